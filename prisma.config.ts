@@ -1,0 +1,10 @@
+import { defineConfig } from 'prisma/config';
+
+// `prisma generate` needs no schema engine, yet the CLI looks for one; any executable keeps it from downloading.
+if (process.argv.includes('generate')) process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
+
+export default defineConfig({
+  schema: 'prisma/schema',
+  migrations: { path: 'prisma/migrations' },
+  ...(process.env.DATABASE_URL ? { datasource: { url: process.env.DATABASE_URL } } : {}),
+});

@@ -1,0 +1,102 @@
+// @ts-check
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The SQL that would bring a database to what prisma/schema says; empty when they agree. Prisma's own engine, as WebAssembly, needs no download.
+ * @param {string} databaseUrl
+ * @returns {Promise<string>}
+ */
+export async function schemaDiff(databaseUrl) {
+  const engine = await schemaEngine(databaseUrl);
+  try {
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', ...datamodel(), configDir: 'prisma' },
+      to: { tag: 'schemaDatamodel', ...datamodel() },
+      script: true,
+      exitCode: false,
+      shadowDatabaseUrl: null,
+      filters: { externalTables: ['public._prisma_migrations'], externalEnums: [] },
+    });
+    return (stdout ?? '').replace('-- This is an empty migration.', '').trim();
+  } finally {
+    engine.free();
+  }
+}
+
+/** @param {string} databaseUrl */
+async function schemaEngine(databaseUrl) {
+  const folder = path.dirname(require.resolve('@prisma/schema-engine-wasm'));
+  const { SchemaEngine, __wbg_set_wasm: connect, ...imports } = await import(path.join(folder, 'schema_engine_bg.js'));
+  const wasm = await WebAssembly.instantiate(fs.readFileSync(path.join(folder, 'schema_engine_bg.wasm')), {
+    './schema_engine_bg.js': imports,
+  });
+  connect(wasm.instance.exports);
+  /** @type {{ __wbindgen_start: () => void }} */ (/** @type {unknown} */ (wasm.instance.exports)).__wbindgen_start();
+  const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(databaseUrl));
+  const { files } = datamodel();
+  return SchemaEngine.new(
+    { datamodels: files.map(({ path: name, content }) => [name, content]) },
+    () => undefined,
+    adapter,
+  );
+}
+
+const INTERNAL_CHAR = 18;
+const PADDED_CHAR = 1042;
+
+/**
+ * PrismaPg, taught the column type "char": the catalogue's one-letter codes have it and the engine's queries read them.
+ * @param {string} databaseUrl
+ */
+function catalogAdapter(databaseUrl) {
+  /** @type {Set<string>} */
+  const letters = new Set();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const query = pool.query.bind(pool);
+  pool.query = /** @type {typeof pool.query} */ (
+    async (/** @type {pg.QueryConfig} */ ...args) => {
+      const result = await query(...args);
+      for (const field of result.fields.filter((column) => column.dataTypeID === INTERNAL_CHAR)) {
+        letters.add(field.name);
+        field.dataTypeID = PADDED_CHAR;
+      }
+      return result;
+    }
+  );
+  const factory = new PrismaPg(pool, { schema: 'public', disposeExternalPool: true });
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const connection = await connect();
+    const queryRaw = connection.queryRaw.bind(connection);
+    connection.queryRaw = async (statement) => {
+      const result = await queryRaw(statement);
+      return {
+        ...result,
+        columnTypes: result.columnTypes.map((type, at) =>
+          letters.has(result.columnNames[at] ?? '') ? ColumnTypeEnum.Character : type,
+        ),
+      };
+    };
+    return connection;
+  };
+  return factory;
+}
+
+function datamodel() {
+  const folder = path.join(import.meta.dirname, 'schema');
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.prisma'));
+  return { files: names.map((name) => ({ path: name, content: fs.readFileSync(path.join(folder, name), 'utf8') })) };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is not set');
+  process.stdout.write(`${await schemaDiff(DATABASE_URL)}\n`);
+}

