@@ -1,0 +1,150 @@
+/** A disc of the kolam: centre and radius in the drawing's units. */
+export interface Dot {
+  cx: number;
+  cy: number;
+  r: number;
+}
+
+/** A morning of the week line: attended, missed, today and still open, or to come. */
+export type MorningMark = 'attended' | 'missed' | 'today' | 'upcoming';
+
+/** What the week line consists of: one unbroken line, lit dots, and the marks of the mornings it does not loop. */
+export interface WeekLineShape {
+  width: number;
+  height: number;
+  line: string;
+  lit: Dot[];
+  missed: Dot[];
+  upcoming: Dot[];
+  today: { loop: string; dot: Dot } | null;
+}
+
+const CELL = 42;
+const HEIGHT = 50;
+const LOOP = 11.5;
+const DOT = 5.2;
+const GAP = CELL * 0.08;
+const BASE = HEIGHT - 9;
+const CENTRE = BASE - LOOP * 1.62;
+const SHOULDER = CENTRE + LOOP * 1.02 * 1.25;
+
+/** One line along the mornings given, with a loop round each one attended. */
+export function weekLine(mornings: readonly MorningMark[]): WeekLineShape {
+  const shape: WeekLineShape = {
+    width: mornings.length * CELL,
+    height: HEIGHT,
+    line: '',
+    lit: [],
+    missed: [],
+    upcoming: [],
+    today: null,
+  };
+  mornings.forEach((mark, index) => {
+    const start = index * CELL;
+    const end = start + CELL;
+    const cx = start + CELL / 2;
+    const at = (r: number): Dot => ({ cx: round(cx), cy: round(CENTRE), r });
+    if (mark === 'attended') {
+      const joined = mornings[index - 1] === 'attended';
+      const joins = mornings[index + 1] === 'attended';
+      if (!joined) shape.line += `M${round(start + (index === 0 ? 3 : GAP))} ${round(BASE)}`;
+      shape.line += loopTo(cx, end - (joins ? 0 : GAP));
+      shape.lit.push(at(DOT));
+    } else if (mark === 'today') {
+      const loop = `M${round(start + CELL * 0.04)} ${round(BASE)}${loopTo(cx, end - CELL * 0.04)}`;
+      shape.today = { loop, dot: at(DOT - 0.8) };
+    } else if (mark === 'missed') {
+      shape.missed.push(at(DOT - 0.8));
+    } else {
+      shape.upcoming.push(at(3));
+    }
+  });
+  return shape;
+}
+
+function loopTo(cx: number, endX: number): string {
+  const reach = CELL * 0.12;
+  return (
+    `C${points(cx - reach, BASE, cx + LOOP, SHOULDER, cx + LOOP, CENTRE)}` +
+    `A${LOOP} ${LOOP} 0 1 0 ${points(cx - LOOP, CENTRE)}` +
+    `C${points(cx - LOOP, SHOULDER, cx + reach, BASE, endX, BASE)}`
+  );
+}
+
+/** What a rank badge consists of in a 64 by 64 box: the line, lit dots, and a ring round the centre of the last rank. */
+export interface BadgeShape {
+  line: string;
+  dots: Dot[];
+  ring: Dot | null;
+}
+
+const MIDDLE = 32;
+const RIM = 28.6;
+const ringRadius = (loops: number) => (loops < 5 ? 7.5 : loops < 7 ? 11.5 : loops < 9 ? 14.5 : 16.5);
+const loopRadii: Record<number, number> = { 3: 8.2, 4: 7.6, 5: 6.6, 6: 6, 7: 5.4, 8: 4.9, 9: 4.5, 10: 4.1 };
+
+const firstBadges: readonly BadgeShape[] = [
+  { line: 'M12 43H52', dots: [{ cx: 32, cy: 29, r: 6 }], ring: null },
+  {
+    line: 'M8 47C28 47 43.5 43 43.5 28A11.5 11.5 0 1 0 20.5 28C20.5 43 36 47 56 47',
+    dots: [{ cx: 32, cy: 28, r: 5 }],
+    ring: null,
+  },
+  {
+    line: 'M32 32C38 22 45 20 50 24A9.8 9.8 0 0 1 50 40C45 44 38 42 32 32 26 22 19 20 14 24A9.8 9.8 0 0 0 14 40C19 44 26 42 32 32Z',
+    dots: [
+      { cx: 46, cy: 32, r: 4.6 },
+      { cx: 18, cy: 32, r: 4.6 },
+    ],
+    ring: null,
+  },
+];
+
+/** The line bent into a ring with one loop for each title earned, 0 for a beginner to 10. */
+export function rankBadge(titlesEarned: number): BadgeShape {
+  const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
+  const drawn = firstBadges[loops];
+  if (drawn) return drawn;
+
+  const inner = ringRadius(loops);
+  const radius = loopRadii[loops] ?? 4.1;
+  const distance = RIM - radius;
+  const half = Math.PI / loops;
+  const tangent = inner * Math.tan(half) * 0.9;
+  const pull = (distance - inner) * 0.62;
+  const dots: Dot[] = [];
+  let line = '';
+
+  for (let index = 0; index < loops; index += 1) {
+    const angle = -Math.PI / 2 + index * 2 * half;
+    const [sx, sy] = polar(inner, angle - half);
+    const [ex, ey] = polar(inner, angle + half);
+    const [dx, dy] = polar(distance, angle);
+    const [outX, outY] = [Math.cos(angle), Math.sin(angle)];
+    const [rightX, rightY] = [dx - outY * radius, dy + outX * radius];
+    const [leftX, leftY] = [dx + outY * radius, dy - outX * radius];
+    const [startX, startY] = [-Math.sin(angle - half) * tangent, Math.cos(angle - half) * tangent];
+    const [endX, endY] = [-Math.sin(angle + half) * tangent, Math.cos(angle + half) * tangent];
+    if (index === 0) line += `M${points(sx, sy)}`;
+    line +=
+      `C${points(sx + startX, sy + startY, rightX - outX * pull, rightY - outY * pull, rightX, rightY)}` +
+      `A${radius} ${radius} 0 1 0 ${points(leftX, leftY)}` +
+      `C${points(leftX - outX * pull, leftY - outY * pull, ex - endX, ey - endY, ex, ey)}`;
+    dots.push({ cx: round(dx), cy: round(dy), r: round(radius * 0.46) });
+  }
+
+  if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
+  return { line: `${line}Z`, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
+}
+
+function polar(radius: number, angle: number): [number, number] {
+  return [MIDDLE + radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle)];
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}
+
+function points(...values: number[]): string {
+  return values.map(round).join(' ');
+}

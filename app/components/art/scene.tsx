@@ -1,0 +1,56 @@
+import dawnStrip from '~/assets/art/scene-dawn-strip.svg?no-inline';
+import dawnTall from '~/assets/art/scene-dawn-tall.svg?no-inline';
+import dawnWide from '~/assets/art/scene-dawn-wide.svg?no-inline';
+import dayStrip from '~/assets/art/scene-day-strip.svg?no-inline';
+import dayTall from '~/assets/art/scene-day-tall.svg?no-inline';
+import dayWide from '~/assets/art/scene-day-wide.svg?no-inline';
+import { classNames } from '~/components/ui/class-names';
+
+/** The rooftops by day or before dawn. */
+export type SceneTime = 'day' | 'dawn';
+
+/** The crop of a scene: a strip over a phone's page, a tall half of a screen, or the width of one. */
+export type SceneCrop = 'strip' | 'tall' | 'wide';
+
+const pictures: Record<SceneTime, Record<SceneCrop, string>> = {
+  day: { strip: dayStrip, tall: dayTall, wide: dayWide },
+  dawn: { strip: dawnStrip, tall: dawnTall, wide: dawnWide },
+};
+
+const boxes: Record<SceneCrop, { width: number; height: number }> = {
+  strip: { width: 360, height: 236 },
+  tall: { width: 360, height: 330 },
+  wide: { width: 1280, height: 770 },
+};
+
+/** The rooftops, standing on the bottom edge of whatever box they fill; other crops may take over from 640 and from 1024 pixels. */
+export function Scene({
+  time,
+  crop,
+  tabletCrop,
+  laptopCrop,
+  className,
+}: {
+  time: SceneTime;
+  crop: SceneCrop;
+  tabletCrop?: SceneCrop;
+  laptopCrop?: SceneCrop;
+  className?: string;
+}) {
+  return (
+    <picture>
+      {laptopCrop ? (
+        <source media="(min-width: 1024px)" srcSet={pictures[time][laptopCrop]} {...boxes[laptopCrop]} />
+      ) : null}
+      {tabletCrop ? (
+        <source media="(min-width: 640px)" srcSet={pictures[time][tabletCrop]} {...boxes[tabletCrop]} />
+      ) : null}
+      <img
+        src={pictures[time][crop]}
+        alt=""
+        {...boxes[crop]}
+        className={classNames('object-cover object-bottom', className)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,38 @@
+import { weekLine } from './kolam';
+import type { MorningMark } from './kolam';
+
+/** The week as one line looping each morning attended; drawn once when a morning has just been joined. */
+export function WeekLine({ mornings, draw = false }: { mornings: readonly MorningMark[]; draw?: boolean }) {
+  const { width, height, line, lit, missed, upcoming, today } = weekLine(mornings);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="block h-auto w-full overflow-visible"
+      fill="none"
+      stroke="var(--color-ink)"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {line ? (
+        <path d={line} {...(draw ? { pathLength: 1, strokeDasharray: 1, className: 'animate-draw' } : {})} />
+      ) : null}
+      {lit.map((dot) => (
+        <circle key={dot.cx} {...dot} fill="var(--color-sun)" stroke="none" />
+      ))}
+      {missed.map((dot) => (
+        <circle key={dot.cx} {...dot} stroke="var(--color-edge)" strokeWidth="1.8" />
+      ))}
+      {upcoming.map((dot) => (
+        <circle key={dot.cx} {...dot} fill="var(--color-edge)" stroke="none" />
+      ))}
+      {today ? (
+        <>
+          <path d={today.loop} strokeDasharray="1 5" />
+          <circle {...today.dot} strokeWidth="1.6" />
+        </>
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+
+/** What every form that lets people in is given: Conform's metadata and the server's last reply. */
+export interface AuthFormProps<FieldName extends string> {
+  form: FormMeta;
+  fields: Record<FieldName, FieldMeta>;
+  reply?: unknown;
+  /** Hidden fields that travel along. */
+  children?: ReactNode;
+}
+
+/** A posted form headed by the summary of what is wrong with it. */
+export function AuthForm({
+  form,
+  fields,
+  reply,
+  children,
+}: {
+  form: FormMeta;
+  fields: readonly FieldMeta[];
+  reply?: unknown;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <ErrorSummary fields={fields} formErrors={form.errors} reply={reply} />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+        {children}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { PasswordField } from '~/components/ui/password-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { AuthForm } from './auth-form';
+import type { AuthFormProps } from './auth-form';
+
+/** The one-time code and a new password, typed twice; a second form asks for another code. */
+export function ResetPasswordForm({
+  form,
+  fields,
+  reply,
+  children,
+}: AuthFormProps<'otp' | 'newPassword' | 'confirmPassword'>) {
+  return (
+    <>
+      <AuthForm form={form} fields={[fields.otp, fields.newPassword, fields.confirmPassword]} reply={reply}>
+        {children}
+        <TextField
+          label="OTP"
+          field={fields.otp}
+          hint="Six characters, sent to you on WhatsApp."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={6}
+          spellCheck={false}
+          required
+          className="tabular text-step-2 tracking-[0.5em]"
+        />
+        <PasswordField
+          label="New password"
+          field={fields.newPassword}
+          autoComplete="new-password"
+          required
+          hint="Password must be at least 6 characters long."
+        />
+        <PasswordField label="Confirm password" field={fields.confirmPassword} autoComplete="new-password" required />
+        <SubmitButton size="big" block pendingLabel="Resetting..." className="mt-1">
+          Reset Password
+        </SubmitButton>
+      </AuthForm>
+      <Form method="post">
+        {children}
+        <SubmitButton variant="quiet" block intent="resend" pendingLabel="Resending...">
+          Didn&apos;t receive OTP? Resend
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { Icon } from './icon';
+
+/** One question and its answer. */
+export interface AccordionItem {
+  id: string | number;
+  title: ReactNode;
+  body: ReactNode;
+}
+
+/** Questions that open to their answers; a shared name keeps one open at a time, and the first may start open. */
+export function Accordion({
+  items,
+  name,
+  firstOpen = false,
+}: {
+  items: readonly AccordionItem[];
+  name?: string;
+  firstOpen?: boolean;
+}) {
+  return (
+    <div className="border-b-[1.5px] border-hair">
+      {items.map((item, index) => (
+        <details
+          key={item.id}
+          open={firstOpen && index === 0}
+          className="group border-t-[1.5px] border-hair"
+          {...(name ? { name } : {})}
+        >
+          <summary className="flex min-h-13 items-center justify-between gap-4 py-2 leading-snug font-semibold">
+            {item.title}
+            <Icon glyph={Plus} className="group-open:hidden" />
+            <Icon glyph={Minus} className="hidden group-open:block" />
+          </summary>
+          <div className="max-w-read pb-3.5 text-ink-soft">{item.body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

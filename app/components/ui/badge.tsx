@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconGlyph } from './icon';
+
+/** How far a thing has come: told by a shape and a word, never by colour alone. */
+export type BadgeStatus = 'approved' | 'pending' | 'rejected';
+
+const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
+  approved: { pill: 'bg-neem-wash text-neem', shape: 'size-[7px] rounded-full bg-current' },
+  pending: { pill: 'bg-haldi-wash text-haldi', shape: 'size-[7px] rounded-full border-[1.75px] border-current' },
+  rejected: { pill: 'bg-sindoor-wash text-sindoor', shape: 'h-0.5 w-[9px] bg-current' },
+};
+
+/** A status in a word, after a filled dot, a ring or a dash. */
+export function StatusBadge({ status, children }: { status: BadgeStatus; children: ReactNode }) {
+  const { pill, shape } = looks[status];
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-[0.4rem] rounded-pill py-px pr-[0.6rem] pl-2 text-note leading-6 font-semibold whitespace-nowrap forced-colors:border',
+        pill,
+      )}
+    >
+      <span aria-hidden="true" className={shape} />
+      {children}
+    </span>
+  );
+}
+
+/** A short outlined word about a thing, such as its kind or price. */
+export function Tag({ glyph, children }: { glyph?: IconGlyph; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[0.55rem] text-note leading-[1.3125rem] font-semibold whitespace-nowrap">
+      {glyph ? <Icon glyph={glyph} size="s" className="size-3.5" /> : null}
+      {children}
+    </span>
+  );
+}

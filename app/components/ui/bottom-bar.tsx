@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconGlyph } from './icon';
+
+/** One place of the bottom bar. */
+export interface BarLink {
+  to: string;
+  label: string;
+  glyph: IconGlyph;
+  current: boolean;
+}
+
+/** The dashboard's tabs: on phones a bar whose line loops round the current one, on laptops words on the line under the header. */
+export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
+  return (
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:overflow-visible lg:bg-transparent lg:shadow-none print:hidden"
+    >
+      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col lg:flex lg:max-w-page lg:border-b-2 lg:border-ink">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              aria-current={link.current ? 'page' : undefined}
+              className={classNames(
+                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-5 lg:text-body',
+                link.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {link.current ? <Loop /> : null}
+              <Icon
+                glyph={link.glyph}
+                size={link.current ? 'm' : 'l'}
+                className={
+                  link.current ? 'relative mt-3 mb-0.5 text-on-sun lg:m-0 lg:text-ink' : 'mt-2.5 lg:m-0 lg:size-5'
+                }
+              />
+              <span className="mt-4 whitespace-nowrap lg:m-0">{link.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Loop() {
+  return (
+    <>
+      <svg
+        viewBox="0 0 90 48"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 left-1/2 -ml-[45px] h-12 w-[90px] overflow-visible lg:hidden"
+      >
+        <circle cx="45" cy="22" r="14.5" fill="var(--color-sun)" />
+        <path
+          d="M-1200 45H0C26 45 63 45.5 63 22A18 18 0 1 0 27 22C27 45.5 64 45 90 45H1290"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+      <span
+        aria-hidden="true"
+        className="absolute -bottom-2 left-1/2 hidden size-3.5 -translate-x-1/2 rounded-full border-2 border-ink bg-sun outline-2 outline-wall lg:block"
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@remix-run/react';
+import { Mark } from '~/components/art/mark';
+import { classNames } from './class-names';
+
+/** The mark and the name, linking to the home page. */
+export function Brand({ className }: { className?: string }) {
+  return (
+    <Link
+      to="/"
+      className={classNames(
+        'display inline-flex min-h-touch items-center gap-[0.55rem] text-[1.375rem] leading-none text-ink no-underline',
+        className,
+      )}
+    >
+      <Mark size={34} />
+      Sangha
+    </Link>
+  );
+}

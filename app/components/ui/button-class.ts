@@ -1,0 +1,38 @@
+import { classNames } from './class-names';
+
+/** Look of a button: sun for the one lit action, primary, quiet outline, and the two decisions of a reviewer. */
+export type ButtonVariant = 'sun' | 'primary' | 'quiet' | 'approve' | 'reject';
+
+/** Height of a button: 36, 44 and 56 pixels. */
+export type ButtonSize = 'small' | 'regular' | 'big';
+
+/** What a button or a link that looks like one can be told about its look. */
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+  className?: string;
+}
+
+const base =
+  'items-center justify-center gap-2 rounded-button border-[1.5px] text-center leading-[1.3] font-semibold no-underline ' +
+  'transition-colors duration-[120ms] print:hidden';
+
+const variants: Record<ButtonVariant, string> = {
+  sun: 'border-transparent bg-sun text-on-sun not-disabled:hover:bg-sun-press',
+  primary: 'border-transparent bg-btn text-on-btn not-disabled:hover:bg-btn-hover',
+  quiet: 'border-edge bg-transparent text-ink not-disabled:hover:border-ink not-disabled:hover:bg-wall-deep/60',
+  approve: 'border-transparent bg-neem text-on-status not-disabled:hover:brightness-110',
+  reject: 'border-current bg-transparent text-sindoor not-disabled:hover:bg-sindoor-wash',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 py-1 text-small',
+  regular: 'min-h-touch px-5 py-2 text-body',
+  big: 'min-h-14 px-7 py-3 text-[1.1875rem]',
+};
+
+/** Class names that make a button, a link or a summary look like a button. */
+export function buttonClass({ variant = 'primary', size = 'regular', block = false, className }: ButtonLook): string {
+  return classNames(base, block ? 'flex w-full' : 'inline-flex', variants[variant], sizes[size], className);
+}

@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
+import { buttonClass } from './button-class';
+import type { ButtonLook } from './button-class';
+import { classNames } from './class-names';
+import { Spinner } from './spinner';
+
+const resting =
+  'disabled:cursor-not-allowed disabled:border-hair disabled:bg-wall-deep disabled:text-ink-soft forced-colors:disabled:text-[GrayText]';
+
+/** A button that, while pending, is disabled and says so in words without changing its width. */
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  pending = false,
+  pendingLabel,
+  disabled,
+  type = 'submit',
+  children,
+  ...rest
+}: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { pending?: boolean; pendingLabel?: string }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={pending || disabled}
+      aria-busy={pending || undefined}
+      className={buttonClass({
+        variant,
+        size,
+        block,
+        className: classNames(pending ? 'cursor-progress' : resting, className),
+      })}
+    >
+      {pendingLabel ? <Faces pending={pending} label={children} pendingLabel={pendingLabel} /> : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, block, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, block, className })} />;
+}
+
+function Faces({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: string }) {
+  const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+  return (
+    <span className="grid">
+      <span className={classNames(face, pending && 'invisible')}>{label}</span>
+      <span className={classNames(face, !pending && 'invisible')}>
+        {pending ? <Spinner /> : <span className="w-5" />}
+        {pendingLabel}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+/** Class names every text control shares; its border tells an invalid value by weight and colour. */
+export const controlClass =
+  'block min-h-12 w-full rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem] py-[0.55rem] text-ink ' +
+  'placeholder:text-ink-soft placeholder:opacity-100 disabled:cursor-not-allowed disabled:bg-wall-deep disabled:text-ink-soft ' +
+  '[&[readonly]]:bg-wall-deep aria-invalid:border-2 aria-invalid:border-sindoor';

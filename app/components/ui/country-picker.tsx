@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import Search from 'lucide-react/icons/search';
+import { classNames } from './class-names';
+import { controlClass } from './control-class';
+import { searchCountries } from './country';
+import type { Country } from './country';
+import { flagUrl } from './flags';
+import { Icon } from './icon';
+
+const PAGE = 6;
+
+/** A list of countries with flags that narrows as one types a code, a name or a dial code. */
+export default function CountryPicker({
+  countries,
+  selected,
+  onSelect,
+  onClose,
+}: {
+  countries: readonly Country[];
+  selected: string;
+  onSelect: (country: Country) => void;
+  onClose: () => void;
+}) {
+  const [query, setQuery] = useState('');
+  const found = searchCountries(countries, query);
+  const [active, setActive] = useState(() => indexOfCode(countries, selected));
+  const listId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const activeCountry = found[active];
+  const optionId = (country: Country) => `${listId}-${country.code}`;
+
+  useEffect(() => search.current?.focus(), []);
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = found.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(active + PAGE, last),
+      PageUp: Math.max(active - PAGE, 0),
+    };
+    const target = moves[event.key];
+    if (target !== undefined) setActive(target);
+    else if (event.key === 'Enter') {
+      if (activeCountry) onSelect(activeCountry);
+    } else if (event.key === 'Escape' || event.key === 'Tab') onClose();
+    else return;
+    if (event.key === 'Tab') return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="grid gap-2 p-2">
+      <div className="relative">
+        <Icon glyph={Search} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-soft" />
+        <input
+          ref={search}
+          type="text"
+          role="combobox"
+          aria-label="Search countries"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeCountry ? optionId(activeCountry) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Country or code"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className={classNames(controlClass, 'pl-10')}
+        />
+      </div>
+      <ul ref={list} id={listId} role="listbox" aria-label="Countries" className="max-h-64 overflow-y-auto">
+        {found.map((country, index) => (
+          <li
+            key={country.code}
+            id={optionId(country)}
+            role="option"
+            aria-selected={country.code === selected}
+            data-active={index === active || undefined}
+            onPointerMove={() => setActive(index)}
+            onClick={() => onSelect(country)}
+            className={classNames(
+              'flex min-h-touch cursor-pointer items-center gap-3 rounded-field px-3 leading-tight',
+              index === active && 'bg-neel-wash',
+              country.code === selected && 'font-semibold',
+            )}
+          >
+            <img
+              src={flagUrl(country.code)}
+              alt=""
+              loading="lazy"
+              width={26}
+              height={18}
+              className="h-[18px] w-[26px] rounded-[2px] object-cover"
+            />
+            <span className="min-w-0 flex-1">{country.name}</span>
+            <span className="tabular text-ink-soft">{country.dialCode}</span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={found.length === 0 ? 'px-3 pb-2 text-ink-soft' : 'sr-only'}>
+        {found.length === 0 ? 'No countries found' : `${found.length} countries`}
+      </p>
+    </div>
+  );
+}
+
+function indexOfCode(countries: readonly Country[], code: string): number {
+  return Math.max(
+    0,
+    countries.findIndex((country) => country.code === code),
+  );
+}

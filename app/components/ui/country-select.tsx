@@ -1,0 +1,115 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { classNames } from './class-names';
+import type { Country } from './country';
+import { DialFace } from './dial-face';
+import { controlProps } from './field-meta';
+import type { FieldMeta } from './field-meta';
+import { Icon } from './icon';
+import { useHydrated } from './use-hydrated';
+
+const CountryPicker = lazy(() => import('./country-picker'));
+
+const face =
+  'flex h-full min-h-12 items-center gap-2 rounded-l-field border-[1.5px] border-r-0 border-edge bg-leaf pr-2.5 pl-[0.8rem] ' +
+  'group-has-[[aria-invalid]]/phone:border-2 group-has-[[aria-invalid]]/phone:border-r-0 group-has-[[aria-invalid]]/phone:border-sindoor';
+
+/** The dial-code half of a phone number: a native select that scripts replace by a searchable picker with flags. */
+export function CountrySelect({
+  field,
+  countries,
+  selected,
+  onSelect,
+}: {
+  field: FieldMeta;
+  countries: readonly Country[];
+  selected: Country;
+  onSelect: (country: Country) => void;
+}) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const inside = target instanceof Node && (panel.current?.contains(target) || opener.current?.contains(target));
+      if (!inside) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  function close() {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <div className="relative has-[select:focus-visible]:outline-3 has-[select:focus-visible]:outline-focus">
+        {hydrated ? (
+          <button
+            ref={opener}
+            type="button"
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-label={`Country code, ${selected.name} ${selected.dialCode}`}
+            onClick={() => setOpen(!open)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+            className={face}
+          >
+            <DialFace country={selected} />
+            <Icon glyph={ChevronDown} size="s" />
+          </button>
+        ) : (
+          <span aria-hidden="true" className={classNames(face, 'noscript:hidden')}>
+            <DialFace country={selected} />
+            <Icon glyph={ChevronDown} size="s" />
+          </span>
+        )}
+        <select
+          {...controlProps(field)}
+          aria-label="Country code"
+          autoComplete="tel-country-code"
+          hidden={hydrated}
+          value={selected.code}
+          onChange={(event) => {
+            const country = countries.find(({ code }) => code === event.target.value);
+            if (country) onSelect(country);
+          }}
+          className="absolute inset-0 w-full opacity-0 noscript:static noscript:h-full noscript:w-36 noscript:rounded-l-field noscript:border-[1.5px] noscript:border-r-0 noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100"
+        >
+          {countries.map(({ code, name, dialCode }) => (
+            <option key={code} value={code}>
+              {`${dialCode} ${name}`}
+            </option>
+          ))}
+        </select>
+      </div>
+      {open ? (
+        <div
+          ref={panel}
+          className="absolute inset-x-0 top-full z-20 mt-1 rounded-field border-[1.5px] border-edge bg-leaf-high shadow-(--shadow-lift)"
+        >
+          <Suspense fallback={<p className="p-4 text-ink-soft">Loading countries...</p>}>
+            <CountryPicker
+              countries={countries}
+              selected={selected.code}
+              onClose={close}
+              onSelect={(country) => {
+                onSelect(country);
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { localDigits, searchCountries } from './country';
+
+const countries = [
+  { code: 'CI', name: 'Côte d’Ivoire', dialCode: '+225' },
+  { code: 'IN', name: 'India', dialCode: '+91' },
+  { code: 'ID', name: 'Indonesia', dialCode: '+62' },
+  { code: 'IO', name: 'British Indian Ocean Territory', dialCode: '+246' },
+  { code: 'US', name: 'United States', dialCode: '+1' },
+];
+const codes = (query: string) => searchCountries(countries, query).map(({ code }) => code);
+
+describe('searchCountries', () => {
+  it('finds by name, those that begin with it first', () => {
+    expect(codes('ind')).toEqual(['IN', 'ID', 'IO']);
+  });
+
+  it('finds by code and by dial code, with and without the plus', () => {
+    expect(codes('us')).toEqual(['US']);
+    expect(codes('91')).toEqual(['IN']);
+    expect(codes('+2')).toEqual(['CI', 'IO']);
+  });
+
+  it('does not mind accents, case or blanks around', () => {
+    expect(codes('  COTE ')).toEqual(['CI']);
+  });
+
+  it('finds nothing for what no country is called', () => {
+    expect(codes('atlantis')).toEqual([]);
+  });
+});
+
+describe('localDigits', () => {
+  it.each([
+    ['98a7-6 54321099', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['9123456789', '9123456789'],
+    ['', ''],
+  ])('makes %j into %j', (typed, digits) => {
+    expect(localDigits(typed, '+91')).toBe(digits);
+  });
+});

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { Link } from '@remix-run/react';
+import type { LinkProps } from '@remix-run/react';
+import { Icon } from './icon';
+
+/** A titled dialog, a full-width sheet on phones, closed by its button, Escape or a tap beside it. */
+export function Dialog({
+  id,
+  title,
+  done = false,
+  children,
+}: {
+  id: string;
+  title: ReactNode;
+  /** Closes the dialog once its purpose is served. */
+  done?: boolean;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (done) dialog.current?.close();
+  }, [done]);
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === dialog.current) dialog.current.close();
+  }
+
+  return (
+    <dialog ref={dialog} id={id} aria-labelledby={headingId} onClick={closeOnBackdrop} className="sheet">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={headingId} className="text-[1.375rem] leading-tight">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button
+            aria-label="Close"
+            className="-mt-2 -mr-2 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink"
+          >
+            <Icon glyph={X} />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** A link to a page that, with scripts, opens the dialog of that id in place. */
+export function DialogLink({ dialogId, ...rest }: LinkProps & { dialogId: string }) {
+  function openDialog(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const dialog = document.getElementById(dialogId);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    dialog.showModal();
+  }
+  return <Link {...rest} onClick={openDialog} />;
+}

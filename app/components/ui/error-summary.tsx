@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FieldMeta } from './field-meta';
+
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+function heading(count: number): string {
+  return `${counts[count] ?? String(count)} ${count === 1 ? 'thing' : 'things'} to fix`;
+}
+
+/** Heads a form that was refused: says how many things to fix, links to each field and takes the focus. */
+export function ErrorSummary({
+  fields,
+  formErrors = [],
+  reply,
+}: {
+  fields: readonly FieldMeta[];
+  formErrors?: string[];
+  /** The server's last reply: each new one takes the focus anew. */
+  reply?: unknown;
+}) {
+  const box = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const invalid = fields.filter((field) => field.errors?.length);
+  const [only] = formErrors;
+  const single = invalid.length === 0 && formErrors.length === 1;
+  const count = invalid.length + formErrors.length;
+  const refused = count > 0;
+  const wording = [...formErrors, ...invalid.flatMap((field) => field.errors ?? [])].join('\n');
+
+  useEffect(() => {
+    // The form library focuses the first invalid field on the same tick; the summary has to come after it.
+    if (!refused) return;
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, [refused, wording, reply]);
+
+  if (!refused) return null;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby={headingId}
+      className="rounded-field border-2 border-sindoor bg-leaf px-4 py-3.5 text-sindoor"
+    >
+      <h2 id={headingId} className="text-[1.125rem] leading-[1.3]">
+        {single ? only : heading(count)}
+      </h2>
+      {single ? null : (
+        <ul className="mt-1">
+          {formErrors.map((message) => (
+            <li key={message} className="py-1">
+              {message}
+            </li>
+          ))}
+          {invalid.map((field) => (
+            <li key={field.id}>
+              <a href={`#${field.id}`} className="inline-flex min-h-[1.875rem] items-center text-sindoor underline">
+                {field.errors?.join(' ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

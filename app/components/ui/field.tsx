@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { FieldMeta } from './field-meta';
+import { Icon } from './icon';
+
+/** What every labelled control takes besides its own properties. */
+export interface FieldText {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Stands at the far end of the label's line, such as a link. */
+  aside?: ReactNode;
+}
+
+/** A label above, a control, and below it a hint that an error replaces. */
+export function Field({ field, label, hint, aside, children }: FieldText & { field: FieldMeta; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-[0.3rem]">
+      <div className="flex items-baseline justify-between gap-3 text-small">
+        <label htmlFor={field.id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      <FieldNote field={field} hint={hint} />
+    </div>
+  );
+}
+
+/** The line below a control: its errors if there are any, else its hint. */
+export function FieldNote({ field, hint }: { field: FieldMeta; hint?: ReactNode }) {
+  if (field.errors?.length) {
+    return (
+      <p
+        id={field.errorId}
+        className="flex items-start gap-[0.4rem] text-small leading-[1.3rem] font-semibold text-sindoor"
+      >
+        <Icon glyph={CircleAlert} size="s" className="mt-[0.15rem]" />
+        {field.errors.join(' ')}
+      </p>
+    );
+  }
+  return hint ? (
+    <p id={field.descriptionId} className="text-note text-ink-soft">
+      {hint}
+    </p>
+  ) : null;
+}

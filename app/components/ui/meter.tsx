@@ -1,0 +1,18 @@
+/** A bar that shows how much of a whole is taken; the words beside it carry the figures. */
+export function Meter({ label, value, max }: { label: string; value: number; max: number }) {
+  const share = max > 0 ? Math.min(100, (100 * value) / max) : 0;
+  return (
+    <svg
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      width="100%"
+      height="6"
+      className="block overflow-hidden rounded-pill bg-wall-deep forced-colors:border"
+    >
+      <rect width={`${share}%`} height="6" rx="3" fill="var(--color-neel)" />
+    </svg>
+  );
+}

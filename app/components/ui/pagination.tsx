@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { classNames } from './class-names';
+
+const WINDOW = 5;
+
+const step =
+  'grid h-touch min-w-touch place-items-center rounded-button text-ink no-underline hover:bg-wall-deep tabular';
+
+/** The page numbers around the current one, five at most. */
+export function pageWindow(page: number, pageCount: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pageCount - WINDOW + 1));
+  return Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
+}
+
+/** Links to the pages of a list, which can be bookmarked; nothing when there is one page only. */
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefFor,
+}: {
+  label: string;
+  page: number;
+  pageCount: number;
+  hrefFor: (page: number) => string;
+}) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label} className="mt-3 flex flex-wrap gap-1 print:hidden">
+      {page > 1 ? (
+        <Link to={hrefFor(page - 1)} rel="prev" className={classNames(step, 'px-3')}>
+          Previous
+        </Link>
+      ) : null}
+      {pageWindow(page, pageCount).map((number) => (
+        <Link
+          key={number}
+          to={hrefFor(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          className={number === page ? classNames(step, 'bg-ink font-semibold text-wall hover:bg-ink') : step}
+        >
+          {number}
+        </Link>
+      ))}
+      {page < pageCount ? (
+        <Link to={hrefFor(page + 1)} rel="next" className={classNames(step, 'px-3')}>
+          Next
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

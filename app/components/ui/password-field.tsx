@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { classNames } from './class-names';
+import { controlClass } from './control-class';
+import { Field } from './field';
+import type { FieldText } from './field';
+import { controlProps } from './field-meta';
+import type { FieldMeta } from './field-meta';
+import { Icon } from './icon';
+import { useHydrated } from './use-hydrated';
+
+/** A labelled password control, never refilled by the server, that scripts let the reader show and hide. */
+export function PasswordField({
+  field,
+  label,
+  hint,
+  aside,
+  ...rest
+}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+  const hydrated = useHydrated();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field field={field} label={label} hint={hint} aside={aside}>
+      <div className="relative">
+        <input
+          key={field.key}
+          minLength={field.minLength}
+          maxLength={field.maxLength}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...controlProps(field, { hint: Boolean(hint) })}
+          {...rest}
+          type={shown ? 'text' : 'password'}
+          className={classNames(controlClass, 'pr-[3.25rem]')}
+        />
+        {hydrated ? (
+          <button
+            type="button"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-controls={field.id}
+            onClick={() => setShown(!shown)}
+            className="absolute top-1/2 right-0.5 grid size-touch -translate-y-1/2 place-items-center text-ink-soft hover:text-ink"
+          >
+            <Icon glyph={shown ? EyeOff : Eye} />
+          </button>
+        ) : null}
+      </div>
+    </Field>
+  );
+}

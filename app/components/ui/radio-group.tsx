@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { FieldNote } from './field';
+import type { FieldMeta } from './field-meta';
+import { initialText } from './field-meta';
+import type { Choice } from './select-field';
+
+/** A question with a few answers of which one is chosen; each answer is a dot that the line rings. */
+export function RadioGroup({
+  field,
+  label,
+  hint,
+  choices,
+}: {
+  field: FieldMeta;
+  label: ReactNode;
+  hint?: ReactNode;
+  choices: readonly Choice[];
+}) {
+  const invalid = Boolean(field.errors?.length);
+  const chosen = initialText(field);
+  return (
+    <fieldset
+      key={field.key}
+      aria-describedby={invalid ? field.errorId : hint ? field.descriptionId : undefined}
+      className="grid min-w-0 gap-[0.3rem]"
+    >
+      <legend className="text-small font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map((choice, index) => (
+          <label key={choice.value} className="flex min-h-touch cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              className="radio-dot"
+              id={index === 0 ? field.id : `${field.id}-${choice.value}`}
+              name={field.name}
+              value={choice.value}
+              defaultChecked={choice.value === chosen}
+              required={field.required}
+              aria-invalid={invalid || undefined}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <FieldNote field={field} hint={hint} />
+    </fieldset>
+  );
+}

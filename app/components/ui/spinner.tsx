@@ -1,0 +1,20 @@
+import { MARK_LINE } from '~/components/art/mark';
+import { classNames } from './class-names';
+
+/** The mark being drawn once, beside words that say what is under way. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true" className={classNames('flex-none', className)}>
+      <path
+        d={MARK_LINE}
+        pathLength="1"
+        strokeDasharray="1"
+        className="animate-draw"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react';
+import { classNames } from './class-names';
+
+/** One tab: a page of its own, one of which is current. */
+export interface TabLink {
+  to: string;
+  label: string;
+  current: boolean;
+}
+
+/** Tabs as links: words on an ink line, a marigold dot under the current one. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className="flex border-b-2 border-ink print:hidden">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          preventScrollReset
+          aria-current={tab.current ? 'page' : undefined}
+          className={classNames(
+            'relative grid min-h-touch place-items-center px-[18px] no-underline',
+            tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {tab.label}
+          {tab.current ? <CurrentDot /> : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function CurrentDot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -bottom-2 left-1/2 size-3.5 -translate-x-1/2 rounded-full border-2 border-ink bg-sun outline-2 outline-wall"
+    />
+  );
+}

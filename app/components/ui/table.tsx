@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
+
+/** Which way a column is sorted; none when the table is sorted by another. */
+export type SortDirection = 'ascending' | 'descending' | 'none';
+
+const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
+
+/** A table with a caption for assistive technology; on phones each row becomes a stack of names and values. */
+export function Table({ caption, head, children }: { caption: string; head: ReactNode; children: ReactNode }) {
+  return (
+    <table role="table" className="stack-table tabular w-full border-collapse bg-leaf">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="border-b-[1.5px] border-ink">
+        <tr role="row">{head}</tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+}
+
+/** One row; its cells are `Cell`s. */
+export function Row({ children, current = false }: { children: ReactNode; current?: boolean }) {
+  return (
+    <tr role="row" className={classNames('border-b border-hair', current && 'bg-sun-wash')}>
+      {children}
+    </tr>
+  );
+}
+
+/** The heading of a column, a link that sorts by it when it has an address. */
+export function ColumnHeader({
+  children,
+  sortTo,
+  direction = 'none',
+  figures = false,
+}: {
+  children: ReactNode;
+  sortTo?: string;
+  direction?: SortDirection;
+  figures?: boolean;
+}) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortTo === undefined ? undefined : direction}
+      className={classNames('h-11 px-3.5 text-small font-semibold', figures ? 'text-right' : 'text-left')}
+    >
+      {sortTo === undefined ? (
+        <span className="text-ink-soft">{children}</span>
+      ) : (
+        <Link
+          to={sortTo}
+          preventScrollReset
+          className="inline-flex min-h-touch items-center gap-[0.35rem] text-ink no-underline hover:underline"
+        >
+          {children}
+          <Icon glyph={glyphs[direction]} size="s" />
+          <VisuallyHidden>, sort</VisuallyHidden>
+        </Link>
+      )}
+    </th>
+  );
+}
+
+/** A cell that carries its column's name for the stacked form; figures stand right. */
+export function Cell({
+  label,
+  figures = false,
+  heading = false,
+  children,
+}: {
+  label: string;
+  figures?: boolean;
+  heading?: boolean;
+  children: ReactNode;
+}) {
+  const className = classNames('px-3.5 py-[11px]', figures ? 'text-right' : 'text-left');
+  return heading ? (
+    <th role="rowheader" scope="row" data-label={label} className={classNames(className, 'font-normal')}>
+      {children}
+    </th>
+  ) : (
+    <td role="cell" data-label={label} className={className}>
+      {children}
+    </td>
+  );
+}

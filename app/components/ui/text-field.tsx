@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import { controlClass } from './control-class';
+import { Field } from './field';
+import type { FieldText } from './field';
+import { controlProps, initialText } from './field-meta';
+import type { FieldMeta } from './field-meta';
+
+/** A labelled one-line text control that keeps what was typed. */
+export function TextField({
+  field,
+  label,
+  hint,
+  aside,
+  className,
+  type = 'text',
+  ...rest
+}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field field={field} label={label} hint={hint} aside={aside}>
+      <input
+        key={field.key}
+        minLength={field.minLength}
+        maxLength={field.maxLength}
+        min={field.min}
+        max={field.max}
+        pattern={field.pattern}
+        defaultValue={initialText(field)}
+        {...controlProps(field, { hint: Boolean(hint) })}
+        {...rest}
+        type={type}
+        className={classNames(controlClass, className)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names';
+import { controlClass } from './control-class';
+import { Field } from './field';
+import type { FieldText } from './field';
+import { controlProps, initialText } from './field-meta';
+import type { FieldMeta } from './field-meta';
+
+/** A labelled control for several lines of text that keeps what was typed. */
+export function TextareaField({
+  field,
+  label,
+  hint,
+  aside,
+  className,
+  ...rest
+}: FieldText & { field: FieldMeta } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field field={field} label={label} hint={hint} aside={aside}>
+      <textarea
+        key={field.key}
+        rows={3}
+        minLength={field.minLength}
+        maxLength={field.maxLength}
+        defaultValue={initialText(field)}
+        {...controlProps(field, { hint: Boolean(hint) })}
+        {...rest}
+        className={classNames(controlClass, 'min-h-[4.75rem]', className)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** What a toast tells: something worked, wants attention, failed, or is merely good to know. */
+export type ToastKind = 'success' | 'warning' | 'error' | 'info';
+
+/** One passing notice; it closes itself after its duration in milliseconds, or stays when that is null. */
+export interface ToastMessage {
+  id: string;
+  kind: ToastKind;
+  text: string;
+  durationMs: number | null;
+}
+
+interface ToastStore {
+  toasts: readonly ToastMessage[];
+  show: (toast: Omit<ToastMessage, 'id'>) => void;
+  dismiss: (id: string) => void;
+}
+
+const ToastContext = createContext<ToastStore | null>(null);
+
+/** Keeps the notices of the server and of the page itself until each is dismissed or has run out. */
+export function ToastProvider({ toasts, children }: { toasts: readonly ToastMessage[]; children: ReactNode }) {
+  const [current, setCurrent] = useState(toasts);
+  const seen = useRef(new Set(toasts.map(({ id }) => id)));
+  const localCount = useRef(0);
+
+  useEffect(() => {
+    const fresh = toasts.filter(({ id }) => !seen.current.has(id));
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) seen.current.add(id);
+    setCurrent((shown) => [...shown, ...fresh]);
+  }, [toasts]);
+
+  const show = useCallback((toast: Omit<ToastMessage, 'id'>) => {
+    localCount.current += 1;
+    const id = `local-${localCount.current}`;
+    setCurrent((shown) => [...shown, { ...toast, id }]);
+  }, []);
+  const dismiss = useCallback((id: string) => setCurrent((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const store = useMemo(() => ({ toasts: current, show, dismiss }), [current, show, dismiss]);
+
+  return <ToastContext.Provider value={store}>{children}</ToastContext.Provider>;
+}
+
+/** The notices to be seen now, and how to show or dismiss one. */
+export function useToasts(): ToastStore {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error('useToasts needs a ToastProvider above it');
+  return store;
+}

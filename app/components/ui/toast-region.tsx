@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { useToasts } from './toast-provider';
+import type { ToastKind, ToastMessage } from './toast-provider';
+import { useHydrated } from './use-hydrated';
+
+const looks: Record<ToastKind, { glyph: typeof Check; disc: string; word: string }> = {
+  success: { glyph: Check, disc: 'bg-[#7fd0a3]', word: 'Done' },
+  warning: { glyph: TriangleAlert, disc: 'bg-[#f6cf82]', word: 'Note' },
+  error: { glyph: CircleAlert, disc: 'bg-[#ff9da6]', word: 'Error' },
+  info: { glyph: Info, disc: 'bg-[#a9c3fa]', word: 'Note' },
+};
+
+/** Where notices appear: above the tabs on phones, top right on laptops, and at the top of main without scripts. */
+export function ToastRegion() {
+  const { toasts, dismiss } = useToasts();
+  const hydrated = useHydrated();
+  const list = (role: 'alert' | 'status') => (
+    <div role={role} className="grid gap-2 noscript:empty:hidden">
+      {toasts
+        .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
+        .map((toast) => (
+          // A notice that came with the document is put in again once scripts run: only what enters a live region is read out.
+          <Toast key={`${toast.id}${hydrated ? '-live' : ''}`} toast={toast} onDismiss={() => dismiss(toast.id)} />
+        ))}
+    </div>
+  );
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none fixed inset-x-4 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-110 gap-2 lg:inset-x-auto lg:top-6 lg:right-6 lg:bottom-auto lg:w-96 noscript:static noscript:mb-4 noscript:w-full noscript:max-w-none print:hidden',
+        toasts.length === 0 && 'noscript:hidden',
+      )}
+    >
+      {list('alert')}
+      {list('status')}
+    </div>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => void }) {
+  const [held, setHeld] = useState(false);
+  const { glyph, disc, word } = looks[toast.kind];
+
+  useEffect(() => {
+    if (held || toast.durationMs === null) return;
+    const timer = setTimeout(onDismiss, toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.durationMs, onDismiss]);
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="on-ink pointer-events-auto grid min-h-[54px] grid-cols-[28px_1fr_44px] items-center gap-3 rounded-button border border-transparent bg-toast py-1 pr-1 pl-3.5 leading-[1.3] text-[#fffdf8] shadow-(--shadow-lift)"
+    >
+      <span className={classNames('grid size-7 place-items-center rounded-full text-[#17233f]', disc)}>
+        <Icon glyph={glyph} size="s" />
+        <span className="sr-only">{word}:</span>
+      </span>
+      <span className="py-2">{toast.text}</span>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="grid size-touch place-items-center text-[#c9d1e0] hover:text-white noscript:hidden"
+      >
+        <Icon glyph={X} />
+      </button>
+    </div>
+  );
+}

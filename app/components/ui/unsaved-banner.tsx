@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Sticks to the bottom while a form differs from what is saved, with the ways to reset or save it. */
+export function UnsavedBanner({
+  message = 'You have unsaved changes',
+  children,
+}: {
+  message?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role="status"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-sheet bg-haldi-wash py-2.5 pr-2.5 pl-4 font-semibold text-haldi print:hidden"
+    >
+      <span className="flex-1">{message}</span>
+      {children}
+    </div>
+  );
+}

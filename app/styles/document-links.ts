@@ -1,0 +1,22 @@
+import lailaLatin from '~/assets/fonts/laila-latin-600.woff2?url';
+import muktaLatin from '~/assets/fonts/mukta-latin-400.woff2?url';
+import stylesheet from './app.css?url';
+
+const fontPreload = (href: string) => ({
+  rel: 'preload' as const,
+  as: 'font' as const,
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+});
+
+/** Link descriptors every document carries: the stylesheet, the two fonts of the first view, icons and the web manifest. */
+export const documentLinks = [
+  fontPreload(lailaLatin),
+  fontPreload(muktaLatin),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
