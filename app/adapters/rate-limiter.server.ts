@@ -1,0 +1,80 @@
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { DomainError } from '~/domain/errors';
+import type { Limit, RateLimiter } from '~/domain/sessions/rate-limiter';
+
+interface Backend {
+  redisUrl: string | undefined;
+  databaseUrl: string;
+}
+
+/**
+ * Counts attempts in Redis when there is one, otherwise in PostgreSQL. A store that is down does not lock people out: each process then
+ * counts for itself. Refuses with rate_limited and the seconds to wait.
+ */
+export function openRateLimiter(backend: Backend): RateLimiter & { close: () => Promise<void> } {
+  const store = openStore(backend);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (limit: Limit): RateLimiterAbstract => {
+    const name = `${limit.name}:${limit.times}:${limit.seconds}`;
+    const known = limiters.get(name);
+    if (known) return known;
+    const options = { keyPrefix: limit.name, points: limit.times, duration: limit.seconds };
+    const memory = new RateLimiterMemory(options);
+    const limiter = limit.scope === 'process' ? memory : store.limiter({ ...options, insuranceLimiter: memory });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    take: async (limit, key) => {
+      try {
+        return (await limiterOf(limit).consume(key)).consumedPoints;
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+      }
+    },
+    clear: async (limit, key) => {
+      await limiterOf(limit).delete(key);
+    },
+    close: store.close,
+  };
+}
+
+function tooMany(refusal: RateLimiterRes): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  return new DomainError('rate_limited', 'Too many attempts. Please wait a little and try again.', { retryAfterSeconds });
+}
+
+type StoreOptions = ConstructorParameters<typeof RateLimiterMemory>[0] & { insuranceLimiter: RateLimiterMemory };
+
+function openStore({ redisUrl, databaseUrl }: Backend): { limiter: (options: StoreOptions) => RateLimiterAbstract; close: () => Promise<void> } {
+  if (redisUrl) {
+    const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 });
+    redis.on('error', () => undefined);
+    return {
+      limiter: (options) => new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true }),
+      close: async () => redis.disconnect(),
+    };
+  }
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, connectionTimeoutMillis: 2_000 });
+  pool.on('error', () => undefined);
+  return {
+    limiter: (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      }),
+    close: () => pool.end(),
+  };
+}

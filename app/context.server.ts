@@ -1,0 +1,71 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { openFileStorage } from './adapters/file-storage.server';
+import { argon2PasswordHasher } from './adapters/password-hash.server';
+import { openRateLimiter } from './adapters/rate-limiter.server';
+import { twilioMessaging } from './adapters/twilio-whatsapp.server';
+import type { Config } from './config/env.server';
+import { openDatabase } from './db/client.server';
+import type { Actor, Clock, Context, Origin } from './domain/context';
+import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
+import { clockIn } from './lib/clock';
+import { createLogger } from './lib/logger.server';
+
+/** The long-lived parts of a process, from which each request's or job's context is made. */
+export interface Parts {
+  config: Config;
+  base: Omit<Context, 'actor' | 'origin'>;
+  queues: Enqueuer['queues'];
+  close: () => Promise<void>;
+}
+
+interface Overrides {
+  clock?: Clock;
+  onQuery?: (statement: string) => void;
+}
+
+/** Opens what the configuration names: database, queues, limits, files, messaging. Connections are made on first use. */
+export function openParts(config: Config, { clock, onQuery }: Overrides = {}): Parts {
+  const log = createLogger(config.logLevel);
+  const db = openDatabase(config.databaseUrl, { pool: config.databasePool, ...(onQuery ? { onQuery } : {}) });
+  const limits = openRateLimiter(config);
+  const enqueuer = openEnqueuer(config, (error, job) => log.warn({ err: error, job }, 'the queue did not take a job'));
+  return {
+    config,
+    queues: enqueuer.queues,
+    base: {
+      clock: clock ?? clockIn(config.community.timeZone),
+      community: config.community,
+      publicUrl: config.web.publicUrl.replace(/\/$/, ''),
+      db,
+      enqueue: enqueuer.enqueue,
+      messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
+      files: openFileStorage(config),
+      passwords: argon2PasswordHasher(),
+      limits,
+      keyedHash: keyedHashFrom(config.sessionSecret),
+      log,
+    },
+    close: async () => {
+      await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect()]);
+    },
+  };
+}
+
+/** A context for one actor and one origin. */
+export function contextOf({ base }: Parts, actor: Actor, origin: Origin): Context {
+  return { ...base, actor, origin };
+}
+
+/** The context of the worker and of the command line. */
+export function systemContext(parts: Parts, requestId = 'system'): Context {
+  return contextOf(parts, { kind: 'system' }, { address: 'system', requestId });
+}
+
+function keyedHashFrom(secret: string): Context['keyedHash'] {
+  const keys = new Map<string, Buffer>();
+  return (purpose, data) => {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    keys.set(purpose, key);
+    return createHmac('sha256', key).update(data).digest();
+  };
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { CLASS_FULL, sqlStateOf } from '~/db/sql-state';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { ENDED, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
+import { actingMember } from '../members/acting-member';
+import { RANKS } from '../members/policy';
+import { MARKS_BY_MEMBER } from './policy';
+import type { markAttendanceSchema } from './schemas';
+
+export const ALREADY_MARKED = 'Attendance already marked for this class';
+const INVALID_REQUEST = 'Invalid attendance request';
+const FULL = 'This class is full';
+
+export interface MarkedAttendance {
+  streak_updated: boolean;
+  new_streak: number;
+  /** The title when it changed. */
+  new_title: string | null;
+}
+
+interface Outcome {
+  right_date: boolean;
+  started: boolean;
+  ended: boolean;
+  already: boolean;
+  marked: boolean;
+  first_of_day: boolean | null;
+  out_of_order: boolean | null;
+  new_streak: number | null;
+  new_title: string | null;
+}
+
+/**
+ * Marks the acting member as attending a class: the mark, the class's count and the member's streak, totals and title in one statement, so
+ * in one round trip. Throws not_found, conflict when it is marked already, invalid for a wrong date, a class that is not open or has no
+ * place left. Source: rules, marking.
+ */
+export async function markAttendance(ctx: Context, input: z.output<typeof markAttendanceSchema>): Promise<MarkedAttendance> {
+  const memberId = actingMember(ctx);
+  await ctx.limits.take(MARKS_BY_MEMBER, String(memberId));
+  const outcome = await mark(ctx, memberId, input);
+  if (!outcome) throw new DomainError('not_found', 'Class not found.');
+  if (!outcome.right_date) throw new DomainError('invalid', INVALID_REQUEST);
+  if (outcome.already) throw new DomainError('conflict', ALREADY_MARKED);
+  if (!outcome.started) throw new DomainError('invalid', NOT_STARTED);
+  if (outcome.ended) throw new DomainError('invalid', ENDED);
+  if (!outcome.marked) throw new DomainError('conflict', ALREADY_MARKED);
+  if (outcome.out_of_order) await ctx.enqueue('recalculate-member', { memberId });
+  return {
+    streak_updated: outcome.first_of_day ?? false,
+    new_streak: outcome.new_streak ?? 0,
+    new_title: outcome.new_title,
+  };
+}
+
+async function mark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome | undefined> {
+  try {
+    const [outcome] = await insertMark(ctx, memberId, input);
+    return outcome;
+  } catch (error) {
+    if (sqlStateOf(error) === CLASS_FULL) throw new DomainError('invalid', FULL);
+    throw error;
+  }
+}
+
+/** The insert answers for a double tap itself; the trigger that counts the class's places refuses one too many, which undoes all of it. */
+function insertMark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome[]> {
+  const now = ctx.clock.now();
+  const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
+  const closing = new Date(now.getTime() - MARK_AFTER_END_MINUTES * 60_000);
+  const titles = RANKS.map((rank) => rank.title);
+  const thresholds = RANKS.map((rank) => rank.fromClasses);
+  return ctx.db.$queryRaw<Outcome[]>`
+    WITH class AS (
+      SELECT id, class_date, class_date = ${input.attendance_date}::date AS right_date, starts_at <= ${opening} AS started,
+        ends_at < ${closing} AS ended, EXISTS (SELECT FROM attendances WHERE member_id = ${memberId} AND class_id = classes.id) AS already
+      FROM classes WHERE id = ${input.class_id} AND deleted_at IS NULL AND cancelled_at IS NULL
+    ), marked AS (
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+      SELECT ${memberId}, id, class_date, ${now} FROM class WHERE right_date AND started AND NOT ended AND NOT already
+      ON CONFLICT (member_id, class_id) DO NOTHING
+      RETURNING class_date
+    ), locked AS (
+      SELECT members.id, title, current_streak, total_classes_attended + 1 AS total, marked.class_date AS day,
+        last_attended_on IS DISTINCT FROM marked.class_date
+          AND NOT EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_date = marked.class_date) AS first_of_day,
+        coalesce(last_attended_on > marked.class_date, false) AS out_of_order,
+        last_attended_on >= (
+          SELECT max(class_date) FROM classes WHERE class_date < marked.class_date AND deleted_at IS NULL AND cancelled_at IS NULL
+        ) AS unbroken
+      FROM members, marked WHERE members.id = ${memberId} FOR NO KEY UPDATE OF members
+    ), next AS (
+      SELECT id, day, first_of_day, out_of_order, total, title,
+        CASE WHEN out_of_order OR NOT first_of_day THEN current_streak WHEN coalesce(unbroken, true) THEN current_streak + 1 ELSE 1 END AS streak,
+        (${titles}::text[])[(SELECT count(*) FROM unnest(${thresholds}::int[]) AS threshold WHERE threshold <= total)] AS earned
+      FROM locked
+    ), counted AS (
+      UPDATE members SET
+        total_classes_attended = next.total,
+        total_days_attended = total_days_attended + first_of_day::int,
+        current_streak = streak,
+        longest_streak = greatest(longest_streak, streak),
+        last_attended_on = greatest(last_attended_on, day),
+        title = earned,
+        updated_at = ${now}
+      FROM next WHERE members.id = next.id
+    )
+    SELECT right_date, started, ended, already, next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, out_of_order,
+      nullif(earned, title) AS new_title
+    FROM class LEFT JOIN next ON true`;
+}

@@ -1,0 +1,54 @@
+import { dayNameOf, type DayName, fromDatabaseTime, type LocalDate, type LocalTime, toDatabaseDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { standingOf, type ClassStanding } from './policy';
+
+/** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
+export interface TodaysClass {
+  id: number;
+  title: string;
+  description: string;
+  instructor: string;
+  class_type: string;
+  start_time: LocalTime;
+  end_time: LocalTime;
+  attendance_count: number;
+  max_participants: number;
+  live_link: string | null;
+  is_ongoing: boolean;
+  standing: ClassStanding;
+}
+
+export interface TodaysClasses {
+  day_name: DayName;
+  date: LocalDate;
+  server_time: string;
+  total_classes: number;
+  classes: TodaysClass[];
+}
+
+/** Every class of today in the community's zone, by start. */
+export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
+  const [now, date] = [ctx.clock.now(), ctx.clock.today()];
+  const rows = await ctx.db.yogaClass.findMany({
+    where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
+    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+  });
+  const classes = rows.map((row): TodaysClass => {
+    const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
+    return {
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      instructor: row.instructor,
+      class_type: row.classType === 'AllLevels' ? 'All Levels' : row.classType,
+      start_time: fromDatabaseTime(row.startTime),
+      end_time: fromDatabaseTime(row.endTime),
+      attendance_count: row.attendanceCount,
+      max_participants: row.maxParticipants,
+      live_link: row.liveLink && `${ctx.publicUrl}/join/${row.id}`,
+      is_ongoing: standing === 'ongoing',
+      standing,
+    };
+  });
+  return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
+}

@@ -1,0 +1,62 @@
+import type { Database } from '~/db/client.server';
+import type { Enqueue } from '~/jobs/enqueue.server';
+import type { LocalDate } from '~/lib/calendar';
+import type { FileStorage } from './content/file-storage';
+import type { Messaging } from './notifications/messaging';
+import type { PasswordHasher } from './sessions/password-hasher';
+import type { RateLimiter } from './sessions/rate-limiter';
+
+/** Who acts. A visitor has no session; the system is the worker and the command line. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'member'; memberId: number; sessionId: number }
+  | { kind: 'admin'; adminId: number; sessionId: number; permissions: readonly string[] }
+  | { kind: 'system' };
+
+/** The only source of the present moment. */
+export interface Clock {
+  now(): Date;
+  /** The civil day in the community's zone, never the server's. */
+  today(): LocalDate;
+  timeZone: string;
+}
+
+/** Where a request came from, for throttles and the audit log. */
+export interface Origin {
+  address: string;
+  requestId: string;
+  userAgent?: string;
+}
+
+/** Settings of the community that rules depend on; the environment names them. */
+export interface Community {
+  timeZone: string;
+  memberIdPrefix: string;
+  earlyJoinMinutes: number;
+  referralCredit: 'signup' | 'first_class';
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything that a command or query may use, handed to it; nothing in app/domain reaches for a singleton. */
+export interface Context {
+  actor: Actor;
+  origin: Origin;
+  clock: Clock;
+  community: Community;
+  /** Where the site is reached, without a slash at the end. */
+  publicUrl: string;
+  db: Database;
+  enqueue: Enqueue;
+  messaging: Messaging;
+  files: FileStorage;
+  passwords: PasswordHasher;
+  limits: RateLimiter;
+  /** A keyed hash with a key of its own for each purpose. */
+  keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
+  log: Log;
+}

@@ -1,0 +1,62 @@
+import { displayPhone } from '~/lib/phone';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from './acting-member';
+import { streakAlive } from './policy';
+
+/** A member as the API's `user` and as pages see them. */
+export interface MemberProfile {
+  id: number;
+  name: string;
+  gender: string | null;
+  city: string | null;
+  /** Date of birth as YYYYMMDD. */
+  birtyear: number | null;
+  email: string | null;
+  primarygoal: string | null;
+  phonenumber: string;
+  created_at: string;
+  karma_points: number;
+  current_streak: number;
+  longest_streak: number;
+  total_classes_attended: number;
+  title: string;
+  member_id: string;
+  my_referral_code: string;
+  uni_referral_code: string;
+}
+
+interface ProfileRow extends Omit<MemberProfile, 'member_id' | 'my_referral_code' | 'uni_referral_code' | 'created_at'> {
+  referral_code: string;
+  created_at: Date;
+  last_attended_on: string | null;
+  previous_class_day: string | null;
+}
+
+/** The member with their streak as it stands today, in one round trip. Throws not_found. */
+export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
+  const [row] = await ctx.db.$queryRaw<ProfileRow[]>`
+    SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
+      karma_points, current_streak, longest_streak, total_classes_attended, title, referral_code, last_attended_on::text,
+      (SELECT max(class_date)::text FROM classes
+        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
+    FROM members WHERE id = ${memberId}`;
+  if (!row) throw new DomainError('not_found', 'Member not found.');
+  const { referral_code, last_attended_on, previous_class_day, ...fields } = row;
+  return {
+    ...fields,
+    created_at: row.created_at.toISOString(),
+    phonenumber: displayPhone(row.phonenumber),
+    current_streak: streakAlive(row.current_streak, last_attended_on, previous_class_day),
+    member_id: `${ctx.community.memberIdPrefix}${row.id}`,
+    my_referral_code: referral_code,
+    uni_referral_code: referral_code,
+  };
+}
+
+/** The acting member's own profile. Throws unauthenticated, or forbidden for anybody else's id. */
+export async function getOwnProfile(ctx: Context, userId?: number): Promise<MemberProfile> {
+  const memberId = actingMember(ctx);
+  if (userId !== undefined && userId !== memberId) throw new DomainError('forbidden', 'You can only see your own profile.');
+  return getMemberProfile(ctx, memberId);
+}

@@ -1,0 +1,35 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '../context';
+
+/** Source: rules, identity, OTP. */
+export const CODE_LIFETIME_MINUTES = 10;
+
+const CODE_DIGITS = 6;
+
+type Keyed = Pick<Context, 'keyedHash'>;
+
+/** What is stored of a new code. The code itself follows from the salt and a key that only the processes know. */
+export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; codeHash: Uint8Array<ArrayBuffer> } {
+  const salt = Uint8Array.from(randomBytes(16));
+  return { salt, codeHash: Uint8Array.from(hashOf(ctx, salt, codeOf(ctx, salt))) };
+}
+
+/** The six digits that belong to a salt. */
+export function codeOf(ctx: Keyed, salt: Uint8Array): string {
+  const number = ctx.keyedHash('one-time-code', salt).readBigUInt64BE() % BigInt(10 ** CODE_DIGITS);
+  return number.toString().padStart(CODE_DIGITS, '0');
+}
+
+/** Whether a typed code is the one behind the stored hash, in constant time. */
+export function isCode(ctx: Keyed, typed: string, stored: { salt: Uint8Array; codeHash: Uint8Array }): boolean {
+  return timingSafeEqual(hashOf(ctx, stored.salt, typed), stored.codeHash);
+}
+
+/** The placeholders of the code's message. */
+export function codeVariables(ctx: Keyed, salt: Uint8Array): Record<string, string> {
+  return { 1: codeOf(ctx, salt), 2: String(CODE_LIFETIME_MINUTES) };
+}
+
+function hashOf(ctx: Keyed, salt: Uint8Array, code: string): Buffer {
+  return ctx.keyedHash('one-time-code-check', Buffer.concat([salt, Buffer.from(code)]));
+}

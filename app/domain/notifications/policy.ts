@@ -1,0 +1,35 @@
+/** Provider codes after which another try makes sense: busy, or a rate limit of the channel. Source: rules, messages over WhatsApp. */
+const RETRIED_CODES = new Set(['20429', '63017', '63018']);
+
+/** How long a send of unknown outcome waits for the provider's callback before it is tried again. */
+export const CALLBACK_PATIENCE_SECONDS = 60;
+
+/** A message handed to a worker that never reported back is taken as one of unknown outcome after this. */
+export const SWEEP_AGE_SECONDS = 15;
+
+const FIRST_RETRY_SECONDS = 5;
+const LONGEST_RETRY_SECONDS = 15 * 60;
+
+/** After this many tries a message is given up. */
+export const MAX_ATTEMPTS = 8;
+
+export function isRetriedCode(code: string): boolean {
+  return RETRIED_CODES.has(code);
+}
+
+/** The wait before the next try after the `attempts`-th one failed: it doubles up to a quarter of an hour. */
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
+}
+
+/** Codes that a member asked for go out after STOP too; notices do not. */
+export function isNotice(template: string): boolean {
+  return template !== 'otp';
+}
+
+const PROGRESS = ['pending', 'sending', 'queued', 'sent', 'delivered', 'read'] as const;
+
+/** The states from which a message may move on to `status`: it never goes back. A failure ends any message not yet delivered. */
+export function statesBefore(status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed'): string[] {
+  return status === 'failed' ? ['pending', 'sending', 'queued', 'sent'] : [...PROGRESS.slice(0, PROGRESS.indexOf(status))];
+}

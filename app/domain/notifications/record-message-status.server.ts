@@ -1,0 +1,40 @@
+import type { Context } from '../context';
+import { isRetriedCode, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
+
+export interface ReportedStatus {
+  /** Our own message id, as the callback address carries it. */
+  messageId: number;
+  providerMessageId: string;
+  status: string;
+  errorCode?: string | undefined;
+}
+
+const KNOWN = { queued: 'queued', accepted: 'queued', sending: 'queued', sent: 'sent', delivered: 'delivered', read: 'read' } as const;
+
+/**
+ * Takes the provider's word on a message: its state only moves forward, in whatever order and however often callbacks come. A failure that
+ * the provider calls passing puts the message back into the outbox.
+ */
+export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
+  const { messageId, providerMessageId, status } = reported;
+  if (status in KNOWN) {
+    const next = KNOWN[status as keyof typeof KNOWN];
+    await ctx.db.message.updateMany({
+      where: { id: messageId, status: { in: statesBefore(next) as never } },
+      data: { status: next, providerMessageId, errorCode: null },
+    });
+  } else if (status === 'failed' || status === 'undelivered') {
+    await recordFailure(ctx, reported);
+  }
+}
+
+async function recordFailure(ctx: Context, { messageId, providerMessageId, errorCode }: ReportedStatus): Promise<void> {
+  const message = await ctx.db.message.findUnique({ where: { id: messageId }, select: { attempts: true } });
+  if (!message) return;
+  const again = errorCode !== undefined && isRetriedCode(errorCode) && message.attempts < MAX_ATTEMPTS;
+  const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(message.attempts) * 1000);
+  await ctx.db.message.updateMany({
+    where: { id: messageId, providerMessageId, status: { in: statesBefore('failed') as never } },
+    data: { status: again ? 'pending' : 'failed', errorCode: errorCode ?? 'failed', ...(again ? { dueAt } : {}) },
+  });
+}

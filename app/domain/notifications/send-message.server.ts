@@ -1,0 +1,78 @@
+import type { Message } from '~/db/generated/client';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import type { Delivery } from './messaging';
+import { codeVariables } from './one-time-code';
+import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, retryDelaySeconds } from './policy';
+
+type Claimed = Message & {
+  otp: { salt: Uint8Array; memberId: number | null } | null;
+  member: { noticesStoppedAt: Date | null } | null;
+};
+
+/**
+ * Sends one owed message, unless another worker has it or it is not wanted any more. Throws upstream_failed, with the wait in seconds, when
+ * it is to be tried again. Source: rules, messages over WhatsApp.
+ */
+export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
+  const message = await claim(ctx, messageId);
+  if (!message) return;
+  const unwanted = reasonToSkip(ctx, message);
+  if (unwanted) {
+    await settle(ctx, messageId, { status: 'skipped', errorCode: unwanted });
+    return;
+  }
+  const variables = message.otp ? codeVariables(ctx, message.otp.salt) : (message.variables as Record<string, string>);
+  const delivery = await ctx.messaging.send({ messageId, phone: message.phone, template: message.template, variables });
+  await record(ctx, message, delivery);
+}
+
+/** Takes a due message for this worker alone; the wait for a callback starts now, should nothing more be heard of it. */
+async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
+  const now = ctx.clock.now();
+  const dueAt = secondsFrom(now, CALLBACK_PATIENCE_SECONDS);
+  const taken = await ctx.db.message.updateManyAndReturn({
+    where: { id: messageId, status: { in: ['pending', 'sending'] }, dueAt: { lte: now } },
+    data: { status: 'sending', attempts: { increment: 1 }, dueAt, handedOverAt: now },
+    include: { otp: { select: { salt: true, memberId: true } }, member: { select: { noticesStoppedAt: true } } },
+  });
+  return taken[0] ?? null;
+}
+
+function reasonToSkip(ctx: Context, message: Claimed): string | null {
+  if (message.expiresAt && message.expiresAt <= ctx.clock.now()) return 'expired';
+  if (message.template === 'otp' && !message.otp?.memberId) return 'nobody';
+  if (isNotice(message.template) && message.member?.noticesStoppedAt) return 'stopped';
+  return null;
+}
+
+async function record(ctx: Context, message: Claimed, delivery: Delivery): Promise<void> {
+  if (delivery.outcome === 'accepted') {
+    await settle(ctx, message.id, { status: 'queued', providerMessageId: delivery.providerMessageId, errorCode: null });
+    return;
+  }
+  const { errorCode } = delivery;
+  const givenUp = delivery.outcome === 'refused' || message.attempts >= MAX_ATTEMPTS;
+  if (givenUp) {
+    await settle(ctx, message.id, { status: 'failed', errorCode });
+    ctx.log.warn({ messageId: message.id, errorCode }, 'message refused');
+    return;
+  }
+  const retryAfterSeconds = delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
+  const status = delivery.outcome === 'unknown' ? 'sending' : 'pending';
+  await settle(ctx, message.id, { status, errorCode, dueAt: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
+  throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${errorCode})`, { retryAfterSeconds });
+}
+
+/** A callback may have moved the message on while the send was under way; what it said stands. */
+async function settle(
+  ctx: Context,
+  messageId: number,
+  outcome: Pick<Partial<Message>, 'status' | 'errorCode' | 'providerMessageId' | 'dueAt'>,
+): Promise<void> {
+  await ctx.db.message.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
+}
+
+function secondsFrom(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

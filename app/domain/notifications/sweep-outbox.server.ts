@@ -1,0 +1,20 @@
+import type { Context } from '../context';
+import { SWEEP_AGE_SECONDS } from './policy';
+
+const BATCH = 5_000;
+
+/**
+ * Queues again each message that is due and has not moved for a while: the queue was down, a worker died, or a callback never came. Returns
+ * how many it queued.
+ */
+export async function sweepOutbox(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  const overdue = await ctx.db.message.findMany({
+    where: { status: { in: ['pending', 'sending'] }, dueAt: { lte: new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000) } },
+    orderBy: { dueAt: 'asc' },
+    take: BATCH,
+    select: { id: true },
+  });
+  for (const { id } of overdue) await ctx.enqueue('send-whatsapp-message', { messageId: id });
+  return overdue.length;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { addKarma } from '../karma/add-karma.server';
+import { normaliseReferralCode, REFERRAL_KARMA } from './policy';
+
+/**
+ * Remembers who brought a new member and, where the policy credits at sign-up, gives the referrer their karma. Answers `unknown_code` when
+ * nobody has the code. Source: rules, karma and referrals.
+ */
+export async function creditReferral(
+  ctx: Context,
+  tx: Transaction,
+  { code, friendId }: { code: string; friendId: number },
+): Promise<'applied' | 'unknown_code'> {
+  const referrer = await tx.member.findUnique({ where: { referralCode: normaliseReferralCode(code) }, select: { id: true } });
+  if (!referrer || referrer.id === friendId) return 'unknown_code';
+  await tx.referral.create({ data: { referrerId: referrer.id, friendId, createdAt: ctx.clock.now() } });
+  if (ctx.community.referralCredit === 'signup') await creditReferrer(ctx, tx, { referrerId: referrer.id, friendId });
+  return 'applied';
+}
+
+/** Gives the referrer their karma for one friend; a second call for the same friend gives nothing. */
+export async function creditReferrer(
+  ctx: Context,
+  tx: Transaction,
+  { referrerId, friendId }: { referrerId: number; friendId: number },
+): Promise<void> {
+  await addKarma(ctx, tx, { memberId: referrerId, delta: REFERRAL_KARMA, reason: 'referral', reference: `member:${friendId}` });
+}

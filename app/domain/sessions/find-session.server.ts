@@ -1,0 +1,36 @@
+import type { Actor, Context } from '../context';
+import { SESSION_IDLE_SECONDS, SESSION_TOUCH_SECONDS } from './policy';
+import { hashToken } from './session-token';
+
+interface SessionRow {
+  id: number;
+  member_id: number | null;
+  admin_id: number | null;
+  permissions: string[];
+}
+
+/**
+ * Who holds a token, as an actor, or null when no live session has it. One round trip: a session in use moves its own end, written down at
+ * most every few minutes. A disabled admin has no session.
+ */
+export async function findSession(ctx: Context, kind: 'member' | 'admin', token: string): Promise<Actor | null> {
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
+  const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
+  const [session] = await ctx.db.$queryRaw<SessionRow[]>`
+    WITH live AS (
+      SELECT id, member_id, admin_id, last_seen_at FROM sessions
+      WHERE token_hash = ${hashToken(token)} AND kind = ${kind}::"SessionKind" AND expires_at > ${now}
+    ), touched AS (
+      UPDATE sessions SET last_seen_at = ${now}, expires_at = ${expiresAt}
+      FROM live WHERE sessions.id = live.id AND live.last_seen_at < ${staleBefore}
+    )
+    SELECT live.id, live.member_id, live.admin_id,
+      ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions
+    FROM live LEFT JOIN admins ON admins.id = live.admin_id
+    WHERE admins.disabled_at IS NULL`;
+  if (!session) return null;
+  if (session.member_id !== null) return { kind: 'member', memberId: session.member_id, sessionId: session.id };
+  if (session.admin_id === null) return null;
+  return { kind: 'admin', adminId: session.admin_id, sessionId: session.id, permissions: session.permissions };
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { loginSpacing, LIMITS } from './policy';
+import type { loginSchema } from './schemas';
+import { startSession } from './start-session.server';
+
+export const LOGIN_FAILED = 'Login failed. Please check your credentials.';
+
+/**
+ * Logs a member in and returns the session's token. An unknown phone and a wrong password get the same answer for the same work; tries are
+ * counted before the look-up. Throws unauthenticated or rate_limited. Source: rules, identity, login.
+ */
+export async function logIn(ctx: Context, { phone, password }: z.output<typeof loginSchema>): Promise<{ token: string; memberId: number }> {
+  const spacing = await countTry(ctx, phone);
+  const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, passwordHash: true } });
+  const matches = await ctx.passwords.verify(password, member?.passwordHash);
+  if (!member || !matches) throw new DomainError('unauthenticated', LOGIN_FAILED);
+  const token = await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
+  await Promise.all([ctx.limits.clear(LIMITS.loginByPhone, phone), spacing && ctx.limits.clear(spacing, phone)]);
+  return { token, memberId: member.id };
+}
+
+async function countTry(ctx: Context, phone: string) {
+  await ctx.limits.take(LIMITS.loginByAddress, ctx.origin.address);
+  const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginByPhone, phone));
+  if (spacing) await ctx.limits.take(spacing, phone);
+  return spacing;
+}

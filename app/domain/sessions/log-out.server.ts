@@ -1,0 +1,7 @@
+import type { Context } from '../context';
+
+/** Ends the actor's session; its token opens nothing any more. A visitor has nothing to end. */
+export async function logOut(ctx: Context): Promise<void> {
+  if (ctx.actor.kind !== 'member' && ctx.actor.kind !== 'admin') return;
+  await ctx.db.session.deleteMany({ where: { id: ctx.actor.sessionId } });
+}

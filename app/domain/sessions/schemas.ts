@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { toE164 } from '~/lib/phone';
+import { optionalText, requiredText } from '~/lib/text';
+import { isCommonPassword } from './policy';
+
+const PHONE_MISSING = 'Please enter your phone number';
+const PHONE_INVALID = 'Please enter a valid phone number';
+const PASSWORD_MISSING = 'Please enter your password';
+const PASSWORD_SHORT = 'Password must be at least 6 characters long!';
+const PASSWORD_LONG = 'Password must be at most 128 characters long!';
+const PASSWORD_COMMON = 'This password is too common. Please choose another one.';
+const PASSWORDS_DIFFER = 'Passwords do not match!';
+const OTP_SHORT = 'Please enter the 6 characters of your OTP';
+
+const newPassword = z
+  .string({ error: PASSWORD_SHORT })
+  .min(6, PASSWORD_SHORT)
+  .max(128, PASSWORD_LONG)
+  .refine((password) => !isCommonPassword(password), PASSWORD_COMMON);
+
+/** A form or body with a phone in `phonenumber` and, from the country picker, `country` (its two letters); adds `phone` as E.164. */
+function withPhone<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .object({ phonenumber: requiredText(PHONE_MISSING, 30), country: optionalText(2), ...shape })
+    .superRefine((input, check) => {
+      if (phoneIn(input) === null) check.addIssue({ code: 'custom', path: ['phonenumber'], message: PHONE_INVALID });
+    })
+    .transform((input) => ({ ...input, phone: phoneIn(input) ?? '' }));
+}
+
+function phoneIn(input: object): string | null {
+  const { phonenumber, country } = input as { phonenumber: string; country?: string };
+  return toE164(phonenumber, country);
+}
+
+export const loginSchema = withPhone({ password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000) });
+
+export const signUpSchema = withPhone({
+  name: requiredText('Please enter your name', 100),
+  password: newPassword,
+  referral_code: optionalText(40),
+});
+
+export const forgotPasswordSchema = withPhone({});
+
+const otp = z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT);
+
+export const resetPasswordSchema = withPhone({ otp, newPassword });
+
+/** The page asks for the new password twice; the API does not. */
+export const resetPasswordFormSchema = withPhone({
+  otp,
+  newPassword,
+  confirmPassword: z.string({ error: PASSWORDS_DIFFER }),
+}).refine((input) => input.newPassword === input.confirmPassword, { path: ['confirmPassword'], message: PASSWORDS_DIFFER });

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { sqlStateOf } from '~/db/sql-state';
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { conflictAt } from '../errors';
+import { creditReferral } from '../referrals/credit-referral.server';
+import { newReferralCode } from '../referrals/policy';
+import { CONSENT_VERSION, LIMITS } from './policy';
+import type { signUpSchema } from './schemas';
+
+const PHONE_TAKEN = 'This phone number is already registered. Please login.';
+
+export type ReferralOutcome = 'none' | 'applied' | 'unknown_code';
+
+/**
+ * Makes a member, with their consent and, where a code names a referrer, the referral. An unknown code never costs a registration. Throws
+ * conflict when the phone is taken, rate_limited when one address signs up too many. Source: rules, identity, sign-up.
+ */
+export async function signUp(
+  ctx: Context,
+  input: z.output<typeof signUpSchema>,
+): Promise<{ memberId: number; referral: ReferralOutcome }> {
+  await ctx.limits.take(LIMITS.signUpByAddress, ctx.origin.address);
+  const passwordHash = await ctx.passwords.hash(input.password);
+  try {
+    return await ctx.db.$transaction(async (tx) => {
+      const memberId = await createMember(ctx, tx, input, passwordHash);
+      const referral = input.referral_code ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId }) : 'none';
+      return { memberId, referral };
+    });
+  } catch (error) {
+    if (sqlStateOf(error) === '23505') throw conflictAt('phonenumber', PHONE_TAKEN);
+    throw error;
+  }
+}
+
+async function createMember(
+  ctx: Context,
+  tx: Transaction,
+  { name, phone }: z.output<typeof signUpSchema>,
+  passwordHash: string,
+): Promise<number> {
+  const now = ctx.clock.now();
+  const { id } = await tx.member.create({
+    data: {
+      name,
+      phone,
+      passwordHash,
+      referralCode: newReferralCode(),
+      consentedAt: now,
+      consentVersion: CONSENT_VERSION,
+      createdAt: now,
+    },
+    select: { id: true },
+  });
+  return id;
+}

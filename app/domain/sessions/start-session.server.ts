@@ -1,0 +1,24 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { SESSION_IDLE_SECONDS } from './policy';
+import { hashToken, newSessionToken } from './session-token';
+
+type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
+
+/** Opens a session for its owner and returns the token, which is shown this once. */
+export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
+  const token = newSessionToken();
+  const now = ctx.clock.now();
+  await tx.session.create({
+    data: {
+      ...owner,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_IDLE_SECONDS[owner.kind] * 1000),
+      address: ctx.origin.address,
+      userAgent: ctx.origin.userAgent?.slice(0, 300) ?? null,
+    },
+  });
+  return token;
+}

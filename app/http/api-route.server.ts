@@ -1,0 +1,113 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import type { Context } from '~/domain/context';
+import { DomainError, type FieldErrors } from '~/domain/errors';
+import { visitorContext } from './context.server';
+import { failureOf } from './error-response.server';
+import { actorByBearer } from './session.server';
+
+/** `none`: anybody. `member` and `admin`: a live session of that kind as bearer token. */
+type Access = 'none' | 'member' | 'admin';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+interface Call<Body extends z.ZodType, Query extends z.ZodType> {
+  access: Access;
+  body?: Body;
+  query?: Query;
+  /** What a success answers; 200 unless said otherwise. */
+  status?: number;
+  handle: (input: {
+    ctx: Context;
+    body: z.output<Body>;
+    query: z.output<Query>;
+    params: Record<string, string | undefined>;
+    request: Request;
+  }) => Promise<object>;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Describes one call: who may make it, what it reads, what it answers. */
+export function call<Body extends z.ZodType, Query extends z.ZodType>(definition: Call<Body, Query>): Call<z.ZodType, z.ZodType> {
+  return definition as unknown as Call<z.ZodType, z.ZodType>;
+}
+
+/**
+ * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
+ * error; a method that it does not have is 405 with Allow. Always has both a loader and an action, else Remix would answer for itself.
+ */
+export function apiRoute(calls: Partial<Record<Method, Call<z.ZodType, z.ZodType>>>) {
+  const serve = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    const ctx = visitorContext(args);
+    try {
+      const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
+      const found = calls[method as Method];
+      if (!found) return methodNotAllowed(Object.keys(calls));
+      const answer = await answerTo(found, args, ctx);
+      return json({ success: true, ...answer }, found.status ?? 200);
+    } catch (error) {
+      const { status, message, fieldErrors, headers } = failureOf(error, ctx);
+      return json({ success: false, message, ...(fieldErrors ? { errors: fieldErrors } : {}) }, status, headers);
+    }
+  };
+  return { loader: serve, action: serve };
+}
+
+async function answerTo(found: Call<z.ZodType, z.ZodType>, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
+  const { request, params } = args;
+  const ctx = await admit(found.access, request, visitor);
+  const query = found.query ? parsed(found.query, Object.fromEntries(new URL(request.url).searchParams)) : undefined;
+  const body = found.body ? parsed(found.body, await readJson(request)) : undefined;
+  return found.handle({ ctx, body, query, params, request });
+}
+
+async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {
+  if (access === 'none') return visitor;
+  const actor = await actorByBearer(request, visitor);
+  if (!actor) throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
+  if (actor.kind !== access) throw new DomainError('forbidden', 'You do not have permission to do this.');
+  return { ...visitor, actor };
+}
+
+/** Parses what a client sent. Throws invalid with the message of the first problem and all of them by field. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fieldErrors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) (fieldErrors[path.join('.')] ??= []).push(message);
+  const atRoot = fieldErrors[''] !== undefined;
+  if (atRoot) throw new DomainError('invalid', 'The request body must be a JSON object.');
+  throw new DomainError('invalid', result.error.issues[0]?.message ?? 'Invalid request', { fieldErrors });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request, MAX_BODY_BYTES);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DomainError('invalid', 'The request body is not valid JSON.');
+  }
+}
+
+/** A body as text. Throws too_large before more than the limit has been read. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new DomainError('too_large', 'The request body is too large.');
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += (chunk as Uint8Array).byteLength;
+    if (bytes > maxBytes) throw tooLarge;
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function methodNotAllowed(allowed: string[]): Response {
+  return json({ success: false, message: 'Method not allowed' }, 405, { Allow: allowed.join(', ') });
+}
+
+function json(body: object, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,54 @@
+import type { Context } from '~/domain/context';
+import { DomainError, type ErrorCode } from '~/domain/errors';
+
+export const STATUS_OF = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  upstream_failed: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+const UNEXPECTED = 'Something went wrong. Please try again later.';
+const UNAVAILABLE = 'We cannot reach our database just now. Please try again in a moment.';
+
+/** What a failure says to the person who asked. */
+export interface Failure {
+  status: number;
+  message: string;
+  fieldErrors: Record<string, string[]> | undefined;
+  headers: Record<string, string>;
+}
+
+/** Any error as an answer. One that nobody expected is logged, once, with the request's id, and says nothing of itself. */
+export function failureOf(error: unknown, ctx: Context): Failure {
+  if (error instanceof DomainError) {
+    const { retryAfterSeconds } = error;
+    const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
+    return { status: STATUS_OF[error.code], message: error.message, fieldErrors: error.fieldErrors, headers };
+  }
+  const unavailable = isDatabaseDown(error);
+  ctx.log.error({ err: error, requestId: ctx.origin.requestId }, unavailable ? 'the database is not reachable' : 'unexpected error');
+  return unavailable
+    ? { status: 503, message: UNAVAILABLE, fieldErrors: undefined, headers: { 'Retry-After': '5' } }
+    : { status: 500, message: UNEXPECTED, fieldErrors: undefined, headers: {} };
+}
+
+const DOWN_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
+
+function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: string };
+  return (code !== undefined && DOWN_CODES.has(code)) || /ECONNREFUSED|connection (timeout|terminated)|Can't reach database/i.test(error.message);
+}
+
+/** Stops a loader: the error boundary shows the status and the message. */
+export function thrownResponse(error: unknown, ctx: Context): Response {
+  if (error instanceof Response) return error;
+  const { status, message, headers } = failureOf(error, ctx);
+  return new Response(message, { status, headers });
+}

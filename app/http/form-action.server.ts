@@ -1,0 +1,90 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/react';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import type { z } from 'zod';
+import { partsOf, visitorContext } from './context.server';
+import { failureOf } from './error-response.server';
+import { assertOwnOrigin } from './origin-check.server';
+import { actorByCookie } from './session.server';
+import { flashToast, type ToastKind } from './toast.server';
+import type { Context } from '~/domain/context';
+import type { Parts } from '~/context.server';
+
+/** What a form's success leads to: a message, a page, and how long a page with scripts shows the one before it goes to the other. */
+export interface Done {
+  message: string;
+  kind?: ToastKind;
+  to: string;
+  /** Milliseconds; without scripts the redirect happens at once. */
+  delayMs: number;
+  /** Cookies to set. */
+  cookies?: string[];
+}
+
+/** What an action hands to its page: Conform's reply to a refused form, or where a page with scripts goes next. */
+export interface FormReply {
+  result: SubmissionResult | null;
+  done: { message: string; kind: ToastKind; to: string; delayMs: number } | null;
+}
+
+interface FormAction<Schema extends z.ZodType> {
+  access: 'visitor' | 'member' | 'admin';
+  schema: Schema;
+  /** Fields whose values never travel back to the page. */
+  secrets?: string[];
+  /** Said when something failed that the form's sender did not cause. */
+  failureMessage?: string;
+  handle: (input: { ctx: Context; parts: Parts; value: z.output<Schema>; request: Request; formData: FormData }) => Promise<Done>;
+}
+
+/** The hidden field by which a page says that its scripts are running. */
+const ENHANCED = 'enhanced';
+
+/**
+ * The action behind a form: parses it, runs the command, and answers with a redirect that flashes the message. What is wrong comes back at its
+ * field with what was typed, secrets left out, under the error's own status.
+ */
+export async function formAction<Schema extends z.ZodType>(args: ActionFunctionArgs, form: FormAction<Schema>) {
+  const { request } = args;
+  const parts = partsOf(args);
+  const visitor = visitorContext(args);
+  const copy = request.clone();
+  const formData = await request.formData().catch(() => new FormData());
+  const submission = parseWithZod(formData, { schema: form.schema });
+  const refuse = (message: string, status: number, fieldErrors?: Record<string, string[]>, headers?: HeadersInit) => {
+    const errors = fieldErrors ?? {};
+    const formErrors = Object.values(errors).flat().includes(message) ? [] : [message];
+    const result = submission.reply({ formErrors, fieldErrors: errors, hideFields: form.secrets ?? [] });
+    return data<FormReply>({ result, done: null }, { status, headers: headers ?? {} });
+  };
+  try {
+    assertOwnOrigin(request, parts);
+    const ctx = await admit(form.access, request, visitor, parts);
+    if (submission.status !== 'success') {
+      const result = submission.reply({ hideFields: form.secrets ?? [] });
+      return data<FormReply>({ result, done: null }, { status: 400 });
+    }
+    const done = await form.handle({ ctx, parts, value: submission.value as z.output<Schema>, request: copy, formData });
+    return await conclude(done, formData.has(ENHANCED), parts);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failure = failureOf(error, visitor);
+    const message = failure.status === 500 ? (form.failureMessage ?? failure.message) : failure.message;
+    return refuse(message, failure.status, failure.fieldErrors, failure.headers);
+  }
+}
+
+async function admit(access: FormAction<z.ZodType>['access'], request: Request, visitor: Context, parts: Parts): Promise<Context> {
+  if (access === 'visitor') return visitor;
+  const actor = await actorByCookie(request, access, visitor, parts);
+  if (actor) return { ...visitor, actor };
+  throw redirect(access === 'admin' ? '/admin/login' : '/login');
+}
+
+async function conclude({ message, kind = 'success', to, delayMs, cookies = [] }: Done, enhanced: boolean, parts: Parts) {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs } }, { headers });
+  headers.append('Set-Cookie', await flashToast({ kind, text: message }, parts));
+  throw redirect(to, { headers });
+}

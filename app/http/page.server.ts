@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { Actor, Context } from '~/domain/context';
+import { partsOf, visitorContext } from './context.server';
+import { thrownResponse } from './error-response.server';
+import { actorByCookie } from './session.server';
+
+type MemberContext = Context & { actor: Extract<Actor, { kind: 'member' }> };
+
+/** Loads a page that anybody may see; `ctx` is a visitor's. */
+export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  const ctx = visitorContext(args);
+  try {
+    return await load(ctx);
+  } catch (error) {
+    throw thrownResponse(error, ctx);
+  }
+}
+
+/** Loads a page for members; a visitor is sent to /login and comes back here afterwards. */
+export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: MemberContext) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'member', visitor, partsOf(args));
+    if (actor?.kind !== 'member') throw redirect(loginAddress(args.request));
+    return load({ ...visitor, actor });
+  });
+}
+
+/** Loads a page that a member who is logged in already has no use for: they are sent to the dashboard. */
+export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'member', visitor, partsOf(args));
+    if (actor) throw redirect('/dashboard');
+    return load(visitor);
+  });
+}
+
+function loginAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname === '/dashboard' && !search ? '/login' : `/login?${new URLSearchParams({ next: pathname + search })}`;
+}
+
+/** Where a login leads: the page that asked for it, as long as it is one of ours. */
+export function nextAddress(request: Request): string {
+  const next = new URL(request.url).searchParams.get('next') ?? '';
+  return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(next) ? next : '/dashboard';
+}

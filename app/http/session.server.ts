@@ -1,0 +1,41 @@
+import { createCookie } from '@remix-run/node';
+import type { Parts } from '~/context.server';
+import type { Actor, Context } from '~/domain/context';
+import { findSession } from '~/domain/sessions/find-session.server';
+import { SESSION_IDLE_SECONDS } from '~/domain/sessions/policy';
+
+export type SessionKind = 'member' | 'admin';
+
+/** Members and staff have cookies of their own, so that one person can be both in one browser. */
+function cookieOf(kind: SessionKind, { config }: Parts) {
+  return createCookie(`sangha_${kind}`, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: config.web.publicUrl.startsWith('https:'),
+    maxAge: SESSION_IDLE_SECONDS[kind],
+  });
+}
+
+/** The header that gives a browser its session. */
+export function sessionCookie(kind: SessionKind, token: string, parts: Parts): Promise<string> {
+  return cookieOf(kind, parts).serialize(token);
+}
+
+/** The header that takes it away. */
+export function endedSessionCookie(kind: SessionKind, parts: Parts): Promise<string> {
+  return cookieOf(kind, parts).serialize('', { maxAge: 0 });
+}
+
+/** Who a page's cookie belongs to; null for a visitor. Pages look at the cookie alone. */
+export async function actorByCookie(request: Request, kind: SessionKind, ctx: Context, parts: Parts): Promise<Actor | null> {
+  const token: unknown = await cookieOf(kind, parts).parse(request.headers.get('Cookie'));
+  return typeof token === 'string' && token ? findSession(ctx, kind, token) : null;
+}
+
+/** Who an API call's bearer token belongs to; null without a live one. The API looks at the token alone. */
+export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (!token) return null;
+  return (await findSession(ctx, 'member', token)) ?? findSession(ctx, 'admin', token);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Parts } from '~/context.server';
+import { signedCookie } from './cookies.server';
+
+export type ToastKind = 'success' | 'warning' | 'error' | 'info';
+
+/** A notice for the next page; it closes itself after its duration. */
+export interface Toast {
+  id: string;
+  kind: ToastKind;
+  text: string;
+  durationMs: number;
+}
+
+const DEFAULT_DURATION_MS = 4000;
+
+const flashCookie = (parts: Parts) => signedCookie('toast', parts, { maxAge: 60 });
+
+/** The header that flashes a notice on the next page. */
+export function flashToast(toast: Pick<Toast, 'kind' | 'text'>, parts: Parts): Promise<string> {
+  return flashCookie(parts).serialize({ id: randomUUID(), durationMs: DEFAULT_DURATION_MS, ...toast });
+}
+
+/** The notice that waits for this page, and the header that takes it away. */
+export async function takeToast(request: Request, parts: Parts): Promise<{ toast: Toast | null; clear: string | null }> {
+  const cookie = flashCookie(parts);
+  const toast = (await cookie.parse(request.headers.get('Cookie'))) as Toast | null;
+  return { toast, clear: toast && (await cookie.serialize('', { maxAge: 0 })) };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What a job is: its queue, its payload, how often it is tried and what makes two of them the same. */
+interface JobContract<Payload extends z.ZodType = z.ZodType> {
+  queue: QueueName;
+  payload: Payload;
+  attempts: number;
+  /** Same id, same job: a second one is dropped while the first is waiting or running. */
+  id?: (payload: z.output<Payload>) => string;
+}
+
+export const QUEUES = ['messages', 'upkeep'] as const;
+
+export type QueueName = (typeof QUEUES)[number];
+
+const contract = <Payload extends z.ZodType>(job: JobContract<Payload>) => job;
+
+/** Every job of the product, by name. */
+export const jobContracts = {
+  'send-whatsapp-message': contract({
+    queue: 'messages',
+    payload: z.object({ messageId: z.int() }),
+    attempts: 8,
+    id: ({ messageId }) => `message-${messageId}`,
+  }),
+  'sweep-outbox': contract({ queue: 'messages', payload: z.object({}), attempts: 1 }),
+  'recalculate-member': contract({
+    queue: 'upkeep',
+    payload: z.object({ memberId: z.int() }),
+    attempts: 5,
+    id: ({ memberId }) => `member-${memberId}`,
+  }),
+  'write-down-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
+  'purge-expired': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
+  'keep-open-practice': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
+} as const;
+
+export type JobName = keyof typeof jobContracts;
+
+export type JobPayload<Name extends JobName> = z.output<(typeof jobContracts)[Name]['payload']>;

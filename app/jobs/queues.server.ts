@@ -1,0 +1,53 @@
+import { createPostgresBackend, Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { QueueName } from './contracts';
+
+/** Where queues live: Redis when its address is known, otherwise PostgreSQL. */
+export interface QueueBackend {
+  redisUrl: string | undefined;
+  databaseUrl: string;
+}
+
+const PREFIX = 'sangha';
+
+/** Finished jobs leave nothing behind, so that a sweep may add a job of the same id again. */
+const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
+
+/** Opens a queue to add to. A queue that is down refuses within a second instead of waiting. */
+export function openQueue(name: QueueName, backend: QueueBackend): Queue {
+  const options: Omit<QueueOptions, 'connection'> = { prefix: PREFIX, defaultJobOptions: KEEP, skipWaitingForReady: true };
+  if (!backend.redisUrl) {
+    return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
+  }
+  const connection = new Redis(backend.redisUrl, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: true,
+    commandTimeout: 1_000,
+    retryStrategy: reconnectDelayMs,
+  });
+  return new Queue(name, { ...options, connection });
+}
+
+/** Opens a worker on a queue; it keeps trying through an outage of the queue. */
+export function openWorker(
+  name: QueueName,
+  backend: QueueBackend,
+  process: (job: Job) => Promise<void>,
+  options: Omit<WorkerOptions, 'connection'>,
+): Worker {
+  const shared = { ...options, prefix: PREFIX };
+  if (!backend.redisUrl) {
+    const pool = Math.max(4, Math.ceil((options.concurrency ?? 1) / 2));
+    return new Worker(name, process, { ...shared, connection: postgres(backend, pool) }, createPostgresBackend) as unknown as Worker;
+  }
+  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs });
+  return new Worker(name, process, { ...shared, connection });
+}
+
+function postgres({ databaseUrl }: QueueBackend, max: number) {
+  return { connectionString: databaseUrl, schema: 'bullmq', max, connectionTimeoutMillis: 1_000 };
+}
+
+function reconnectDelayMs(attempt: number): number {
+  return Math.min(100 * 2 ** attempt, 5_000);
+}

@@ -1,0 +1,85 @@
+import { TZDate, tz } from '@date-fns/tz';
+import { addDays as addCivilDays, format, isValid, parseISO } from 'date-fns';
+
+/** A civil day as `YYYY-MM-DD`, without a time zone. */
+export type LocalDate = string;
+
+/** A civil time of day as `HH:MM:SS`. */
+export type LocalTime = string;
+
+export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type DayName = (typeof DAY_NAMES)[number];
+
+/** The civil day of an instant in a zone. */
+export function localDateOf(instant: Date, timeZone: string): LocalDate {
+  return format(instant, 'yyyy-MM-dd', { in: tz(timeZone) });
+}
+
+/** The civil time of an instant in a zone. */
+export function localTimeOf(instant: Date, timeZone: string): LocalTime {
+  return format(instant, 'HH:mm:ss', { in: tz(timeZone) });
+}
+
+/** The instant at which a zone's clocks show this day and time. */
+export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
+  const [year, month, day] = numbersIn(date, '-');
+  const [hour, minute, second] = numbersIn(time, ':');
+  return new Date(new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime());
+}
+
+function numbersIn(text: string, separator: string): [number, number, number] {
+  const [first = 0, second = 0, third = 0] = text.split(separator).map(Number);
+  return [first, second, third];
+}
+
+/** Whether the text is a real day written `YYYY-MM-DD`; 30 February is not. */
+export function isLocalDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) && fromDatabaseDate(toDatabaseDate(text)) === text;
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return format(addCivilDays(parseISO(date), days), 'yyyy-MM-dd');
+}
+
+export function dayNameOf(date: LocalDate): DayName {
+  return format(parseISO(date), 'EEEE') as DayName;
+}
+
+/** The Monday on or before a day: weeks start there. */
+export function mondayOf(date: LocalDate): LocalDate {
+  return addDays(date, -DAY_NAMES.indexOf(dayNameOf(date)));
+}
+
+/** How the database driver hands over a DATE or TIME column: UTC throughout, so that no zone can shift it. */
+export function toDatabaseDate(date: LocalDate): Date {
+  return new Date(`${date}T00:00:00.000Z`);
+}
+
+export function fromDatabaseDate(value: Date): LocalDate {
+  return value.toISOString().slice(0, 10);
+}
+
+export function toDatabaseTime(time: LocalTime): Date {
+  return new Date(`1970-01-01T${time}.000Z`);
+}
+
+export function fromDatabaseTime(value: Date): LocalTime {
+  return value.toISOString().slice(11, 19);
+}
+
+/** `20 Nov 2026` */
+export function formatDate(date: LocalDate): string {
+  return format(parseISO(date), 'd MMM yyyy');
+}
+
+/** `6:00 AM` */
+export function formatTime(time: LocalTime): string {
+  return format(parseISO(`2000-01-01T${time}`), 'h:mm a');
+}
+
+/** `6:00 – 6:45 AM`: the half of the day is said once when both ends share it. */
+export function formatTimeRange(start: LocalTime, end: LocalTime): string {
+  const [from, to] = [formatTime(start), formatTime(end)];
+  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** PostgreSQL keeps no NUL, and no name or answer needs the other control characters; lines and tabs are text. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
+
+const cleanText = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, `Please keep this under ${maxLength + 1} characters`)
+    .refine((text) => !CONTROL_CHARACTERS.test(text), 'Please remove the special characters')
+    .transform((text) => text.normalize('NFC'));
+
+/** Text that must be there; the message says so in the product's words. */
+export function requiredText(message: string, maxLength: number) {
+  return z
+    .string({ error: message })
+    .refine((text) => text.trim() !== '', message)
+    .pipe(cleanText(maxLength));
+}
+
+/** Text that may be missing: absent, null and blank are the same, whether a form or JSON left it out. */
+export function optionalText(maxLength: number) {
+  return z
+    .union([z.literal(''), z.null(), cleanText(maxLength)])
+    .optional()
+    .transform((text) => text || undefined);
+}

@@ -1,0 +1,16 @@
+import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
+import { forgotPasswordSchema } from '~/domain/sessions/schemas';
+import { apiRoute, call } from '~/http/api-route.server';
+
+const { loader, action } = apiRoute({
+  POST: call({
+    access: 'none',
+    body: forgotPasswordSchema,
+    handle: async ({ ctx, body }) => {
+      await requestPasswordReset(ctx, body);
+      return { message: 'OTP sent successfully to your phone number!' };
+    },
+  }),
+});
+
+export { action, loader };

@@ -1,0 +1,17 @@
+import { getMemberProfile } from '~/domain/members/queries.server';
+import { logIn } from '~/domain/sessions/log-in.server';
+import { loginSchema } from '~/domain/sessions/schemas';
+import { apiRoute, call } from '~/http/api-route.server';
+
+const { loader, action } = apiRoute({
+  POST: call({
+    access: 'none',
+    body: loginSchema,
+    handle: async ({ ctx, body }) => {
+      const { token, memberId } = await logIn(ctx, body);
+      return { message: 'Login successful!', token, user: await getMemberProfile(ctx, memberId) };
+    },
+  }),
+});
+
+export { action, loader };

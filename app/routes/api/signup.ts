@@ -1,0 +1,18 @@
+import { signUpSchema } from '~/domain/sessions/schemas';
+import { signUp } from '~/domain/sessions/sign-up.server';
+import { apiRoute, call } from '~/http/api-route.server';
+
+const { loader, action } = apiRoute({
+  POST: call({
+    access: 'none',
+    body: signUpSchema,
+    status: 201,
+    handle: async ({ ctx, body }) => {
+      const { memberId, referral } = await signUp(ctx, body);
+      const note = referral === 'unknown_code' ? ' The referral code was not found and has not been applied.' : '';
+      return { message: `Registration successful! Please login.${note}`, user_id: memberId, referral_applied: referral === 'applied' };
+    },
+  }),
+});
+
+export { action, loader };
