@@ -33,7 +33,9 @@ export interface Fault {
   refusal?: { status?: number | undefined; code?: string | undefined };
   /** The call is accepted, and what it asked for fails later with this code of the provider. */
   laterCode?: number;
+  /** How long the answer is held back; what was asked for is done at once. */
   delayMs: number;
+  /** The connection is closed in place of an answer. */
   dropReply: boolean;
 }
 

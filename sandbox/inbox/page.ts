@@ -6,7 +6,7 @@ import { styles } from './styles';
 
 const REFRESH_SECONDS = 4;
 const MESSAGES_SHOWN = 100;
-const PHONES_SHOWN = 12;
+const PHONES_SHOWN = 8;
 
 const statusWords: Record<MessageStatus, string> = {
   queued: 'On its way',
@@ -55,9 +55,7 @@ export function inboxPage(messages: Message[], phone: string | null): string {
         ${mark}
         <div>
           <h1>Phone inbox</h1>
-          <p class="soft">
-            Every WhatsApp message that Sangha sends here lands on this page. Nothing leaves this machine.
-          </p>
+          <p class="soft">Every WhatsApp message from Sangha lands here. Nothing leaves this machine.</p>
         </div>
       </header>
       <div class="columns" id="inbox">
@@ -66,6 +64,7 @@ export function inboxPage(messages: Message[], phone: string | null): string {
           ${Array.from(conversations, ([to, received]) => conversation(to, received, counts.get(to) ?? 0))}
           ${conversations.size === 0 && emptyInbox(phone)}
         </main>
+        ${toolForms(messages.length, phone)}
       </div>`,
   });
 }
@@ -82,6 +81,11 @@ function phoneList(counts: Map<string, number>, total: number, phone: string | n
         .slice(0, PHONES_SHOWN)
         .map(([to, count]) => entry(formatPhone(to), phoneHref(to), count, to === phone))}
     </ul>
+  </nav>`;
+}
+
+function toolForms(total: number, phone: string | null): Html {
+  return html`<aside aria-label="Find and delete">
     <form class="find" action="/">
       <label for="to">Another phone</label>
       <div><input id="to" name="to" type="tel" placeholder="98765 43210" required /><button>Show</button></div>
@@ -93,7 +97,7 @@ function phoneList(counts: Map<string, number>, total: number, phone: string | n
         <button class="reject">${phone ? 'Delete these messages' : 'Delete all messages'}</button>
       </form>`
     }
-  </nav>`;
+  </aside>`;
 }
 
 function conversation(to: string, messages: Message[], total: number): Html {

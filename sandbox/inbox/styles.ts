@@ -1,12 +1,14 @@
 /** The look of the inbox page: paper bubbles on a well of shade, one sheet of wall a phone. */
 export const styles = `
-header, .columns { width: min(72rem, 100% - 32px); margin: 0 auto; }
+header, .columns { width: min(59rem, 100% - 32px); margin: 0 auto; }
 header { display: flex; gap: 12px; padding: 24px 0; align-items: flex-start; }
 header svg { flex: none; margin-top: 2px; }
 h1 { font-size: 1.75rem; }
-.soft { color: var(--ink-soft); max-width: 38rem; }
+.soft { color: var(--ink-soft); text-wrap: pretty; }
 .columns { display: grid; gap: 24px; padding-bottom: 64px; }
-nav { display: grid; gap: 16px; align-content: start; }
+nav, aside, main { min-width: 0; }
+aside, .find { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
+aside { gap: 16px; }
 nav ul { list-style: none; margin: 0; padding: 0; display: flex; gap: 8px; overflow-x: auto; padding-bottom: 4px; }
 nav li a {
   display: flex; justify-content: space-between; gap: 12px; align-items: center; min-height: 44px; padding: 0 14px; white-space: nowrap;
@@ -16,7 +18,7 @@ nav li a:hover { background: var(--wall-deep); }
 nav li a[aria-current] { background: var(--ink); border-color: var(--ink); color: var(--leaf); font-weight: 600; }
 nav b { font-weight: 600; font-size: 0.875rem; color: var(--ink-soft); }
 nav [aria-current] b { color: #c9d1e0; }
-.find { display: grid; gap: 4px; }
+.find { gap: 4px; }
 .find label { font-size: 0.9375rem; }
 .find div { display: flex; gap: 8px; }
 .find input {
@@ -24,7 +26,7 @@ nav [aria-current] b { color: #c9d1e0; }
   background: var(--leaf); color: var(--ink); font: inherit;
 }
 .find input::placeholder { color: var(--ink-soft); opacity: 1; }
-main { display: grid; gap: 32px; align-content: start; min-width: 0; }
+main { display: grid; gap: 32px; align-content: start; max-width: 40rem; }
 section h2 { font-size: 1.25rem; margin-bottom: 10px; font-variant-numeric: lining-nums; }
 section h2 a { color: inherit; text-decoration: none; }
 section h2 a:hover { text-decoration: underline; }
@@ -42,10 +44,9 @@ section > .soft { margin-top: 8px; }
 .empty { padding: 24px; background: var(--leaf); border-radius: 3px; box-shadow: var(--shadow-leaf); }
 @media (min-width: 56rem) {
   header { padding: 40px 0 32px; }
-  .columns { grid-template-columns: 16rem minmax(0, 1fr); gap: 48px; }
-  nav { position: sticky; top: 24px; }
+  .columns { grid-template: auto 1fr / 16rem minmax(0, 1fr); gap: 24px 48px; }
+  main { grid-area: 1 / 2 / 3 / 3; }
   nav ul { flex-direction: column; gap: 4px; overflow: visible; }
   nav li a { border-color: transparent; }
-  nav form button:only-of-type { width: auto; }
 }
 `;

@@ -7,7 +7,7 @@ export const checkoutScript = `(function () {
   var origin = new URL(document.currentScript.src).origin;
 
   var styles =
-    'dialog{width:min(26rem,calc(100vw - 32px));padding:24px;border:0;border-radius:3px;background:#fff;color:#17233f;' +
+    'dialog{box-sizing:border-box;width:min(26rem,calc(100vw - 32px));padding:24px;border:0;border-radius:3px;background:#fff;color:#17233f;' +
     'font:400 17px/1.5 Mukta,system-ui,sans-serif;box-shadow:0 24px 48px -20px rgb(23 35 63/.45)}' +
     'dialog::backdrop{background:rgb(15 23 41/.55)}' +
     'h2{margin:0;font:600 24px/1.25 Laila,Georgia,serif}p{margin:8px 0 0}.amount{font:600 34px/1.2 Laila,Georgia,serif}' +
@@ -143,9 +143,6 @@ export const checkoutScript = `(function () {
     this.buttons.forEach(function (button) { button.disabled = busy; });
   };
 
-  Razorpay.open = function (options) {
-    return new Razorpay(options).open();
-  };
   window.Razorpay = Razorpay;
 })();
 `;

@@ -70,9 +70,6 @@ export const refundSchema = z.object({
   speed_requested: z.literal('normal'),
 });
 
-/** Free key-value pairs; an empty list where there are none. */
-export type Notes = z.infer<typeof notesSchema>;
-
 /** An order as Razorpay's API shows it. */
 export type Order = z.infer<typeof orderSchema>;
 
