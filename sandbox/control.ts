@@ -1,0 +1,112 @@
+import { Router } from 'express';
+import { z } from 'zod';
+
+const providers = ['razorpay', 'twilio'] as const;
+
+/** A provider that the sandbox stands in for. */
+export type Provider = (typeof providers)[number];
+
+const controlSchema = z
+  .strictObject({
+    provider: z.enum(providers),
+    fail: z.number().int().min(0).max(1_000_000),
+    status: z.number().int().min(200).max(599).optional(),
+    code: z.union([z.number().int(), z.string().regex(/^\w+$/)]).optional(),
+    delay_ms: z.number().int().min(0).max(600_000).optional(),
+    drop_reply: z.boolean().optional(),
+    duplicate: z.boolean().optional(),
+  })
+  .refine(({ provider, code }) => provider !== 'twilio' || code === undefined || Number.isInteger(Number(code)), {
+    path: ['code'],
+    message: 'a code of Twilio is a number',
+  })
+  .refine(({ provider, status = 500, code }) => status >= 400 || (provider === 'twilio' && code !== undefined), {
+    path: ['status'],
+    message: 'must be 400 or more, but for twilio with a code: a message accepted now that fails later',
+  });
+
+type Control = z.infer<typeof controlSchema>;
+
+/** How one call of a provider is to go wrong. */
+export interface Fault {
+  /** The call is refused with this and does nothing. */
+  refusal?: { status?: number | undefined; code?: string | undefined };
+  /** The call is accepted, and what it asked for fails later with this code of the provider. */
+  laterCode?: number;
+  /** How long the answer is held back; what was asked for is done at once. */
+  delayMs: number;
+  /** The connection is closed in place of an answer. */
+  dropReply: boolean;
+}
+
+/** What was asked for over /control, counted down call by call. */
+export class Faults {
+  readonly #controls = new Map<Provider, { control: Control; calls: number; callbacks: number }>();
+
+  /** Makes the next calls of a provider misbehave, in place of what was asked for before. */
+  set(control: Control): void {
+    this.#controls.set(control.provider, { control, calls: control.fail, callbacks: control.fail });
+  }
+
+  /** Makes both providers behave again. */
+  clear(): void {
+    this.#controls.clear();
+  }
+
+  /** The fault of the call that has just come in, counted. */
+  nextCall(provider: Provider): Fault {
+    const planned = this.#controls.get(provider);
+    if (!planned || planned.calls === 0) return { delayMs: 0, dropReply: false };
+    planned.calls -= 1;
+    return faultOf(planned.control);
+  }
+
+  /** Whether the callbacks of a payment or message come twice, counted apart from the calls. */
+  nextCallbacksRepeat(provider: Provider): boolean {
+    const planned = this.#controls.get(provider);
+    if (!planned?.control.duplicate || planned.callbacks === 0) return false;
+    planned.callbacks -= 1;
+    return true;
+  }
+
+  /** What is planned and how many calls are left, by provider. */
+  toJSON(): Record<string, unknown> {
+    return Object.fromEntries(
+      Array.from(this.#controls, ([provider, { control, calls, callbacks }]) => [
+        provider,
+        { ...control, calls_left: calls, ...(control.duplicate && { callbacks_left: callbacks }) },
+      ]),
+    );
+  }
+}
+
+function faultOf({ status, code, delay_ms, drop_reply, duplicate }: Control): Fault {
+  const fault: Fault = { delayMs: delay_ms ?? 0, dropReply: drop_reply ?? false };
+  if (status !== undefined && status < 400) return { ...fault, laterCode: Number(code) };
+  const plain = delay_ms === undefined && !drop_reply && !duplicate;
+  const refused = !drop_reply && (plain || status !== undefined || code !== undefined);
+  return refused ? { ...fault, refusal: { status, code: code === undefined ? undefined : String(code) } } : fault;
+}
+
+/** The routes of /control: POST plans faults, GET shows them, DELETE ends them. */
+export function controlRoutes(faults: Faults): Router {
+  const router = Router();
+  router.get('/control', (_request, response) => {
+    response.json(faults);
+  });
+  router.post('/control', (request, response) => {
+    const parsed = controlSchema.safeParse(request.body);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map((issue) => [...issue.path, issue.message].join(': '));
+      response.status(400).json({ message: problems.join('; ') });
+      return;
+    }
+    faults.set(parsed.data);
+    response.json(faults);
+  });
+  router.delete('/control', (_request, response) => {
+    faults.clear();
+    response.json(faults);
+  });
+  return router;
+}

@@ -1,0 +1,21 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Markup that is safe to put on a page as it is. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+type Part = Html | string | number | null | false | Part[];
+
+/** Builds markup; everything put in is escaped unless it is markup itself, and null and false leave nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((markup, text, index) => markup + toMarkup(parts[index - 1] ?? null) + text));
+}
+
+function toMarkup(part: Part): string {
+  if (part instanceof Html) return part.markup;
+  if (Array.isArray(part)) return part.map(toMarkup).join('');
+  return part === null || part === false
+    ? ''
+    : String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

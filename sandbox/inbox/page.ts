@@ -1,0 +1,142 @@
+import { Html, html } from '../html';
+import { mark, renderPage } from '../page';
+import { phoneOf } from '../twilio/message';
+import type { Message, MessageStatus } from '../twilio/message';
+import { styles } from './styles';
+
+const REFRESH_SECONDS = 4;
+const MESSAGES_SHOWN = 100;
+const PHONES_SHOWN = 8;
+
+const statusWords: Record<MessageStatus, string> = {
+  queued: 'On its way',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  read: 'Read',
+  failed: 'Failed',
+};
+
+const time = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
+const refresh = html`<noscript><meta http-equiv="refresh" content="${REFRESH_SECONDS}" /></noscript>
+  <script>
+    setInterval(async () => {
+      const reply = await fetch(location.href).catch(() => null);
+      if (!reply?.ok) return;
+      const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html').getElementById('inbox');
+      const inbox = document.getElementById('inbox');
+      if (fresh.innerHTML === inbox.innerHTML || inbox.contains(document.activeElement)) return;
+      inbox.replaceChildren(...fresh.childNodes);
+    }, ${REFRESH_SECONDS * 1000});
+  </script>`;
+
+/** The phone inbox as a page: the newest messages by phone, or those of one phone. */
+export function inboxPage(messages: Message[], phone: string | null): string {
+  const newest = messages.toReversed();
+  const counts = new Map<string, number>();
+  for (const { to } of newest) counts.set(phoneOf(to), (counts.get(phoneOf(to)) ?? 0) + 1);
+  const conversations = new Map<string, Message[]>();
+  for (const message of newest.filter(({ to }) => !phone || phoneOf(to) === phone).slice(0, MESSAGES_SHOWN)) {
+    const to = phoneOf(message.to);
+    conversations.set(to, [...(conversations.get(to) ?? []), message]);
+  }
+  return renderPage({
+    title: 'Phone inbox · Sangha',
+    styles,
+    head: refresh,
+    body: html`<header>
+        ${mark}
+        <div>
+          <h1>Phone inbox</h1>
+          <p class="soft">Every WhatsApp message from Sangha lands here. Nothing leaves this machine.</p>
+        </div>
+      </header>
+      <div class="columns" id="inbox">
+        ${phoneList(counts, messages.length, phone)}
+        <main>
+          ${Array.from(conversations, ([to, received]) => conversation(to, received, counts.get(to) ?? 0))}
+          ${conversations.size === 0 && emptyInbox(phone)}
+        </main>
+        ${toolForms(messages.length, phone)}
+      </div>`,
+  });
+}
+
+function phoneList(counts: Map<string, number>, total: number, phone: string | null): Html {
+  const entry = (label: string, href: string, count: number, current: boolean) =>
+    html`<li>
+      <a href="${href}" ${current && new Html('aria-current="page"')}><span>${label}</span> <b>${count}</b></a>
+    </li>`;
+  return html`<nav aria-label="Phones">
+    <ul>
+      ${entry('All phones', '/', total, phone === null)}
+      ${Array.from(counts)
+        .slice(0, PHONES_SHOWN)
+        .map(([to, count]) => entry(formatPhone(to), phoneHref(to), count, to === phone))}
+    </ul>
+  </nav>`;
+}
+
+function toolForms(total: number, phone: string | null): Html {
+  return html`<aside aria-label="Find and delete">
+    <form class="find" action="/">
+      <label for="to">Another phone</label>
+      <div><input id="to" name="to" type="tel" placeholder="98765 43210" required /><button>Show</button></div>
+    </form>
+    ${
+      total > 0 &&
+      html`<form method="post" action="/messages/clear">
+        ${phone && html`<input type="hidden" name="to" value="${phone}" />`}
+        <button class="reject">${phone ? 'Delete these messages' : 'Delete all messages'}</button>
+      </form>`
+    }
+  </aside>`;
+}
+
+function conversation(to: string, messages: Message[], total: number): Html {
+  return html`<section>
+    <h2><a href="${phoneHref(to)}">${formatPhone(to)}</a></h2>
+    <ol>
+      ${messages.map(bubble)}
+    </ol>
+    ${total > messages.length && html`<p class="soft">${total - messages.length} older ones are in /messages.</p>`}
+  </section>`;
+}
+
+function bubble({ sid, body, template, variables, status, errorCode, createdAt }: Message): Html {
+  const code = template === 'otp' ? variables['1'] : undefined;
+  const failed = status === 'failed';
+  return html`<li id="${sid}">
+    ${code !== undefined && html`<p class="code">${code}</p>`}
+    <p class="text">${body}</p>
+    <p class="meta">
+      <time datetime="${createdAt}">${time.format(new Date(createdAt)).replace(',', '')}</time>
+      <span class="${failed && 'failed'}"
+        >${statusWords[status]}${failed && errorCode !== null && ` (${errorCode})`}</span
+      >
+      <span class="template">${template ?? 'free text'}</span>
+    </p>
+  </li>`;
+}
+
+function emptyInbox(phone: string | null): Html {
+  return html`<section class="empty">
+    <h2>${phone ? `Nothing for ${formatPhone(phone)} yet` : 'No messages yet'}</h2>
+    <p>Ask for an OTP in the app, or approve a donation: the message is here a moment later.</p>
+  </section>`;
+}
+
+function phoneHref(phone: string): string {
+  return `/?to=${encodeURIComponent(phone)}`;
+}
+
+function formatPhone(phone: string): string {
+  return phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+}

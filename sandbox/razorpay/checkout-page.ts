@@ -1,0 +1,126 @@
+import { Router } from 'express';
+import type { RequestHandler } from 'express';
+import { z } from 'zod';
+import type { SandboxContext } from '../context';
+import { Refusal } from '../endpoint';
+import { Html, html } from '../html';
+import { mark, renderPage } from '../page';
+import { checkOut, checkoutSchema } from './customer';
+import type { CheckoutResult } from './customer';
+import type { Order } from './entities';
+import { badRequest } from './errors';
+import type { RazorpayError } from './errors';
+import { parseInput } from './input';
+import { findOrder } from './orders';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' });
+const hostedCheckoutSchema = z.object({
+  key_id: z.string(),
+  order_id: z.string(),
+  name: z.string().default('Razorpay'),
+  description: z.string().default(''),
+  callback_url: webAddress,
+  cancel_url: webAddress,
+  prefill: z.object({ contact: z.string().optional(), email: z.string().optional() }).default({}),
+});
+
+type HostedCheckout = z.infer<typeof hostedCheckoutSchema>;
+
+const styles = `
+main { width: min(28rem, 100% - 32px); margin: 0 auto; padding: 48px 0; display: grid; gap: 16px; }
+.sheet { background: var(--leaf); border-radius: 3px; box-shadow: var(--shadow-leaf); padding: 24px; display: grid; gap: 12px; }
+h1 { font-size: 1.5rem; }
+.amount { font: 600 2.25rem/1.2 var(--display); }
+.soft { color: var(--ink-soft); }
+form { display: grid; gap: 8px; }
+form button, form .button { min-height: 52px; }
+`;
+
+/** Razorpay's hosted checkout, for browsers without scripts: forms that pay, fail or go back. */
+export function hostedCheckoutRoutes(context: SandboxContext): Router {
+  const router = Router();
+  router.post(
+    '/embedded',
+    pageHandler((body) => {
+      const checkout = parseInput(hostedCheckoutSchema, body);
+      if (checkout.key_id !== context.settings.razorpay.keyId) throw badRequest('Authentication failed', 'key_id');
+      return checkoutPage(checkout, findOrder(context, checkout.order_id).entity);
+    }),
+  );
+  router.post(
+    '/embedded/payment',
+    pageHandler((body) => {
+      const callbackUrl = parseInput(z.object({ callback_url: webAddress }), body).callback_url;
+      return returnPage(callbackUrl, checkOut(context, parseInput(checkoutSchema, body)));
+    }),
+  );
+  return router;
+}
+
+function pageHandler(render: (body: unknown) => Html): RequestHandler {
+  return (request, response) => {
+    try {
+      response.send(renderPage({ title: 'Test payment', styles, body: render(request.body) }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { error: problem } = error.reply.body as { error: RazorpayError };
+      const body = sheet('This payment cannot go on', html`<p>${problem.field ?? null} ${problem.description}</p>`);
+      response.status(error.reply.status).send(renderPage({ title: 'Payment refused', styles, body }));
+    }
+  };
+}
+
+function checkoutPage(checkout: HostedCheckout, order: Order): Html {
+  const { name, description, callback_url, cancel_url, prefill } = checkout;
+  const amount = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: order.currency,
+    minimumFractionDigits: 0,
+  });
+  return sheet(
+    `Pay ${name}`,
+    html`<p class="amount">${amount.format(order.amount / 100)}</p>
+      ${description && html`<p>${description}</p>`}
+      <p class="soft">This is a trial. No money moves.</p>
+      <form method="post" action="/v1/checkout/embedded/payment">
+        ${hiddenFields({ order_id: order.id, callback_url, description, ...prefill })}
+        <button class="primary" name="outcome" value="success">Pay</button>
+        <button class="reject" name="outcome" value="failure">Fail</button>
+        <a class="button" href="${cancel_url}">Cancel</a>
+      </form>`,
+  );
+}
+
+function returnPage(callbackUrl: string, result: CheckoutResult): Html {
+  const failed = 'error' in result;
+  return sheet(
+    failed ? 'The payment failed' : 'The payment is made',
+    html`<p>You are on your way back.</p>
+      <form id="return" method="post" action="${callbackUrl}">
+        ${hiddenFields(failed ? errorFields(result.error) : { ...result })} <button class="primary">Continue</button>
+      </form>
+      <script>
+        document.getElementById('return').submit();
+      </script>`,
+  );
+}
+
+function errorFields({ metadata, ...error }: RazorpayError): Record<string, string> {
+  const fields = Object.entries(error).map(([name, value]) => [`error[${name}]`, value]);
+  return { ...Object.fromEntries(fields), 'error[metadata]': JSON.stringify(metadata) };
+}
+
+function hiddenFields(fields: Record<string, unknown>): Html[] {
+  const given = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value !== '');
+  return given.map(([name, value]) => html`<input type="hidden" name="${name}" value="${String(value)}" />`);
+}
+
+function sheet(title: string, content: Html): Html {
+  return html`<main>
+    ${mark}
+    <section class="sheet">
+      <h1>${title}</h1>
+      ${content}
+    </section>
+  </main>`;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { SandboxContext } from '../context';
+import { newRazorpayId } from '../ids';
+import { toE164 } from '../phone';
+import { nowSeconds } from './entities';
+import type { Payment, StoredOrder } from './entities';
+import { badRequest } from './errors';
+import type { RazorpayError } from './errors';
+import { findOrder } from './orders';
+import { capturePayment } from './payments';
+import { signPayment } from './signature';
+import { recordEvent, sendEvents } from './webhooks';
+
+const declined = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'The payment was declined by the bank. No money has left your account.',
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_declined',
+} as const;
+
+const flag = z.union([z.boolean(), z.stringbool()]).default(false);
+
+/** What a customer does at the checkout; amounts in paise, an amount only where there is no order. */
+export const checkoutSchema = z
+  .object({
+    order_id: z.string().optional(),
+    amount: z.coerce.number().int().min(100).optional(),
+    currency: z.string().default('INR'),
+    contact: z.string().optional(),
+    email: z.string().optional(),
+    method: z.string().default('upi'),
+    description: z.string().optional(),
+    outcome: z.enum(['success', 'failure', 'dismiss']),
+    authorize_only: flag,
+  })
+  .refine(({ order_id, amount }) => order_id ?? amount, {
+    path: ['order_id'],
+    message: 'order_id or amount is needed',
+  });
+
+type Checkout = z.infer<typeof checkoutSchema>;
+
+/** What the checkout hands over in the end: the proof of a payment, an error, or that it was closed. */
+export type CheckoutResult =
+  | { razorpay_payment_id: string; razorpay_order_id?: string; razorpay_signature?: string }
+  | { error: RazorpayError }
+  | { dismissed: true };
+
+/** Plays a customer at the checkout: makes the payment and sends its webhooks. */
+export function checkOut(context: SandboxContext, checkout: Checkout): CheckoutResult {
+  const order = checkout.order_id ? findOrder(context, checkout.order_id) : undefined;
+  if (order?.entity.status === 'paid') throw badRequest('Payment already done for this order.');
+  if (checkout.outcome === 'dismiss') return { dismissed: true };
+
+  const payment = newPayment(checkout, order);
+  context.state.payments.set(payment.id, payment);
+  if (order) Object.assign(order.entity, { status: 'attempted', attempts: order.entity.attempts + 1 });
+  context.state.changed();
+  if (checkout.outcome === 'failure') return failPayment(context, payment);
+
+  const authorized = recordEvent('payment.authorized', { payment });
+  const captures = !checkout.authorize_only && (order?.autoCapture ?? true);
+  sendEvents(context, captures ? [authorized, ...capturePayment(context, payment)] : [authorized]);
+  if (!order) return { razorpay_payment_id: payment.id };
+  return {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: order.entity.id,
+    razorpay_signature: signPayment(order.entity.id, payment.id, context.settings.razorpay.keySecret),
+  };
+}
+
+function failPayment(context: SandboxContext, payment: Payment): { error: RazorpayError } {
+  Object.assign(payment, {
+    status: 'failed',
+    error_code: declined.code,
+    error_description: declined.description,
+    error_source: declined.source,
+    error_step: declined.step,
+    error_reason: declined.reason,
+  } satisfies Partial<Payment>);
+  sendEvents(context, [recordEvent('payment.failed', { payment })]);
+  const metadata = { payment_id: payment.id, ...(payment.order_id && { order_id: payment.order_id }) };
+  return { error: { ...declined, metadata } };
+}
+
+function newPayment(checkout: Checkout, order: StoredOrder | undefined): Payment {
+  return {
+    id: newRazorpayId('pay'),
+    entity: 'payment',
+    amount: order?.entity.amount ?? checkout.amount ?? 0,
+    currency: order?.entity.currency ?? checkout.currency,
+    status: 'authorized',
+    order_id: order?.entity.id ?? null,
+    invoice_id: null,
+    international: false,
+    method: checkout.method,
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    description: checkout.description ?? null,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: checkout.method === 'upi' ? 'success@razorpay' : null,
+    email: checkout.email ?? 'void@razorpay.com',
+    contact: toE164(checkout.contact ?? '9999999999'),
+    notes: order?.entity.notes ?? [],
+    fee: null,
+    tax: null,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: {},
+    created_at: nowSeconds(),
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const notesSchema = z.union([z.record(z.string(), z.union([z.string(), z.number()])), z.array(z.never())]);
+
+const orderSchema = z.object({
+  id: z.string(),
+  entity: z.literal('order'),
+  amount: z.number(),
+  amount_paid: z.number(),
+  amount_due: z.number(),
+  currency: z.string(),
+  receipt: z.string().nullable(),
+  offer_id: z.null(),
+  status: z.enum(['created', 'attempted', 'paid']),
+  attempts: z.number(),
+  notes: notesSchema,
+  created_at: z.number(),
+});
+
+/** An order as Razorpay's API shows it, and whether its payments are captured by themselves. */
+export const storedOrderSchema = z.object({ entity: orderSchema, autoCapture: z.boolean() });
+
+/** A payment as Razorpay's API shows it; amounts in the smallest unit, times in seconds. */
+export const paymentSchema = z.object({
+  id: z.string(),
+  entity: z.literal('payment'),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(['authorized', 'captured', 'refunded', 'failed']),
+  order_id: z.string().nullable(),
+  invoice_id: z.null(),
+  international: z.literal(false),
+  method: z.string(),
+  amount_refunded: z.number(),
+  refund_status: z.enum(['partial', 'full']).nullable(),
+  captured: z.boolean(),
+  description: z.string().nullable(),
+  card_id: z.null(),
+  bank: z.null(),
+  wallet: z.null(),
+  vpa: z.string().nullable(),
+  email: z.string(),
+  contact: z.string(),
+  notes: notesSchema,
+  fee: z.number().nullable(),
+  tax: z.number().nullable(),
+  error_code: z.string().nullable(),
+  error_description: z.string().nullable(),
+  error_source: z.string().nullable(),
+  error_step: z.string().nullable(),
+  error_reason: z.string().nullable(),
+  acquirer_data: z.record(z.string(), z.string().nullable()),
+  created_at: z.number(),
+});
+
+/** A refund as Razorpay's API shows it; amount in the smallest unit. */
+export const refundSchema = z.object({
+  id: z.string(),
+  entity: z.literal('refund'),
+  amount: z.number(),
+  currency: z.string(),
+  payment_id: z.string(),
+  notes: notesSchema,
+  receipt: z.string().nullable(),
+  acquirer_data: z.record(z.string(), z.string().nullable()),
+  created_at: z.number(),
+  batch_id: z.null(),
+  status: z.literal('processed'),
+  speed_processed: z.literal('normal'),
+  speed_requested: z.literal('normal'),
+});
+
+/** An order as Razorpay's API shows it. */
+export type Order = z.infer<typeof orderSchema>;
+
+/** An order and whether its payments are captured by themselves. */
+export type StoredOrder = z.infer<typeof storedOrderSchema>;
+
+/** A payment as Razorpay's API shows it. */
+export type Payment = z.infer<typeof paymentSchema>;
+
+/** A refund as Razorpay's API shows it. */
+export type Refund = z.infer<typeof refundSchema>;
+
+/** The present instant as Razorpay writes it: seconds since 1970. */
+export function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '../endpoint';
+import type { Reply } from '../endpoint';
+
+/** The error object of Razorpay's API, of a failed checkout and of its callback. */
+export interface RazorpayError {
+  code: string;
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
+  metadata: Record<string, string>;
+  field?: string;
+}
+
+const statusOfCode: Record<string, number> = { BAD_REQUEST_ERROR: 400, GATEWAY_ERROR: 502, SERVER_ERROR: 500 };
+const descriptionOfCode: Record<string, string> = {
+  GATEWAY_ERROR: 'The gateway request timed out',
+  SERVER_ERROR: 'We are facing some trouble completing your request at the moment. Please try again shortly.',
+};
+
+/** Razorpay's answer to a failed call; what is left out of code and status follows from the other. */
+export function razorpayErrorReply(refusal: {
+  code?: string | undefined;
+  status?: number | undefined;
+  description?: string;
+  field?: string | undefined;
+}): Reply {
+  const status = refusal.status ?? statusOfCode[refusal.code ?? 'SERVER_ERROR'] ?? 400;
+  const code = refusal.code ?? (status >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR');
+  const error: RazorpayError = {
+    code,
+    description: refusal.description ?? descriptionOfCode[code] ?? 'The request could not be processed',
+    source: status >= 500 ? 'internal' : 'business',
+    step: 'payment_initiation',
+    reason: status >= 500 ? 'server_error' : 'input_validation_failed',
+    metadata: {},
+    ...(refusal.field && { field: refusal.field }),
+  };
+  return { status, body: { error } };
+}
+
+/** The refusal of a bad request: 400 with a description, and the field at fault. */
+export function badRequest(description: string, field?: string): Refusal {
+  return new Refusal(razorpayErrorReply({ code: 'BAD_REQUEST_ERROR', description, field }));
+}
+
+/** The answer to a request without the key pair. */
+export const authenticationFailed: Reply = razorpayErrorReply({
+  code: 'BAD_REQUEST_ERROR',
+  status: 401,
+  description: 'Authentication failed',
+});

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { badRequest } from './errors';
+
+/** The parsed body of a call; throws Razorpay's refusal, which names the first field at fault. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path[0]?.toString();
+  throw badRequest(issue?.message ?? 'The request is not valid', field);
+}

@@ -1,0 +1,86 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { SandboxContext } from '../context';
+import type { ApiCall, Endpoint, Reply } from '../endpoint';
+import { newRazorpayId } from '../ids';
+import { nowSeconds } from './entities';
+import type { Order, StoredOrder } from './entities';
+import { badRequest } from './errors';
+import { pageOf } from './pages';
+import { parseInput } from './input';
+
+const MINIMUM_PAISE = 100;
+
+const createSchema = z.object({
+  amount: z.coerce.number('The amount must be an integer.').int('The amount must be an integer.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Currency is not supported'),
+  receipt: z.string().max(40, 'The receipt may not be greater than 40 characters.').nullish(),
+  notes: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  payment_capture: z.union([z.boolean(), z.coerce.number()]).optional(),
+  payment: z.object({ capture: z.enum(['automatic', 'manual']) }).optional(),
+});
+
+/** The orders of Razorpay's API: create, fetch, list, and the payments of one. */
+export function orderRoutes(context: SandboxContext, endpoint: Endpoint): Router {
+  const { state } = context;
+  const router = Router();
+
+  const create: ApiCall = (request) => {
+    const order = newOrder(parseInput(createSchema, request.body));
+    state.orders.set(order.entity.id, order);
+    state.changed();
+    return { status: 200, body: order.entity };
+  };
+  const list: ApiCall = (request) => {
+    const receipt = request.query.receipt;
+    const orders = Array.from(state.orders.values(), ({ entity }) => entity);
+    return pageOf(
+      orders.filter((order) => !receipt || order.receipt === receipt),
+      request.query,
+    );
+  };
+  const payments = (id: string): Reply => {
+    findOrder(context, id);
+    const items = [...state.payments.values()].filter(({ order_id }) => order_id === id);
+    return { status: 200, body: { entity: 'collection', count: items.length, items: items.reverse() } };
+  };
+
+  router.post('/orders', endpoint(create));
+  router.get('/orders', endpoint(list));
+  router.get(
+    '/orders/:id',
+    endpoint(({ params }) => ({ status: 200, body: findOrder(context, params.id).entity })),
+  );
+  router.get(
+    '/orders/:id/payments',
+    endpoint(({ params }) => payments(params.id ?? '')),
+  );
+  return router;
+}
+
+/** The order with this id; throws Razorpay's refusal of an unknown one. */
+export function findOrder({ state }: SandboxContext, id: string | undefined): StoredOrder {
+  const order = state.orders.get(id ?? '');
+  if (!order) throw badRequest('The id provided does not exist');
+  return order;
+}
+
+function newOrder(input: z.infer<typeof createSchema>): StoredOrder {
+  if (input.amount < MINIMUM_PAISE) throw badRequest('Order amount less than minimum amount allowed', 'amount');
+  const entity: Order = {
+    id: newRazorpayId('order'),
+    entity: 'order',
+    amount: input.amount,
+    amount_paid: 0,
+    amount_due: input.amount,
+    currency: input.currency,
+    receipt: input.receipt ?? null,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: input.notes ?? [],
+    created_at: nowSeconds(),
+  };
+  const manual = input.payment?.capture === 'manual' || (input.payment_capture !== undefined && !input.payment_capture);
+  return { entity, autoCapture: !manual };
+}

@@ -1,0 +1,60 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { SandboxContext } from '../context';
+import type { ApiCall, Endpoint } from '../endpoint';
+import { badRequest } from './errors';
+import type { Payment } from './entities';
+import { parseInput } from './input';
+import { pageOf } from './pages';
+import { recordEvent, sendEvents } from './webhooks';
+import type { RazorpayEvent } from './webhooks';
+
+const captureSchema = z.object({
+  amount: z.coerce.number('The amount must be an integer.').int('The amount must be an integer.'),
+  currency: z.string().optional(),
+});
+
+/** The payments of Razorpay's API: fetch, list and capture. */
+export function paymentRoutes(context: SandboxContext, endpoint: Endpoint): Router {
+  const router = Router();
+
+  const capture: ApiCall = ({ params, body }) => {
+    const payment = findPayment(context, params.id);
+    const { amount, currency } = parseInput(captureSchema, body);
+    if (payment.captured) throw badRequest('This payment has already been captured');
+    if (payment.status !== 'authorized') throw badRequest('Only payments which have been authorized can be captured');
+    if (amount !== payment.amount || (currency ?? payment.currency) !== payment.currency) {
+      throw badRequest('Capture amount must be equal to the amount authorized', 'amount');
+    }
+    sendEvents(context, capturePayment(context, payment));
+    return { status: 200, body: payment };
+  };
+
+  router.get(
+    '/payments',
+    endpoint(({ query }) => pageOf([...context.state.payments.values()], query)),
+  );
+  router.get(
+    '/payments/:id',
+    endpoint(({ params }) => ({ status: 200, body: findPayment(context, params.id) })),
+  );
+  router.post('/payments/:id/capture', endpoint(capture));
+  return router;
+}
+
+/** The payment with this id; throws Razorpay's refusal of an unknown one. */
+export function findPayment({ state }: SandboxContext, id: string | undefined): Payment {
+  const payment = state.payments.get(id ?? '');
+  if (!payment) throw badRequest('The id provided does not exist');
+  return payment;
+}
+
+/** Captures an authorized payment, which pays its order; answers the events to send. */
+export function capturePayment({ state }: SandboxContext, payment: Payment): RazorpayEvent[] {
+  Object.assign(payment, { status: 'captured', captured: true, fee: 0, tax: 0 } satisfies Partial<Payment>);
+  const order = state.orders.get(payment.order_id ?? '')?.entity;
+  if (order) Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 });
+  state.changed();
+  const captured = recordEvent('payment.captured', { payment });
+  return order ? [captured, recordEvent('order.paid', { payment, order })] : [captured];
+}

@@ -1,0 +1,61 @@
+import type { SandboxContext } from '../context';
+import type { Delivery } from '../deliveries';
+import { newRazorpayId } from '../ids';
+import { nowSeconds } from './entities';
+import type { Order, Payment, Refund } from './entities';
+import { signWebhook } from './signature';
+
+const DELAY_MS = 5;
+
+type EventName = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
+
+/** Something that happened at Razorpay, with the entities as they were at that instant. */
+export interface RazorpayEvent {
+  id: string;
+  body: string;
+  name: EventName;
+}
+
+/** Takes down an event with a snapshot of its entities. */
+export function recordEvent(
+  name: EventName,
+  entities: { payment: Payment; order?: Order | undefined; refund?: Refund },
+): RazorpayEvent {
+  const present = Object.entries(entities).filter(([, entity]) => entity !== undefined);
+  const event = {
+    entity: 'event',
+    account_id: 'acc_SanghaSandbox0',
+    event: name,
+    contains: present.map(([kind]) => kind),
+    payload: Object.fromEntries(present.map(([kind, entity]) => [kind, { entity }])),
+    created_at: nowSeconds(),
+  };
+  return { id: newRazorpayId('evt'), name, body: JSON.stringify(event) };
+}
+
+/** Sends the events to the app in order, each signed and tried again until it is taken. */
+export function sendEvents(context: SandboxContext, events: RazorpayEvent[]): void {
+  const repeats = context.faults.nextCallbacksRepeat('razorpay');
+  const deliveries = events.map((event) => webhookOf(context, event));
+  context.deliveries.start(async () => {
+    await context.deliveries.pause(DELAY_MS);
+    for (const delivery of repeats ? [...deliveries, ...deliveries] : deliveries) {
+      await context.deliveries.post(delivery);
+    }
+  });
+}
+
+function webhookOf({ settings }: SandboxContext, { id, name, body }: RazorpayEvent): Delivery {
+  return {
+    name: `Razorpay's webhook ${name}`,
+    url: `${settings.publicUrl}/api/webhooks/razorpay`,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Razorpay-Webhook/v1',
+      'x-razorpay-event-id': id,
+      'x-razorpay-signature': signWebhook(body, settings.razorpay.webhookSecret),
+    },
+    body,
+    retryOn: 'refusal',
+  };
+}

@@ -1,0 +1,70 @@
+import express from 'express';
+import type { ErrorRequestHandler } from 'express';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { SandboxContext } from './context';
+import { Faults, controlRoutes } from './control';
+import { Deliveries } from './deliveries';
+import { inboxRoutes } from './inbox/routes';
+import { checkoutRoutes } from './razorpay/checkout-routes';
+import { razorpayRoutes } from './razorpay/routes';
+import type { SandboxSettings } from './settings';
+import { SandboxState } from './state';
+import { inboundRoutes } from './twilio/inbound';
+import { twilioRoutes } from './twilio/routes';
+
+// Longer than any client keeps an idle connection, so that none is closed under a call that has just begun.
+const KEEP_ALIVE_MS = 120_000;
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** Saves the state, ends the callbacks that are still tried and stops listening. */
+  close(): Promise<void>;
+}
+
+/** Starts the stand-ins for Razorpay and Twilio; rejects when the port is taken or the kept state unreadable. */
+export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const state = await SandboxState.open(settings.dataDir);
+  const deliveries = new Deliveries();
+  const app = createApp({ settings, state, faults: new Faults(), deliveries });
+  const server = app.listen(settings.port, settings.host);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
+  return {
+    url: `http://${host}:${port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([closed, deliveries.close()]);
+      await state.flush();
+    },
+  };
+}
+
+function createApp(context: SandboxContext): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true });
+  });
+  app.use(express.json(), express.urlencoded({ extended: true }));
+  app.use(twilioRoutes(context));
+  app.use('/v1', razorpayRoutes(context));
+  app.use(checkoutRoutes(context), inboundRoutes(context), inboxRoutes(context), controlRoutes(context.faults));
+  app.use((_request, response) => {
+    response.status(404).json({ message: 'The sandbox has nothing at this address.' });
+  });
+  app.use(reportError);
+  return app;
+}
+
+const reportError: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, _next) => {
+  const status = error.status ?? 500;
+  if (status >= 500) console.error(error);
+  response.status(status).json({ message: status >= 500 ? 'The sandbox failed.' : error.message });
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const environment = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+  DATA_DIR: z.string().min(1).optional(),
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC\w+$/, 'must start with AC'),
+  TWILIO_AUTH_TOKEN: z.string().min(1),
+  RAZORPAY_KEY_ID: z.string().min(1),
+  RAZORPAY_KEY_SECRET: z.string().min(1),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
+});
+
+/** Where the sandbox listens, whom it calls back and the keys it shares with the app. */
+export interface SandboxSettings {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** The app's address, without a trailing slash. */
+  publicUrl: string;
+  /** The folder of sandbox.json; without it nothing outlives the process. */
+  dataDir?: string | undefined;
+  twilio: { accountSid: string; authToken: string };
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string };
+}
+
+/** Reads the settings from environment variables; throws one error that lists every problem. */
+export function parseSettings(env: Record<string, string | undefined>): SandboxSettings {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The sandbox cannot start:\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.SANDBOX_PORT,
+    publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
+    dataDir: values.DATA_DIR,
+    twilio: { accountSid: values.TWILIO_ACCOUNT_SID, authToken: values.TWILIO_AUTH_TOKEN },
+    razorpay: {
+      keyId: values.RAZORPAY_KEY_ID,
+      keySecret: values.RAZORPAY_KEY_SECRET,
+      webhookSecret: values.RAZORPAY_WEBHOOK_SECRET,
+    },
+  };
+}

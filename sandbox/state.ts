@@ -1,0 +1,106 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { paymentSchema, refundSchema, storedOrderSchema } from './razorpay/entities';
+import type { Payment, Refund, StoredOrder } from './razorpay/entities';
+import { messageSchema } from './twilio/message';
+import type { Message } from './twilio/message';
+
+const SAVE_DELAY_MS = 200;
+const MESSAGES_KEPT = 20_000;
+
+const snapshotSchema = z.object({
+  messages: z.array(messageSchema),
+  orders: z.array(storedOrderSchema),
+  payments: z.array(paymentSchema),
+  refunds: z.array(refundSchema),
+});
+
+/** Everything the stand-ins remember: in memory, and in a file where there is a data folder. */
+export class SandboxState {
+  /** Oldest first. */
+  messages: Message[] = [];
+  readonly orders = new Map<string, StoredOrder>();
+  readonly payments = new Map<string, Payment>();
+  readonly refunds = new Map<string, Refund>();
+  readonly #file: string | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(file: string | undefined) {
+    this.#file = file;
+  }
+
+  /** Opens the state kept in the folder, or an empty one; throws when the file is not a sandbox state. */
+  static async open(dataDir: string | undefined): Promise<SandboxState> {
+    const state = new SandboxState(dataDir && join(dataDir, 'sandbox.json'));
+    await state.#load();
+    return state;
+  }
+
+  /** Keeps a new message, letting go of the oldest past the limit. */
+  addMessage(message: Message): void {
+    this.messages.push(message);
+    if (this.messages.length > MESSAGES_KEPT) this.messages.shift();
+    this.changed();
+  }
+
+  /** Says that something changed and is to be saved within a moment. */
+  changed(): void {
+    if (!this.#file || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#save().catch((error: unknown) => console.error('The sandbox could not save its state:', error));
+    }, SAVE_DELAY_MS);
+  }
+
+  /** Saves what is still unsaved. */
+  async flush(): Promise<void> {
+    if (!this.#timer) return this.#writing;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#save();
+  }
+
+  async #load(): Promise<void> {
+    if (!this.#file) return;
+    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text === null) return;
+    const snapshot = this.#parse(text);
+    this.messages = snapshot.messages;
+    for (const order of snapshot.orders) this.orders.set(order.entity.id, order);
+    for (const payment of snapshot.payments) this.payments.set(payment.id, payment);
+    for (const refund of snapshot.refunds) this.refunds.set(refund.id, refund);
+  }
+
+  #parse(text: string): z.infer<typeof snapshotSchema> {
+    try {
+      return snapshotSchema.parse(JSON.parse(text));
+    } catch (cause) {
+      throw new Error(`${this.#file} is not a sandbox state. Remove it to start with an empty one.`, { cause });
+    }
+  }
+
+  #save(): Promise<void> {
+    const saved = this.#writing.catch(() => undefined).then(() => this.#write());
+    this.#writing = saved;
+    return saved;
+  }
+
+  async #write(): Promise<void> {
+    if (!this.#file) return;
+    const snapshot: z.infer<typeof snapshotSchema> = {
+      messages: this.messages,
+      orders: [...this.orders.values()],
+      payments: [...this.payments.values()],
+      refunds: [...this.refunds.values()],
+    };
+    await mkdir(dirname(this.#file), { recursive: true });
+    const unfinished = `${this.#file}.${process.pid}.tmp`;
+    await writeFile(unfinished, JSON.stringify(snapshot));
+    await rename(unfinished, this.#file);
+  }
+}

@@ -1,0 +1,73 @@
+import type { SandboxContext } from '../context';
+import type { Delivery } from '../deliveries';
+import { TWILIO_API_VERSION } from './message';
+import type { Message, MessageStatus } from './message';
+import { signTwilioRequest } from './signature';
+
+const STEP_MS = 5;
+
+/** Takes an accepted message through its life, a few ms a step, and reports each to its StatusCallback in order. */
+export function deliverMessage(context: SandboxContext, message: Message, failsWith: number | undefined): void {
+  const steps: MessageStatus[] = failsWith === undefined ? ['sent', 'delivered'] : ['failed'];
+  const repeats = message.statusCallback !== null && context.faults.nextCallbacksRepeat('twilio');
+  context.deliveries.start(async () => {
+    const reports: Delivery[] = [];
+    for (const status of steps) {
+      await context.deliveries.pause(STEP_MS);
+      advance(context, message, status, failsWith);
+      const report = statusReport(context, message);
+      if (report) reports.push(report);
+    }
+    for (const report of repeats ? [...reports, ...reports] : reports) await context.deliveries.post(report);
+  });
+}
+
+/** Marks a message as read by its owner and reports that. */
+export function readMessage(context: SandboxContext, message: Message): void {
+  advance(context, message, 'read');
+  const report = statusReport(context, message);
+  if (report) {
+    context.deliveries.start(async () => {
+      await context.deliveries.post(report);
+    });
+  }
+}
+
+/** A form post to the app, signed as Twilio signs; the address keeps its own query. */
+export function signedForm(context: SandboxContext, url: string, fields: Record<string, string>): Delivery {
+  return {
+    name: `Twilio's callback ${fields.MessageStatus ?? fields.SmsStatus ?? ''}`,
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+      'user-agent': 'TwilioProxy/1.1',
+      'x-twilio-signature': signTwilioRequest(context.settings.twilio.authToken, url, fields),
+    },
+    body: new URLSearchParams(fields).toString(),
+    retryOn: 'connection',
+  };
+}
+
+function advance(context: SandboxContext, message: Message, status: MessageStatus, errorCode?: number): void {
+  message.status = status;
+  message.updatedAt = new Date().toISOString();
+  message.errorCode = errorCode ?? null;
+  if (status === 'sent') message.sentAt = message.updatedAt;
+  context.state.changed();
+}
+
+function statusReport(context: SandboxContext, message: Message): Delivery | null {
+  if (!message.statusCallback) return null;
+  return signedForm(context, message.statusCallback, {
+    MessageSid: message.sid,
+    MessageStatus: message.status,
+    SmsSid: message.sid,
+    SmsStatus: message.status,
+    To: message.to,
+    From: message.from,
+    AccountSid: context.settings.twilio.accountSid,
+    ApiVersion: TWILIO_API_VERSION,
+    ...(message.errorCode !== null && { ErrorCode: String(message.errorCode) }),
+    ...(message.status === 'read' && { EventType: 'READ' }),
+  });
+}

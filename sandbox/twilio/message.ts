@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** A WhatsApp message or SMS that Twilio accepted, as the sandbox keeps it. */
+export const messageSchema = z.object({
+  sid: z.string(),
+  /** Twilio addresses: E.164, with whatsapp: before it on that channel. */
+  to: z.string(),
+  from: z.string(),
+  body: z.string(),
+  template: z.string().nullable(),
+  variables: z.record(z.string(), z.string()),
+  status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
+  errorCode: z.number().nullable(),
+  statusCallback: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  updatedAt: z.string(),
+});
+
+/** A WhatsApp message or SMS that Twilio accepted, as the sandbox keeps it. */
+export type Message = z.infer<typeof messageSchema>;
+
+/** The steps of a message's life: queued, sent, delivered, read; or failed. */
+export type MessageStatus = Message['status'];
+
+/** The version of the API, as its addresses and callbacks name it. */
+export const TWILIO_API_VERSION = '2010-04-01';
+
+/** The phone behind a Twilio address, in E.164. */
+export function phoneOf(address: string): string {
+  return address.replace(/^whatsapp:/, '');
+}
+
+/** The message as Twilio's API shows it. */
+export function messageResource(message: Message, accountSid: string): Record<string, unknown> {
+  const uri = `/${TWILIO_API_VERSION}/Accounts/${accountSid}/Messages/${message.sid}`;
+  return {
+    account_sid: accountSid,
+    api_version: TWILIO_API_VERSION,
+    body: message.body,
+    date_created: rfc2822(message.createdAt),
+    date_sent: message.sentAt && rfc2822(message.sentAt),
+    date_updated: rfc2822(message.updatedAt),
+    direction: 'outbound-api',
+    error_code: message.errorCode,
+    error_message: null,
+    from: message.from,
+    messaging_service_sid: null,
+    num_media: '0',
+    num_segments: '1',
+    price: null,
+    price_unit: null,
+    sid: message.sid,
+    status: message.status,
+    subresource_uris: { media: `${uri}/Media.json` },
+    to: message.to,
+    uri: `${uri}.json`,
+  };
+}
+
+function rfc2822(instant: string): string {
+  return new Date(instant).toUTCString().replace('GMT', '+0000');
+}

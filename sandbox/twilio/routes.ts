@@ -1,0 +1,120 @@
+import { Router } from 'express';
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { SandboxContext } from '../context';
+import { endpointsOf, hasBasicAuth } from '../endpoint';
+import type { Reply, Vendor } from '../endpoint';
+import { toE164 } from '../phone';
+import { deliverMessage } from './callbacks';
+import { twilioErrorReply, twilioRefusal } from './errors';
+import { TWILIO_API_VERSION, messageResource, phoneOf } from './message';
+import type { Message } from './message';
+import { parseMessage } from './send-message';
+
+const filterSchema = z.object({
+  To: z.string().optional(),
+  From: z.string().optional(),
+  DateSent: z.coerce.date().optional(),
+  'DateSent<': z.coerce.date().optional(),
+  'DateSent>': z.coerce.date().optional(),
+  PageSize: z.coerce.number().int().min(1).max(1000).default(50),
+  Page: z.coerce.number().int().min(0).default(0),
+});
+
+type Filter = z.infer<typeof filterSchema>;
+
+/** Twilio's messages API: send a message, fetch one, list them newest first. */
+export function twilioRoutes(context: SandboxContext): Router {
+  const { accountSid } = context.settings.twilio;
+  const endpoint = endpointsOf(twilioVendor(context), context.faults);
+  const messages = `/${TWILIO_API_VERSION}/Accounts/:account/Messages`;
+  const router = Router();
+
+  router.post(
+    `${messages}.json`,
+    endpoint((request, fault) => {
+      checkAccount(request, accountSid);
+      const message = parseMessage(request.body);
+      const accepted = messageResource(message, accountSid);
+      context.state.addMessage(message);
+      deliverMessage(context, message, fault.laterCode);
+      return { status: 201, body: accepted };
+    }),
+  );
+  router.get(
+    `${messages}.json`,
+    endpoint((request) => {
+      checkAccount(request, accountSid);
+      return listMessages(context, request);
+    }),
+  );
+  router.get(
+    `${messages}/:sid.json`,
+    endpoint((request) => {
+      checkAccount(request, accountSid);
+      const message = context.state.messages.find(({ sid }) => sid === request.params.sid);
+      if (!message) throw twilioRefusal(20404);
+      return { status: 200, body: messageResource(message, accountSid) };
+    }),
+  );
+  router.all(
+    `/${TWILIO_API_VERSION}/*`,
+    endpoint(() => {
+      throw twilioRefusal(20404);
+    }),
+  );
+  return router;
+}
+
+function twilioVendor({ settings: { twilio } }: SandboxContext): Vendor {
+  return {
+    provider: 'twilio',
+    authenticates: (request) => hasBasicAuth(request, twilio.accountSid, twilio.authToken),
+    unauthenticated: twilioErrorReply({ code: 20003 }),
+    refuse: ({ status, code }) => twilioErrorReply({ status, code: code === undefined ? undefined : Number(code) }),
+  };
+}
+
+function checkAccount(request: Request, accountSid: string): void {
+  if (request.params.account !== accountSid) throw twilioRefusal(20404);
+}
+
+function listMessages({ state, settings: { twilio } }: SandboxContext, request: Request): Reply {
+  const parsed = filterSchema.safeParse(request.query);
+  if (!parsed.success) throw twilioRefusal(20001);
+  const { Page: page, PageSize: size } = parsed.data;
+  const start = page * size;
+  const matching = state.messages.filter((message) => matches(message, parsed.data)).reverse();
+  const messages = matching.slice(start, start + size).map((message) => messageResource(message, twilio.accountSid));
+  const pageUri = (number: number) => {
+    const query = new URLSearchParams(request.originalUrl.split('?')[1]);
+    query.set('Page', String(number));
+    return `${request.path}?${query}`;
+  };
+  return {
+    status: 200,
+    body: {
+      messages,
+      page,
+      page_size: size,
+      start,
+      end: Math.max(start, start + messages.length - 1),
+      uri: request.originalUrl,
+      first_page_uri: pageUri(0),
+      next_page_uri: matching.length > start + size ? pageUri(page + 1) : null,
+      previous_page_uri: page > 0 ? pageUri(page - 1) : null,
+    },
+  };
+}
+
+function matches(message: Message, filter: Filter): boolean {
+  const sent = message.sentAt ?? message.createdAt;
+  const day = filter.DateSent?.toISOString().slice(0, 10);
+  return (
+    (!filter.To || toE164(filter.To) === phoneOf(message.to)) &&
+    (!filter.From || toE164(filter.From) === phoneOf(message.from)) &&
+    (!day || sent.startsWith(day)) &&
+    (!filter['DateSent<'] || sent <= filter['DateSent<'].toISOString()) &&
+    (!filter['DateSent>'] || sent >= filter['DateSent>'].toISOString())
+  );
+}
