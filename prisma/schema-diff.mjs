@@ -60,16 +60,15 @@ function catalogAdapter(databaseUrl) {
   const letters = new Set();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const query = pool.query.bind(pool);
-  pool.query = /** @type {typeof pool.query} */ (
-    async (/** @type {pg.QueryConfig} */ ...args) => {
-      const result = await query(...args);
-      for (const field of result.fields.filter((column) => column.dataTypeID === INTERNAL_CHAR)) {
-        letters.add(field.name);
-        field.dataTypeID = PADDED_CHAR;
-      }
-      return result;
+  const answer = async (/** @type {pg.QueryConfig} */ statement) => {
+    const result = await query(statement);
+    for (const field of result.fields.filter((column) => column.dataTypeID === INTERNAL_CHAR)) {
+      letters.add(field.name);
+      field.dataTypeID = PADDED_CHAR;
     }
-  );
+    return result;
+  };
+  Object.assign(pool, { query: answer });
   const factory = new PrismaPg(pool, { schema: 'public', disposeExternalPool: true });
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {

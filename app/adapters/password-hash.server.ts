@@ -1,8 +1,8 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '~/domain/sessions/password-hasher';
 
-/** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
-const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's parameters for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Argon2id; an unknown account costs as much as a wrong password. */
 export function argon2PasswordHasher(): PasswordHasher {

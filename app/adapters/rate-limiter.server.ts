@@ -49,12 +49,17 @@ export function openRateLimiter(backend: Backend): RateLimiter & { close: () => 
 
 function tooMany(refusal: RateLimiterRes): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  return new DomainError('rate_limited', 'Too many attempts. Please wait a little and try again.', { retryAfterSeconds });
+  return new DomainError('rate_limited', 'Too many attempts. Please wait a little and try again.', {
+    retryAfterSeconds,
+  });
 }
 
 type StoreOptions = ConstructorParameters<typeof RateLimiterMemory>[0] & { insuranceLimiter: RateLimiterMemory };
 
-function openStore({ redisUrl, databaseUrl }: Backend): { limiter: (options: StoreOptions) => RateLimiterAbstract; close: () => Promise<void> } {
+function openStore({ redisUrl, databaseUrl }: Backend): {
+  limiter: (options: StoreOptions) => RateLimiterAbstract;
+  close: () => Promise<void>;
+} {
   if (redisUrl) {
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 });
     redis.on('error', () => undefined);

@@ -14,7 +14,9 @@ class RehostedClient extends twilio.RequestClient {
     super({ timeout: TIMEOUT_MS, keepAlive: true });
   }
 
-  override request<TData>(options: Parameters<twilio.RequestClient['request']>[0]): ReturnType<typeof this.send<TData>> {
+  override request<TData>(
+    options: Parameters<twilio.RequestClient['request']>[0],
+  ): ReturnType<typeof this.send<TData>> {
     const asked = new URL(options.uri);
     return this.send<TData>({ ...options, uri: new URL(asked.pathname + asked.search, this.apiUrl).href });
   }
@@ -40,7 +42,11 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
   };
 }
 
-function contentOf({ messageId, phone, template, variables }: OutgoingMessage, settings: Config['twilio'], publicUrl: string) {
+function contentOf(
+  { messageId, phone, template, variables }: OutgoingMessage,
+  settings: Config['twilio'],
+  publicUrl: string,
+) {
   return {
     to: `whatsapp:${phone}`,
     from: `whatsapp:${settings.from}`,

@@ -5,9 +5,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const port = z.coerce.number().int().min(0).max(65535);
-const flag = z
-  .enum(['0', '1', 'true', 'false'])
-  .transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const template = z.string().regex(/^HX[0-9a-f]{32}$/, 'must be a Twilio content sid (HX and 32 hex digits)');
 
 const environmentSchema = z.object({
@@ -30,7 +28,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: flag.default(false),
   COMMUNITY_TIME_ZONE: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').concat('UTC', 'Asia/Kolkata').includes(zone), 'is no known time zone')
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').concat('UTC', 'Asia/Kolkata').includes(zone),
+      'is no known time zone',
+    )
     .default('Asia/Kolkata'),
   MEMBER_ID_PREFIX: z.string().default('SNG-'),
   CLASS_EARLY_JOIN_MINUTES: z.coerce.number().int().min(0).max(120).default(0),
@@ -52,7 +53,10 @@ const environmentSchema = z.object({
   BRAND_NAME: text.default('Sangha'),
   WHATSAPP_GROUP_URL: z.url().default('https://chat.whatsapp.com/sangha-community'),
   TELEGRAM_CHAT_URL: z.url().default('https://t.me/sangha_community'),
-  UPI_ID: z.string().regex(/^[\w.-]+@[\w.-]+$/, 'must look like name@bank').default('sangha@example'),
+  UPI_ID: z
+    .string()
+    .regex(/^[\w.-]+@[\w.-]+$/, 'must look like name@bank')
+    .default('sangha@example'),
 });
 
 /** The environment, parsed, completed and grouped by concern. */
@@ -65,7 +69,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success ? contradictionsIn(parsed.data) : parsed.error.issues.map(describeIssue);
-  if (!parsed.success || problems.length > 0) throw new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
+  if (!parsed.success || problems.length > 0)
+    throw new Error(`The environment is not usable:\n  ${problems.join('\n  ')}`);
   const env = parsed.data;
   return Object.freeze({
     nodeEnv: env.NODE_ENV,
@@ -125,12 +130,15 @@ export const environmentNames = Object.keys(environmentSchema.shape);
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   const name = issue.path.join('.');
-  return issue.code === 'invalid_type' && issue.input === undefined ? `${name} is not set` : `${name}: ${issue.message}`;
+  return issue.code === 'invalid_type' && issue.input === undefined
+    ? `${name} is not set`
+    : `${name}: ${issue.message}`;
 }
 
 function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
   const problems: string[] = [];
-  if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.SESSION_SECRET) problems.push('SESSION_SECRET is not set');
+  if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.SESSION_SECRET)
+    problems.push('SESSION_SECRET is not set');
   const realProvider = new URL(env.TWILIO_API_URL).hostname.endsWith('twilio.com');
   if (env.DEMO_MODE && env.NODE_ENV === 'production' && realProvider) {
     problems.push('DEMO_MODE is on while real provider keys are set in production');

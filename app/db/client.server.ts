@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Prisma, PrismaClient } from './generated/client';
+import { type Prisma, PrismaClient } from './generated/client';
 
 /** The database as commands and queries see it. */
-export type Database = PrismaClient<Prisma.PrismaClientOptions, 'query'>;
+export type Database = PrismaClient<'query'>;
 
 /** The same inside one transaction. */
 export type Transaction = Prisma.TransactionClient;

@@ -29,7 +29,9 @@ interface Call<Body extends z.ZodType, Query extends z.ZodType> {
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Describes one call: who may make it, what it reads, what it answers. */
-export function call<Body extends z.ZodType, Query extends z.ZodType>(definition: Call<Body, Query>): Call<z.ZodType, z.ZodType> {
+export function call<Body extends z.ZodType, Query extends z.ZodType>(
+  definition: Call<Body, Query>,
+): Call<z.ZodType, z.ZodType> {
   return definition as unknown as Call<z.ZodType, z.ZodType>;
 }
 
@@ -54,7 +56,11 @@ export function apiRoute(calls: Partial<Record<Method, Call<z.ZodType, z.ZodType
   return { loader: serve, action: serve };
 }
 
-async function answerTo(found: Call<z.ZodType, z.ZodType>, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
+async function answerTo(
+  found: Call<z.ZodType, z.ZodType>,
+  args: LoaderFunctionArgs,
+  visitor: Context,
+): Promise<object> {
   const { request, params } = args;
   const ctx = await admit(found.access, request, visitor);
   const query = found.query ? parsed(found.query, Object.fromEntries(new URL(request.url).searchParams)) : undefined;
@@ -65,7 +71,8 @@ async function answerTo(found: Call<z.ZodType, z.ZodType>, args: LoaderFunctionA
 async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {
   if (access === 'none') return visitor;
   const actor = await actorByBearer(request, visitor);
-  if (!actor) throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
+  if (!actor)
+    throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
   if (actor.kind !== access) throw new DomainError('forbidden', 'You do not have permission to do this.');
   return { ...visitor, actor };
 }
@@ -96,10 +103,11 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += (chunk as Uint8Array).byteLength;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
     if (bytes > maxBytes) throw tooLarge;
-    chunks.push(chunk as Uint8Array);
+    chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

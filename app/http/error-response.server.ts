@@ -32,18 +32,34 @@ export function failureOf(error: unknown, ctx: Context): Failure {
     return { status: STATUS_OF[error.code], message: error.message, fieldErrors: error.fieldErrors, headers };
   }
   const unavailable = isDatabaseDown(error);
-  ctx.log.error({ err: error, requestId: ctx.origin.requestId }, unavailable ? 'the database is not reachable' : 'unexpected error');
+  ctx.log.error(
+    { err: error, requestId: ctx.origin.requestId },
+    unavailable ? 'the database is not reachable' : 'unexpected error',
+  );
   return unavailable
     ? { status: 503, message: UNAVAILABLE, fieldErrors: undefined, headers: { 'Retry-After': '5' } }
     : { status: 500, message: UNEXPECTED, fieldErrors: undefined, headers: {} };
 }
 
-const DOWN_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
+const DOWN_CODES = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  '57P01',
+  '57P03',
+]);
 
 function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: string };
-  return (code !== undefined && DOWN_CODES.has(code)) || /ECONNREFUSED|connection (timeout|terminated)|Can't reach database/i.test(error.message);
+  return (
+    (code !== undefined && DOWN_CODES.has(code)) ||
+    /ECONNREFUSED|connection (timeout|terminated)|Can't reach database/i.test(error.message)
+  );
 }
 
 /** Stops a loader: the error boundary shows the status and the message. */

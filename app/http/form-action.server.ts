@@ -34,7 +34,13 @@ interface FormAction<Schema extends z.ZodType> {
   secrets?: string[];
   /** Said when something failed that the form's sender did not cause. */
   failureMessage?: string;
-  handle: (input: { ctx: Context; parts: Parts; value: z.output<Schema>; request: Request; formData: FormData }) => Promise<Done>;
+  handle: (input: {
+    ctx: Context;
+    parts: Parts;
+    value: z.output<Schema>;
+    request: Request;
+    formData: FormData;
+  }) => Promise<Done>;
 }
 
 /** The hidden field by which a page says that its scripts are running. */
@@ -64,7 +70,13 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
       const result = submission.reply({ hideFields: form.secrets ?? [] });
       return data<FormReply>({ result, done: null }, { status: 400 });
     }
-    const done = await form.handle({ ctx, parts, value: submission.value as z.output<Schema>, request: copy, formData });
+    const done = await form.handle({
+      ctx,
+      parts,
+      value: submission.value as z.output<Schema>,
+      request: copy,
+      formData,
+    });
     return await conclude(done, formData.has(ENHANCED), parts);
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -74,14 +86,23 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
   }
 }
 
-async function admit(access: FormAction<z.ZodType>['access'], request: Request, visitor: Context, parts: Parts): Promise<Context> {
+async function admit(
+  access: FormAction<z.ZodType>['access'],
+  request: Request,
+  visitor: Context,
+  parts: Parts,
+): Promise<Context> {
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, parts);
   if (actor) return { ...visitor, actor };
   throw redirect(access === 'admin' ? '/admin/login' : '/login');
 }
 
-async function conclude({ message, kind = 'success', to, delayMs, cookies = [] }: Done, enhanced: boolean, parts: Parts) {
+async function conclude(
+  { message, kind = 'success', to, delayMs, cookies = [] }: Done,
+  enhanced: boolean,
+  parts: Parts,
+) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs } }, { headers });

@@ -54,6 +54,11 @@ export function trackRequests({ trustProxy, secure }: { trustProxy: boolean; sec
 }
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
   return (forwarded || request.socket.remoteAddress || 'unknown').replace(/^::ffff:/, '');
 }

@@ -28,7 +28,12 @@ export function endedSessionCookie(kind: SessionKind, parts: Parts): Promise<str
 }
 
 /** Who a page's cookie belongs to; null for a visitor. Pages look at the cookie alone. */
-export async function actorByCookie(request: Request, kind: SessionKind, ctx: Context, parts: Parts): Promise<Actor | null> {
+export async function actorByCookie(
+  request: Request,
+  kind: SessionKind,
+  ctx: Context,
+  parts: Parts,
+): Promise<Actor | null> {
   const token: unknown = await cookieOf(kind, parts).parse(request.headers.get('Cookie'));
   return typeof token === 'string' && token ? findSession(ctx, kind, token) : null;
 }

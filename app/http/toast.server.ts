@@ -22,7 +22,10 @@ export function flashToast(toast: Pick<Toast, 'kind' | 'text'>, parts: Parts): P
 }
 
 /** The notice that waits for this page, and the header that takes it away. */
-export async function takeToast(request: Request, parts: Parts): Promise<{ toast: Toast | null; clear: string | null }> {
+export async function takeToast(
+  request: Request,
+  parts: Parts,
+): Promise<{ toast: Toast | null; clear: string | null }> {
   const cookie = flashCookie(parts);
   const toast = (await cookie.parse(request.headers.get('Cookie'))) as Toast | null;
   return { toast, clear: toast && (await cookie.serialize('', { maxAge: 0 })) };

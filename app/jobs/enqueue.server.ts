@@ -32,7 +32,11 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
   };
 }
 
-async function add<Name extends JobName>(queues: Map<QueueName, Queue>, name: Name, payload: JobPayload<Name>): Promise<void> {
+async function add<Name extends JobName>(
+  queues: Map<QueueName, Queue>,
+  name: Name,
+  payload: JobPayload<Name>,
+): Promise<void> {
   const job = jobContracts[name];
   const id = 'id' in job ? (job.id as (given: JobPayload<Name>) => string)(payload) : undefined;
   await queues.get(job.queue)?.add(name, payload, {

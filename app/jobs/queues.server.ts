@@ -15,7 +15,11 @@ const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
 /** Opens a queue to add to. A queue that is down refuses within a second instead of waiting. */
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
-  const options: Omit<QueueOptions, 'connection'> = { prefix: PREFIX, defaultJobOptions: KEEP, skipWaitingForReady: true };
+  const options: Omit<QueueOptions, 'connection'> = {
+    prefix: PREFIX,
+    defaultJobOptions: KEEP,
+    skipWaitingForReady: true,
+  };
   if (!backend.redisUrl) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
@@ -38,7 +42,12 @@ export function openWorker(
   const shared = { ...options, prefix: PREFIX };
   if (!backend.redisUrl) {
     const pool = Math.max(4, Math.ceil((options.concurrency ?? 1) / 2));
-    return new Worker(name, process, { ...shared, connection: postgres(backend, pool) }, createPostgresBackend) as unknown as Worker;
+    return new Worker(
+      name,
+      process,
+      { ...shared, connection: postgres(backend, pool) },
+      createPostgresBackend,
+    ) as unknown as Worker;
   }
   const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs });
   return new Worker(name, process, { ...shared, connection });

@@ -36,7 +36,10 @@ interface Outcome {
  * in one round trip. Throws not_found, conflict when it is marked already, invalid for a wrong date, a class that is not open or has no
  * place left. Source: rules, marking.
  */
-export async function markAttendance(ctx: Context, input: z.output<typeof markAttendanceSchema>): Promise<MarkedAttendance> {
+export async function markAttendance(
+  ctx: Context,
+  input: z.output<typeof markAttendanceSchema>,
+): Promise<MarkedAttendance> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(MARKS_BY_MEMBER, String(memberId));
   const outcome = await mark(ctx, memberId, input);
@@ -54,7 +57,11 @@ export async function markAttendance(ctx: Context, input: z.output<typeof markAt
   };
 }
 
-async function mark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome | undefined> {
+async function mark(
+  ctx: Context,
+  memberId: number,
+  input: z.output<typeof markAttendanceSchema>,
+): Promise<Outcome | undefined> {
   try {
     const [outcome] = await insertMark(ctx, memberId, input);
     return outcome;

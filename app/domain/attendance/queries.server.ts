@@ -52,7 +52,9 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     stats: {
       total_days: member?.total_days ?? 0,
       total_classes: member?.total_classes ?? 0,
-      current_streak: member ? streakAlive(member.current_streak, member.last_attended_on, member.previous_class_day) : 0,
+      current_streak: member
+        ? streakAlive(member.current_streak, member.last_attended_on, member.previous_class_day)
+        : 0,
       longest_streak: member?.longest_streak ?? 0,
       weekly_attendance_rate: weeklyRate(weekly_calendar.map((day) => day.status)),
     },

@@ -4,6 +4,17 @@ import { isLocalDate } from '~/lib/calendar';
 const INVALID = 'Invalid attendance request';
 
 export const markAttendanceSchema = z.object({
-  class_id: z.union([z.int(), z.string().regex(/^\d{1,9}$/).transform(Number)], { error: INVALID }).pipe(z.int({ error: INVALID }).min(1).max(2_147_483_647)),
+  class_id: z
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      { error: INVALID },
+    )
+    .pipe(z.int({ error: INVALID }).min(1).max(2_147_483_647)),
   attendance_date: z.string({ error: INVALID }).refine(isLocalDate, INVALID),
 });

@@ -1,4 +1,11 @@
-import { dayNameOf, type DayName, fromDatabaseTime, type LocalDate, type LocalTime, toDatabaseDate } from '~/lib/calendar';
+import {
+  dayNameOf,
+  type DayName,
+  fromDatabaseTime,
+  type LocalDate,
+  type LocalTime,
+  toDatabaseDate,
+} from '~/lib/calendar';
 import type { Context } from '../context';
 import { standingOf, type ClassStanding } from './policy';
 

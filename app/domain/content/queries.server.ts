@@ -14,7 +14,12 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
   const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
   return rows
     .sort((a, b) => order(a.dayName) - order(b.dayName))
-    .map((row) => ({ id: row.id, day_name: row.dayName, instruction: row.instruction, updated_at: row.updatedAt.toISOString() }));
+    .map((row) => ({
+      id: row.id,
+      day_name: row.dayName,
+      instruction: row.instruction,
+      updated_at: row.updatedAt.toISOString(),
+    }));
 }
 
 /** Today's instruction, or null when the day has none. */

@@ -15,8 +15,15 @@ interface KarmaChange {
  * reference count once. Source: rules, karma.
  */
 export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChange): Promise<boolean> {
-  const { count } = await tx.karmaEntry.createMany({ data: [{ ...change, createdAt: ctx.clock.now() }], skipDuplicates: true });
+  const { count } = await tx.karmaEntry.createMany({
+    data: [{ ...change, createdAt: ctx.clock.now() }],
+    skipDuplicates: true,
+  });
   if (count === 0) return false;
-  await tx.member.update({ where: { id: change.memberId }, data: { karmaPoints: { increment: change.delta } }, select: { id: true } });
+  await tx.member.update({
+    where: { id: change.memberId },
+    data: { karmaPoints: { increment: change.delta } },
+    select: { id: true },
+  });
   return true;
 }

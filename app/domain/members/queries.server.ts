@@ -26,7 +26,10 @@ export interface MemberProfile {
   uni_referral_code: string;
 }
 
-interface ProfileRow extends Omit<MemberProfile, 'member_id' | 'my_referral_code' | 'uni_referral_code' | 'created_at'> {
+interface ProfileRow extends Omit<
+  MemberProfile,
+  'member_id' | 'my_referral_code' | 'uni_referral_code' | 'created_at'
+> {
   referral_code: string;
   created_at: Date;
   last_attended_on: string | null;
@@ -57,6 +60,7 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
 /** The acting member's own profile. Throws unauthenticated, or forbidden for anybody else's id. */
 export async function getOwnProfile(ctx: Context, userId?: number): Promise<MemberProfile> {
   const memberId = actingMember(ctx);
-  if (userId !== undefined && userId !== memberId) throw new DomainError('forbidden', 'You can only see your own profile.');
+  if (userId !== undefined && userId !== memberId)
+    throw new DomainError('forbidden', 'You can only see your own profile.');
   return getMemberProfile(ctx, memberId);
 }

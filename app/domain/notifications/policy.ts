@@ -31,5 +31,7 @@ const PROGRESS = ['pending', 'sending', 'queued', 'sent', 'delivered', 'read'] a
 
 /** The states from which a message may move on to `status`: it never goes back. A failure ends any message not yet delivered. */
 export function statesBefore(status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed'): string[] {
-  return status === 'failed' ? ['pending', 'sending', 'queued', 'sent'] : [...PROGRESS.slice(0, PROGRESS.indexOf(status))];
+  return status === 'failed'
+    ? ['pending', 'sending', 'queued', 'sent']
+    : [...PROGRESS.slice(0, PROGRESS.indexOf(status))];
 }

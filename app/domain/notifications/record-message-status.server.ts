@@ -9,7 +9,14 @@ export interface ReportedStatus {
   errorCode?: string | undefined;
 }
 
-const KNOWN = { queued: 'queued', accepted: 'queued', sending: 'queued', sent: 'sent', delivered: 'delivered', read: 'read' } as const;
+const KNOWN = {
+  queued: 'queued',
+  accepted: 'queued',
+  sending: 'queued',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+} as const;
 
 /**
  * Takes the provider's word on a message: its state only moves forward, in whatever order and however often callbacks come. A failure that

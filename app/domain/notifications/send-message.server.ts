@@ -58,7 +58,8 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
     ctx.log.warn({ messageId: message.id, errorCode }, 'message refused');
     return;
   }
-  const retryAfterSeconds = delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
+  const retryAfterSeconds =
+    delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
   const status = delivery.outcome === 'unknown' ? 'sending' : 'pending';
   await settle(ctx, message.id, { status, errorCode, dueAt: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
   throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${errorCode})`, { retryAfterSeconds });

@@ -7,7 +7,10 @@ const START_WORDS = new Set(['start', 'unstop', 'yes']);
 export async function setNoticesByReply(ctx: Context, phone: string, text: string): Promise<void> {
   const word = text.trim().toLowerCase();
   if (STOP_WORDS.has(word)) {
-    await ctx.db.member.updateMany({ where: { phone, noticesStoppedAt: null }, data: { noticesStoppedAt: ctx.clock.now() } });
+    await ctx.db.member.updateMany({
+      where: { phone, noticesStoppedAt: null },
+      data: { noticesStoppedAt: ctx.clock.now() },
+    });
   } else if (START_WORDS.has(word)) {
     await ctx.db.member.updateMany({ where: { phone }, data: { noticesStoppedAt: null } });
   }

@@ -10,7 +10,10 @@ const BATCH = 5_000;
 export async function sweepOutbox(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   const overdue = await ctx.db.message.findMany({
-    where: { status: { in: ['pending', 'sending'] }, dueAt: { lte: new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000) } },
+    where: {
+      status: { in: ['pending', 'sending'] },
+      dueAt: { lte: new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000) },
+    },
     orderBy: { dueAt: 'asc' },
     take: BATCH,
     select: { id: true },

@@ -12,7 +12,10 @@ export async function creditReferral(
   tx: Transaction,
   { code, friendId }: { code: string; friendId: number },
 ): Promise<'applied' | 'unknown_code'> {
-  const referrer = await tx.member.findUnique({ where: { referralCode: normaliseReferralCode(code) }, select: { id: true } });
+  const referrer = await tx.member.findUnique({
+    where: { referralCode: normaliseReferralCode(code) },
+    select: { id: true },
+  });
   if (!referrer || referrer.id === friendId) return 'unknown_code';
   await tx.referral.create({ data: { referrerId: referrer.id, friendId, createdAt: ctx.clock.now() } });
   if (ctx.community.referralCredit === 'signup') await creditReferrer(ctx, tx, { referrerId: referrer.id, friendId });
@@ -25,5 +28,10 @@ export async function creditReferrer(
   tx: Transaction,
   { referrerId, friendId }: { referrerId: number; friendId: number },
 ): Promise<void> {
-  await addKarma(ctx, tx, { memberId: referrerId, delta: REFERRAL_KARMA, reason: 'referral', reference: `member:${friendId}` });
+  await addKarma(ctx, tx, {
+    memberId: referrerId,
+    delta: REFERRAL_KARMA,
+    reason: 'referral',
+    reference: `member:${friendId}`,
+  });
 }

@@ -11,7 +11,10 @@ export const LOGIN_FAILED = 'Login failed. Please check your credentials.';
  * Logs a member in and returns the session's token. An unknown phone and a wrong password get the same answer for the same work; tries are
  * counted before the look-up. Throws unauthenticated or rate_limited. Source: rules, identity, login.
  */
-export async function logIn(ctx: Context, { phone, password }: z.output<typeof loginSchema>): Promise<{ token: string; memberId: number }> {
+export async function logIn(
+  ctx: Context,
+  { phone, password }: z.output<typeof loginSchema>,
+): Promise<{ token: string; memberId: number }> {
   const spacing = await countTry(ctx, phone);
   const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, passwordHash: true } });
   const matches = await ctx.passwords.verify(password, member?.passwordHash);

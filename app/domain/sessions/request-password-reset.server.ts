@@ -14,7 +14,10 @@ const DAY_MS = 24 * HOUR_MS;
  * Owes a one-time code to a phone. Whether the phone is registered changes neither the answer nor the work; nobody's code is dropped by the
  * worker. Throws rate_limited, with the wait, past the budgets of the phone and the address. Source: rules, identity, OTP.
  */
-export async function requestPasswordReset(ctx: Context, { phone }: z.output<typeof forgotPasswordSchema>): Promise<void> {
+export async function requestPasswordReset(
+  ctx: Context,
+  { phone }: z.output<typeof forgotPasswordSchema>,
+): Promise<void> {
   await ctx.limits.take(LIMITS.otpByAddress, ctx.origin.address);
   const messageId = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))::text`;
@@ -52,5 +55,13 @@ async function issueCode(ctx: Context, tx: Transaction, phone: string): Promise<
     data: { purpose: 'password_reset', phone, memberId, ...newCode(ctx), createdAt: now, expiresAt },
     select: { id: true },
   });
-  return oweMessage(ctx, tx, { eventKey: `otp:${id}`, phone, memberId, otpId: id, template: 'otp', variables: {}, expiresAt });
+  return oweMessage(ctx, tx, {
+    eventKey: `otp:${id}`,
+    phone,
+    memberId,
+    otpId: id,
+    template: 'otp',
+    variables: {},
+    expiresAt,
+  });
 }

@@ -37,7 +37,8 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     INSERT INTO otp_guess_days (phone, day, guesses) VALUES (${phone}, ${toDatabaseDate(ctx.clock.today())}::date, 1)
     ON CONFLICT (phone, day) DO UPDATE SET guesses = otp_guess_days.guesses + 1
       WHERE otp_guess_days.guesses < ${OTP_POLICY.guessesPerPhoneDay}`;
-  if (counted === 0) throw new DomainError('rate_limited', 'Too many attempts. Please try again tomorrow.', { retryAfterSeconds: 3600 });
+  if (counted === 0)
+    throw new DomainError('rate_limited', 'Too many attempts. Please try again tomorrow.', { retryAfterSeconds: 3600 });
 }
 
 /** The phone's newest unused codes, each with one guess less. */
@@ -58,9 +59,15 @@ async function changePassword(
   const { phone, memberId, otpId, newPassword } = change;
   const passwordHash = await ctx.passwords.hash(newPassword);
   return ctx.db.$transaction(async (tx) => {
-    const used = await tx.otpCode.updateMany({ where: { id: otpId, consumedAt: null }, data: { consumedAt: ctx.clock.now() } });
+    const used = await tx.otpCode.updateMany({
+      where: { id: otpId, consumedAt: null },
+      data: { consumedAt: ctx.clock.now() },
+    });
     if (used.count === 0) throw wrongCode();
-    await tx.otpCode.updateMany({ where: { phone, purpose: 'password_reset', consumedAt: null }, data: { consumedAt: ctx.clock.now() } });
+    await tx.otpCode.updateMany({
+      where: { phone, purpose: 'password_reset', consumedAt: null },
+      data: { consumedAt: ctx.clock.now() },
+    });
     const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash }, select: { name: true } });
     await tx.session.deleteMany({ where: { memberId } });
     return oweMessage(ctx, tx, {

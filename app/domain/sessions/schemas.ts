@@ -33,7 +33,9 @@ function phoneIn(input: object): string | null {
   return toE164(phonenumber, country);
 }
 
-export const loginSchema = withPhone({ password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000) });
+export const loginSchema = withPhone({
+  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+});
 
 export const signUpSchema = withPhone({
   name: requiredText('Please enter your name', 100),
@@ -52,4 +54,7 @@ export const resetPasswordFormSchema = withPhone({
   otp,
   newPassword,
   confirmPassword: z.string({ error: PASSWORDS_DIFFER }),
-}).refine((input) => input.newPassword === input.confirmPassword, { path: ['confirmPassword'], message: PASSWORDS_DIFFER });
+}).refine((input) => input.newPassword === input.confirmPassword, {
+  path: ['confirmPassword'],
+  message: PASSWORDS_DIFFER,
+});

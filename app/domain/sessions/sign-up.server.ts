@@ -25,7 +25,9 @@ export async function signUp(
   try {
     return await ctx.db.$transaction(async (tx) => {
       const memberId = await createMember(ctx, tx, input, passwordHash);
-      const referral = input.referral_code ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId }) : 'none';
+      const referral = input.referral_code
+        ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
+        : 'none';
       return { memberId, referral };
     });
   } catch (error) {

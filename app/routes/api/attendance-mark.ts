@@ -6,7 +6,10 @@ const { loader, action } = apiRoute({
   POST: call({
     access: 'member',
     body: markAttendanceSchema,
-    handle: async ({ ctx, body }) => ({ message: 'Attendance marked successfully!', ...(await markAttendance(ctx, body)) }),
+    handle: async ({ ctx, body }) => ({
+      message: 'Attendance marked successfully!',
+      ...(await markAttendance(ctx, body)),
+    }),
   }),
 });
 

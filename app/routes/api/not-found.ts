@@ -6,6 +6,13 @@ const refuse = call({
   handle: () => Promise.reject(new DomainError('not_found', 'There is no such call.')),
 });
 
-const { loader, action } = apiRoute({ GET: refuse, POST: refuse, PUT: refuse, DELETE: refuse, PATCH: refuse, OPTIONS: refuse });
+const { loader, action } = apiRoute({
+  GET: refuse,
+  POST: refuse,
+  PUT: refuse,
+  DELETE: refuse,
+  PATCH: refuse,
+  OPTIONS: refuse,
+});
 
 export { action, loader };

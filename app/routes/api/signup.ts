@@ -10,7 +10,11 @@ const { loader, action } = apiRoute({
     handle: async ({ ctx, body }) => {
       const { memberId, referral } = await signUp(ctx, body);
       const note = referral === 'unknown_code' ? ' The referral code was not found and has not been applied.' : '';
-      return { message: `Registration successful! Please login.${note}`, user_id: memberId, referral_applied: referral === 'applied' };
+      return {
+        message: `Registration successful! Please login.${note}`,
+        user_id: memberId,
+        referral_applied: referral === 'applied',
+      };
     },
   }),
 });

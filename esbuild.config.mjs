@@ -1,0 +1,21 @@
+// @ts-check
+import { build } from 'esbuild';
+
+// The programs beside the Remix application, each one file; packages stay outside.
+await build({
+  entryPoints: {
+    web: 'app/entry.web.ts',
+    worker: 'worker/index.ts',
+    migrate: 'app/db/migrate-command.ts',
+    seed: 'prisma/seed.ts',
+    sandbox: 'sandbox/index.ts',
+  },
+  outdir: 'build',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+});
