@@ -24,7 +24,7 @@ export function MemberHeader({
       <button type="button" aria-label="Open menu" className={iconButton} {...{ popovertarget: SIDE_MENU_ID }}>
         <Icon glyph={Menu} size="l" />
       </button>
-      <Brand className="max-lg:hidden" />
+      <Brand className="text-ink max-lg:hidden" />
       <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:pr-2 lg:text-right">
         <p className="truncate font-semibold">{name}</p>
         <p className="tabular text-note leading-tight text-ink-soft">{idLabel}</p>
