@@ -28,11 +28,15 @@ export interface DocumentHandle {
 
 export const links: LinksFunction = () => [...documentLinks];
 
-export const meta: MetaFunction = () => [
-  { title: 'Sangha: free live yoga every morning' },
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
   { name: 'description', content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.' },
   { name: 'theme-color', content: '#f0f3ef' },
 ];
+
+function errorTitle(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404 ? 'Page not found, Sangha' : 'Something went wrong, Sangha';
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const { toast, clear } = await takeToast(args.request, partsOf(args));

@@ -11,7 +11,6 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
         <Brand className="absolute top-3.5 left-5 lg:left-16" />
       </header>
       <main id="main" className="mx-auto grid max-w-page justify-items-start gap-4 px-5 py-8 lg:px-16 lg:py-12">
-        <title>{notFound ? 'Page not found, Sangha' : 'Something went wrong, Sangha'}</title>
         <h1 className="text-step-4">{notFound ? 'Page not found (404)' : 'Something went wrong'}</h1>
         <p className="max-w-read text-ink-soft">
           {notFound ? 'The sun is still coming up.' : (message ?? 'Nothing is lost. Please try again in a moment.')}
