@@ -12,5 +12,5 @@ declare module '@remix-run/node' {
 
 export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
-  build: { target: 'es2022', assetsInlineLimit: 1024 },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 });

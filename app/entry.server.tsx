@@ -15,7 +15,12 @@ import { failureOf } from './http/error-response.server';
 const ABORT_DELAY_MS = 10_000;
 
 /** Renders a page with a policy that runs our own scripts alone. */
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));

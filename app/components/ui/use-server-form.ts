@@ -11,7 +11,13 @@ interface Reply {
  * A form that the server checks: Conform's metadata filled from its last reply, and what happens when it succeeds. `names` are the fields,
  * `defaultValue` what they start with.
  */
-export function useServerForm<Name extends string>({ id, defaultValue }: { id: string; defaultValue?: Partial<Record<Name, string>> }) {
+export function useServerForm<Name extends string>({
+  id,
+  defaultValue,
+}: {
+  id: string;
+  defaultValue?: Partial<Record<Name, string>>;
+}) {
   const reply = useActionData<Reply>();
   const [form, fields] = useForm<Record<Name, string>>({
     id,
