@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
@@ -40,20 +41,26 @@ function board(parts: Parts) {
   return adapter.getRouter() as express.Router;
 }
 
+const ADMITTED_MS = 5 * 60_000;
+
+/** A browser sends its credentials with each of the board's many requests; they are checked again every five minutes. */
+const admittedUntil = new Map<string, number>();
+
 async function admitAdmin(parts: Parts, request: Request, response: Response, next: NextFunction): Promise<void> {
   const [, encoded = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const fingerprint = createHash('sha256').update(encoded).digest('base64');
+  const now = parts.base.clock.now().getTime();
+  if ((admittedUntil.get(fingerprint) ?? 0) > now) return next();
+  admittedUntil.delete(fingerprint);
   const [username = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
   const ctx = { ...systemContext(parts), origin: { address: request.ip ?? 'unknown', requestId: 'board' } };
   try {
     await checkAdminCredentials(ctx, { username, password: password.join(':') });
+    admittedUntil.set(fingerprint, now + ADMITTED_MS);
     next();
   } catch (error) {
-    const known = error instanceof DomainError;
-    if (!known) parts.base.log.error({ err: error }, 'the queue board could not check credentials');
-    const status = known && error.code === 'rate_limited' ? 429 : known ? 401 : 503;
-    response
-      .status(status)
-      .set('WWW-Authenticate', 'Basic realm="Sangha queues"')
-      .send('An admin’s username and password, please.');
+    if (!(error instanceof DomainError)) parts.base.log.error({ err: error }, 'the queue board could not check credentials');
+    const status = error instanceof DomainError ? (error.code === 'rate_limited' ? 429 : 401) : 503;
+    response.status(status).set('WWW-Authenticate', 'Basic realm="Sangha queues"').send('An admin’s username and password, please.');
   }
 }

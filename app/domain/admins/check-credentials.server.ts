@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { loginSpacing, LIMITS } from '../sessions/policy';
+import { countLoginTry } from '../sessions/login-throttle.server';
 
 const INVALID = 'Invalid credentials';
 
@@ -12,13 +12,10 @@ export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },
 ): Promise<number> {
-  const key = `admin:${username.toLowerCase().slice(0, 100)}`;
-  await ctx.limits.take(LIMITS.loginByAddress, ctx.origin.address);
-  const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginByPhone, key));
-  if (spacing) await ctx.limits.take(spacing, key);
+  const attempt = await countLoginTry(ctx, `admin:${username.toLowerCase().slice(0, 100)}`);
   const admin = await ctx.db.admin.findUnique({ where: { username: username.toLowerCase() } });
   const matches = await ctx.passwords.verify(password, admin?.passwordHash);
   if (!admin || !matches || admin.disabledAt) throw new DomainError('unauthenticated', INVALID);
-  await ctx.limits.clear(LIMITS.loginByPhone, key);
+  await attempt.succeeded();
   return admin.id;
 }
