@@ -1,5 +1,6 @@
 import { useForm, type SubmissionResult } from '@conform-to/react';
 import { useActionData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useDone, type DoneReply } from './use-done';
 
 interface Reply {
@@ -25,7 +26,16 @@ export function useServerForm<Name extends string>({
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
   useDone(reply?.done);
+  useEffect(() => {
+    if (reply?.result) forgetPasswords(id);
+  }, [id, reply]);
   return { form, fields: fields as Record<Name, (typeof fields)[Name]>, reply };
+}
+
+/** A refused form keeps what was typed, but never a password: without scripts the server leaves it out, with them we do. */
+function forgetPasswords(formId: string): void {
+  const inputs = document.forms.namedItem(formId)?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]');
+  for (const input of inputs ?? []) input.value = '';
 }
 
 /** Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. */
