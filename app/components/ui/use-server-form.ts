@@ -34,7 +34,9 @@ export function useServerForm<Name extends string>({
 
 /** A refused form keeps what was typed, but never a password: without scripts the server leaves it out, with them we do. */
 function forgetPasswords(formId: string): void {
-  const inputs = document.forms.namedItem(formId)?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]');
+  const inputs = document.forms
+    .namedItem(formId)
+    ?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]');
   for (const input of inputs ?? []) input.value = '';
 }
 
