@@ -27,9 +27,8 @@ export async function makeAuditLog(
     ...(pending ? [byStaff(reviewerId, 'donation.screenshot_viewed', `donation:${pending.id}`, daysAgo(0.1))] : []),
     byStaff(reviewerId, 'donations.exported', 'donations:all', daysAgo(2)),
     byStaff(adminId, 'member.deleted', 'member:0', daysAgo(80), { after: { donations_anonymised: 1 } }),
-    byStaff(adminId, 'hero.updated', 'hero:1', daysAgo(60), {
-      before: { memberCount: '1.2 Crore +' },
-      after: { memberCount: '1.24 Crore +' },
+    byStaff(adminId, 'instruction.updated', 'instruction:Sunday', daysAgo(14), {
+      before: { instruction: 'Rest: fifteen minutes of Yoga Nidra.' },
     }),
   ];
   await tx.auditEntry.createMany({ data: entries.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()) });

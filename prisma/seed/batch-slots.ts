@@ -1,7 +1,7 @@
 import type { ClassType } from '~/db/generated/enums';
 
 /** One of the six daily batches of the challenge. */
-export interface BatchSlot {
+interface BatchSlot {
   title: string;
   description: string;
   instructor: string;
@@ -15,7 +15,7 @@ export interface BatchSlot {
 }
 
 /** The batch slots of the specification: 6, 7 and 8 in the morning and in the evening. */
-export const batchSlots: readonly BatchSlot[] = [
+export const batchSlots = [
   {
     title: 'Sunrise Surya Namaskar',
     description:
@@ -24,7 +24,7 @@ export const batchSlots: readonly BatchSlot[] = [
     classType: 'AllLevels',
     startTime: '06:00:00',
     endTime: '06:45:00',
-    maxParticipants: 60,
+    maxParticipants: 30,
     liveLink: 'https://meet.google.com/sga-dawn-sur',
     usualStars: 4.8,
   },
@@ -35,7 +35,7 @@ export const batchSlots: readonly BatchSlot[] = [
     classType: 'Beginner',
     startTime: '07:00:00',
     endTime: '07:50:00',
-    maxParticipants: 50,
+    maxParticipants: 30,
     liveLink: 'https://meet.google.com/sga-hath-fnd',
     usualStars: 4.6,
   },
@@ -46,7 +46,7 @@ export const batchSlots: readonly BatchSlot[] = [
     classType: 'Beginner',
     startTime: '08:00:00',
     endTime: '08:45:00',
-    maxParticipants: 40,
+    maxParticipants: 25,
     liveLink: 'https://meet.google.com/sga-chai-rev',
     usualStars: 4.4,
   },
@@ -57,7 +57,7 @@ export const batchSlots: readonly BatchSlot[] = [
     classType: 'AllLevels',
     startTime: '18:00:00',
     endTime: '18:45:00',
-    maxParticipants: 50,
+    maxParticipants: 30,
     liveLink: 'https://meet.google.com/sga-pran-bre',
     usualStars: 4.7,
   },
@@ -80,8 +80,8 @@ export const batchSlots: readonly BatchSlot[] = [
     classType: 'Intermediate',
     startTime: '20:00:00',
     endTime: '20:45:00',
-    maxParticipants: 50,
+    maxParticipants: 30,
     liveLink: 'https://meet.google.com/sga-nidr-slp',
     usualStars: 4.9,
   },
-];
+] as const satisfies readonly BatchSlot[];

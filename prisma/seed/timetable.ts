@@ -1,8 +1,6 @@
 import type { Transaction } from '~/db/client.server';
-import { addDays, fromDatabaseDate, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
-import { datedClass } from '~/domain/classes/dated-class';
+import { addDays, fromDatabaseDate, instantOf, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import { planDemoClasses } from '~/domain/classes/keep-open-practice.server';
-import { classOf } from '~/domain/classes/materialise-series.server';
 import type { Context } from '~/domain/context';
 import { batchSlots } from './batch-slots';
 
@@ -13,7 +11,7 @@ const SERIES_YEARS = 5;
 const REST_DAYS_BACK = [16, 44, 79, 107, 142, 171, 205];
 
 /** The one class that was called off: days back from today, and which slot. */
-const CALLED_OFF = { daysBack: 5, slot: 4, hoursBefore: 3 };
+const CALLED_OFF = { daysBack: 5, slot: 4, hoursBefore: 3 } as const;
 
 /** A class as the rest of the demo refers to it; `slot` is undefined for an open practice. */
 export interface HeldClass {
@@ -33,9 +31,16 @@ export interface Timetable {
 
 /** Makes the six batches as daily series with their past, and today and the coming week as the demo keeps them. */
 export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Timetable> {
+  await makeSeries(ctx, tx);
+  await makePast(ctx, tx);
+  await callOff(ctx, tx);
+  await planDemoClasses(ctx, tx);
+  return readTimetable(tx);
+}
+
+async function makeSeries(ctx: Context, tx: Transaction): Promise<void> {
   const today = ctx.clock.today();
-  const daysBack = Array.from({ length: HISTORY_DAYS }, (_, day) => HISTORY_DAYS - day);
-  const series = await tx.classSeries.createManyAndReturn({
+  await tx.classSeries.createMany({
     data: batchSlots.map(({ usualStars: _usualStars, startTime, endTime, ...slot }) => ({
       ...slot,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -46,25 +51,31 @@ export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Time
       createdAt: ctx.clock.now(),
     })),
   });
-  const held = daysBack.filter((day) => !REST_DAYS_BACK.includes(day));
-  await tx.yogaClass.createMany({
-    data: held.flatMap((day) =>
-      series.map((one) => {
-        const row = datedClass(ctx, classOf(one, addDays(today, -day)));
-        const createdAt = new Date(row.startsAt.getTime() - 7 * 86_400_000);
-        const isCalledOff = day === CALLED_OFF.daysBack && one.title === batchSlots[CALLED_OFF.slot]?.title;
-        const cancelledAt = new Date(row.startsAt.getTime() - CALLED_OFF.hoursBefore * 3_600_000);
-        return {
-          ...row,
-          createdAt,
-          updatedAt: createdAt,
-          ...(isCalledOff ? { cancelledAt, updatedAt: cancelledAt } : {}),
-        };
-      }),
-    ),
-  });
-  await planDemoClasses(ctx, tx);
-  return readTimetable(tx);
+}
+
+async function makePast(ctx: Context, tx: Transaction): Promise<void> {
+  const today = ctx.clock.today();
+  const daysBack = Array.from({ length: HISTORY_DAYS }, (_, day) => day + 1).filter(
+    (day) => !REST_DAYS_BACK.includes(day),
+  );
+  await tx.$executeRaw`
+    INSERT INTO classes (series_id, title, description, instructor, class_type, location, live_link, max_participants,
+      class_date, start_time, end_time, starts_at, ends_at, created_at, updated_at)
+    SELECT id, title, description, instructor, class_type, location, live_link, max_participants,
+      day, start_time, end_time, (day + start_time) AT TIME ZONE zone, (day + end_time) AT TIME ZONE zone,
+      (day + start_time) AT TIME ZONE zone - interval '7 days', (day + start_time) AT TIME ZONE zone - interval '7 days'
+    FROM class_series, unnest(${daysBack.map((day) => addDays(today, -day))}::date[]) AS day,
+      (SELECT ${ctx.clock.timeZone}::text AS zone) AS community
+    ORDER BY day, start_time`;
+}
+
+async function callOff(ctx: Context, tx: Transaction): Promise<void> {
+  const { daysBack, slot, hoursBefore } = CALLED_OFF;
+  const { title, startTime } = batchSlots[slot];
+  const date = addDays(ctx.clock.today(), -daysBack);
+  const startsAt = instantOf(date, startTime, ctx.clock.timeZone);
+  const cancelledAt = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
+  await tx.yogaClass.updateMany({ where: { title, startsAt }, data: { cancelledAt, updatedAt: cancelledAt } });
 }
 
 async function readTimetable(tx: Transaction): Promise<Timetable> {
@@ -72,7 +83,7 @@ async function readTimetable(tx: Transaction): Promise<Timetable> {
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     select: { id: true, title: true, classDate: true, startsAt: true, endsAt: true, cancelledAt: true },
   });
-  const slots = new Map(batchSlots.map(({ title }, slot) => [title, slot]));
+  const slots = new Map<string, number>(batchSlots.map(({ title }, slot) => [title, slot]));
   const classes = rows.map(({ classDate, ...row }) => ({
     ...row,
     slot: slots.get(row.title),

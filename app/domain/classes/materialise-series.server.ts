@@ -53,8 +53,7 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
   );
 }
 
-/** The class of a series on one day. */
-export function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
+function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
   const { title, description, instructor, classType, maxParticipants, liveLink, location } = series;
   return {
     ...{ title, description, instructor, classType, maxParticipants, liveLink, location },
