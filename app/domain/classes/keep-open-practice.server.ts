@@ -1,0 +1,77 @@
+import type { Transaction } from '~/db/client.server';
+import { instantOf, localDateOf, localTimeOf } from '~/lib/calendar';
+import type { Context } from '../context';
+import { datedClass } from './dated-class';
+import { materialiseSeries } from './materialise-series.server';
+
+const OPEN_PRACTICE = {
+  title: 'Open practice',
+  description:
+    'A room that is always open: come as you are, follow the simple sequence on the screen, leave when you are done.',
+  instructor: 'Sangha volunteers',
+  classType: 'AllLevels',
+  maxParticipants: 500,
+  liveLink: 'https://meet.google.com/sga-open-ygx',
+} as const;
+
+const MINUTES_BEFORE = 30;
+const MINUTES_AFTER = 90;
+const LEAST_MINUTES_LEFT = 10;
+
+/**
+ * Keeps the demo's timetable alive: the coming week of every series, and an open practice to join at any moment. Runs every few minutes in
+ * demo mode. Source: running, demo data.
+ */
+export async function keepOpenPractice(ctx: Context): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('keep-open-practice', 0))::text`;
+    await planDemoClasses(ctx, tx);
+  });
+}
+
+/** The same in the caller's transaction. */
+export async function planDemoClasses(ctx: Context, tx: Transaction): Promise<void> {
+  await materialiseSeries(ctx, tx);
+  const now = ctx.clock.now();
+  await holdOpenPractice(ctx, tx, now);
+  // A class belongs to one day, so the one that goes on past midnight has to stand there before the day turns.
+  const dateSoon = localDateOf(minutesFrom(now, LEAST_MINUTES_LEFT), ctx.clock.timeZone);
+  if (dateSoon !== ctx.clock.today()) {
+    await holdOpenPractice(ctx, tx, instantOf(dateSoon, '00:00:00', ctx.clock.timeZone));
+  }
+}
+
+async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Promise<void> {
+  const date = localDateOf(moment, ctx.clock.timeZone);
+  const dayEnd = instantOf(date, '23:59:59', ctx.clock.timeZone);
+  const running = await tx.yogaClass.findFirst({
+    where: {
+      title: OPEN_PRACTICE.title,
+      startsAt: { lte: moment },
+      endsAt: { gte: earlier(moment, dayEnd) },
+      deletedAt: null,
+      cancelledAt: null,
+    },
+    orderBy: { endsAt: 'desc' },
+    select: { endsAt: true },
+  });
+  if (running && running.endsAt >= earlier(minutesFrom(moment, LEAST_MINUTES_LEFT), dayEnd)) return;
+  const timeOn = (instant: Date, otherwise: string) =>
+    localDateOf(instant, ctx.clock.timeZone) === date
+      ? `${localTimeOf(instant, ctx.clock.timeZone).slice(0, 5)}:00`
+      : otherwise;
+  const startTime = timeOn(running ? moment : minutesFrom(moment, -MINUTES_BEFORE), '00:00:00');
+  const endTime = timeOn(minutesFrom(moment, MINUTES_AFTER), '23:59:59');
+  await tx.yogaClass.create({
+    data: datedClass(ctx, { ...OPEN_PRACTICE, date, startTime, endTime }),
+    select: { id: true },
+  });
+}
+
+function minutesFrom(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000);
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

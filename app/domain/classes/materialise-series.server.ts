@@ -1,0 +1,65 @@
+import type { Transaction } from '~/db/client.server';
+import type { ClassSeries } from '~/db/generated/client';
+import {
+  addDays,
+  DAY_NAMES,
+  dayNameOf,
+  fromDatabaseDate,
+  fromDatabaseTime,
+  type LocalDate,
+  toDatabaseDate,
+} from '~/lib/calendar';
+import type { Context } from '../context';
+import { datedClass, type PlannedClass } from './dated-class';
+
+/** How far ahead the classes of a series exist. */
+const DAYS_AHEAD = 7;
+
+/**
+ * Makes the dated classes of every running series, from today to a week ahead. A class that was edited, cancelled or deleted since is not
+ * made again, and days gone by get none. Returns how many it made.
+ */
+export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<number> {
+  const today = ctx.clock.today();
+  const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));
+  const due = await tx.classSeries.findMany({
+    where: {
+      endedAt: null,
+      untilDate: { gte: toDatabaseDate(today) },
+      OR: [{ materialisedTo: null }, { materialisedTo: { lt: horizon } }],
+    },
+  });
+  if (due.length === 0) return 0;
+  const { count } = await tx.yogaClass.createMany({
+    data: due.flatMap((series) => datesOf(series, today).map((date) => datedClass(ctx, classOf(series, date)))),
+    skipDuplicates: true,
+  });
+  await tx.classSeries.updateMany({
+    where: { id: { in: due.map(({ id }) => id) } },
+    data: { materialisedTo: horizon },
+  });
+  return count;
+}
+
+function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
+  const [from, until] = [fromDatabaseDate(series.fromDate), fromDatabaseDate(series.untilDate)];
+  const made = series.materialisedTo && fromDatabaseDate(series.materialisedTo);
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days)).filter(
+    (date) =>
+      date >= from &&
+      date <= until &&
+      (!made || date > made) &&
+      series.weekdays.includes(DAY_NAMES.indexOf(dayNameOf(date)) + 1),
+  );
+}
+
+function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
+  const { title, description, instructor, classType, maxParticipants, liveLink, location } = series;
+  return {
+    ...{ title, description, instructor, classType, maxParticipants, liveLink, location },
+    seriesId: series.id,
+    date,
+    startTime: fromDatabaseTime(series.startTime),
+    endTime: fromDatabaseTime(series.endTime),
+  };
+}

@@ -1,0 +1,32 @@
+import { config } from '~/config/config.server';
+import { openParts, systemContext } from '~/context.server';
+import { isEmpty, seedDemo } from './seed/seed-demo';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Lays down the demo data in an empty database. With `--if-empty` a database in use is left as it is, without complaint. */
+async function run(): Promise<void> {
+  const settings = config();
+  if (settings.nodeEnv === 'production' && !settings.demoMode) {
+    throw new Error('Demo data has well-known passwords: set DEMO_MODE=1 to have it in production.');
+  }
+  const parts = openParts(settings);
+  try {
+    const ctx = systemContext(parts, 'seed');
+    if (!(await isEmpty(ctx))) {
+      if (process.argv.includes('--if-empty')) return;
+      throw new Error('The database is in use already: empty it first (npm run db:reset).');
+    }
+    await seedDemo(ctx, say);
+    say('The demo is ready: 9876543210 with namaste108, admin with sangha-admin.');
+  } finally {
+    await parts.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

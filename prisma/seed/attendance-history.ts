@@ -1,0 +1,72 @@
+import { addDays, type LocalDate } from '~/lib/calendar';
+import type { Person } from './people';
+import { seededRandom, type Random } from './random';
+import type { HeldClass } from './timetable';
+
+/** A member's presence at one class. */
+export interface Visit {
+  heldClass: HeldClass;
+  markedAt: Date;
+}
+
+const MOST_CLASSES_A_DAY = 5;
+const CLASSES_PER_DAY = 1.3;
+const FAVOURITE_SLOT_CHANCE = 0.7;
+const TODAY_CHANCE = 0.6;
+
+/** Half of the members come at six, fewer later, as mornings go. */
+const SLOT_WEIGHTS = [0, 0, 0, 0, 1, 1, 2, 3, 3, 4, 5, 5];
+
+/** The classes that a person went to: exactly their `classes` before today, ending in exactly their `streak`, and perhaps one of today. */
+export function visitsOf(person: Person, classes: readonly HeldClass[], today: LocalDate, now: Date): Visit[] {
+  const random = seededRandom(`attendance of ${person.name}`);
+  const favourite = random.pick(SLOT_WEIGHTS);
+  const joinedOn = addDays(today, -person.joinedDaysAgo);
+  const past = byDay(classes.filter(({ date }) => date > joinedOn && date < today)).reverse();
+  const attended = daysAttended(person, past, random).map((day) => chooseClass(day, favourite, random));
+  const more = person.classes - attended.length;
+  for (let added = 0; added < more; added += 1) attended.push(anotherClass(past, attended, random));
+  const visits = attended.map((heldClass) => ({ heldClass, markedAt: markedAt(heldClass, now, random) }));
+  const openToday = classes.filter(({ date, startsAt }) => date === today && startsAt <= now);
+  if (person.streak > 0 && !person.restsToday && openToday.length > 0 && random.chance(TODAY_CHANCE)) {
+    const heldClass = chooseClass(openToday, favourite, random);
+    visits.push({ heldClass, markedAt: markedAt(heldClass, now, random) });
+  }
+  return visits;
+}
+
+/** The days are given from yesterday back: first the streak, then a day away, then as many of the others as the total asks for. */
+function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
+  const streak = past.slice(0, person.streak);
+  const others = past.slice(person.streak > 0 ? person.streak + 1 : person.idleDays);
+  const missing = person.classes - person.streak;
+  const room = person.streak * (MOST_CLASSES_A_DAY - 1) + others.length * MOST_CLASSES_A_DAY;
+  if (streak.length < person.streak || missing > room)
+    throw new Error(`${person.name} joined too late for this history`);
+  return [...streak, ...random.sample(others, Math.ceil(missing / CLASSES_PER_DAY))];
+}
+
+function anotherClass(past: HeldClass[][], attended: readonly HeldClass[], random: Random): HeldClass {
+  const seen = new Set(attended);
+  const days = new Set(attended.map(({ date }) => date));
+  const open = past.filter(
+    (day) => day[0] && days.has(day[0].date) && day.filter((one) => seen.has(one)).length < MOST_CLASSES_A_DAY,
+  );
+  return random.pick(random.pick(open).filter((one) => !seen.has(one)));
+}
+
+function chooseClass(day: HeldClass[], favourite: number, random: Random): HeldClass {
+  const usual = day.find(({ slot }) => slot === favourite);
+  return usual && random.chance(FAVOURITE_SLOT_CHANCE) ? usual : random.pick(day);
+}
+
+function markedAt({ startsAt, endsAt }: HeldClass, now: Date, random: Random): Date {
+  const latest = Math.min(endsAt.getTime(), now.getTime(), startsAt.getTime() + 10 * 60_000);
+  return new Date(random.int(startsAt.getTime(), latest));
+}
+
+function byDay(classes: readonly HeldClass[]): HeldClass[][] {
+  const days = new Map<LocalDate, HeldClass[]>();
+  for (const one of classes) days.set(one.date, [...(days.get(one.date) ?? []), one]);
+  return [...days.values()];
+}

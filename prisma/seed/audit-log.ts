@@ -1,0 +1,68 @@
+import type { Prisma } from '~/db/generated/client';
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '~/domain/context';
+import type { SeededAdmins } from './admins';
+import type { SeededDonation } from './donations';
+import type { Timetable } from './timetable';
+
+const STAFF_ADDRESS = '203.0.113.24';
+
+/** Enters who decided what: every donation's decision, the class called off, a few days of staff at work, one member who left. */
+export async function makeAuditLog(
+  ctx: Context,
+  tx: Transaction,
+  { adminId, reviewerId }: SeededAdmins,
+  donations: readonly SeededDonation[],
+  { calledOff }: Timetable,
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
+  const byStaff = (actorId: number, action: string, subject: string, createdAt: Date, change: Change = {}) =>
+    entry({ actorKind: 'admin', actorId, address: STAFF_ADDRESS }, action, subject, createdAt, change);
+  const [pending] = donations.filter(({ status }) => status === 'pending');
+  const entries = [
+    ...donations.flatMap((donation) => decisionsOf(donation, byStaff)),
+    ...[9, 6, 3, 1].map((days) => byStaff(adminId, 'admin.logged_in', `admin:${adminId}`, daysAgo(days))),
+    ...[8, 4, 2].map((days) => byStaff(reviewerId, 'admin.logged_in', `admin:${reviewerId}`, daysAgo(days))),
+    ...(calledOff ? [byStaff(adminId, 'class.cancelled', `class:${calledOff.id}`, daysAgo(5.3))] : []),
+    ...(pending ? [byStaff(reviewerId, 'donation.screenshot_viewed', `donation:${pending.id}`, daysAgo(0.1))] : []),
+    byStaff(reviewerId, 'donations.exported', 'donations:all', daysAgo(2)),
+    byStaff(adminId, 'member.deleted', 'member:0', daysAgo(80), { after: { donations_anonymised: 1 } }),
+    byStaff(adminId, 'instruction.updated', 'instruction:Sunday', daysAgo(14), {
+      before: { instruction: 'Rest: fifteen minutes of Yoga Nidra.' },
+    }),
+  ];
+  await tx.auditEntry.createMany({ data: entries.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()) });
+}
+
+interface Change {
+  before?: Prisma.InputJsonObject;
+  after?: Prisma.InputJsonObject;
+}
+
+type Who = Pick<Prisma.AuditEntryCreateManyInput, 'actorKind' | 'actorId' | 'address'>;
+
+function entry(who: Who, action: string, subject: string, createdAt: Date, change: Change) {
+  const [subjectKind = '', subjectId = ''] = subject.split(':');
+  return { ...who, ...change, action, subjectKind, subjectId, createdAt };
+}
+
+function decisionsOf(
+  { id, status, reason, rupees, decidedById, decidedAt, refundedAt }: SeededDonation,
+  byStaff: (
+    actorId: number,
+    action: string,
+    subject: string,
+    createdAt: Date,
+    change: Change,
+  ) => ReturnType<typeof entry>,
+) {
+  const before = { status: 'pending' };
+  const bySystem = { actorKind: 'system', address: 'system' } as const;
+  if (refundedAt) {
+    const change = { before: { status: 'approved' }, after: { status, karmaPoints: -rupees } };
+    return [entry(bySystem, 'donation.refunded', `donation:${id}`, refundedAt, change)];
+  }
+  if (!decidedAt || decidedById === null) return [];
+  const after = status === 'rejected' ? { status, rejectionReason: reason ?? '' } : { status, karmaPoints: rupees };
+  return [byStaff(decidedById, `donation.${status}`, `donation:${id}`, decidedAt, { before, after })];
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '~/domain/context';
+import { CONSENT_VERSION } from '~/domain/sessions/policy';
+import { addDays, instantOf } from '~/lib/calendar';
+import { type Visit, visitsOf } from './attendance-history';
+import { people, type Person } from './people';
+import { seededRandom } from './random';
+import { standingAfter } from './standing';
+import type { Timetable } from './timetable';
+
+/** A person with their row and their presences. */
+export interface SeededMember extends Person {
+  id: number;
+  phone: string;
+  joinedAt: Date;
+  visits: Visit[];
+}
+
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const NEWCOMER_HOURS = 2;
+
+/** Makes every member, with the counters that their presences add up to, and marks the presences. */
+export async function makeMembers(
+  ctx: Context,
+  tx: Transaction,
+  { classes }: Timetable,
+  passwordHash: string,
+): Promise<SeededMember[]> {
+  const [now, today] = [ctx.clock.now(), ctx.clock.today()];
+  const classDays = [...new Set(classes.map(({ date }) => date))].filter((date) => date <= today);
+  const planned = people.map((person, index) => ({
+    ...person,
+    phone: person.phone ?? `+91${9_000_001_000 + index}`,
+    joinedAt: joinedAt(ctx, person),
+    visits: visitsOf(person, classes, today, now),
+  }));
+  const rows = await tx.member.createManyAndReturn({
+    data: planned.map((person) => ({
+      ...rowOf(person),
+      ...standingAfter(
+        person.visits.map(({ heldClass }) => heldClass.date),
+        classDays,
+        today,
+      ),
+      passwordHash,
+      consentVersion: CONSENT_VERSION,
+      noticesStoppedAt: person.stoppedNotices ? now : null,
+      updatedAt: now,
+    })),
+    select: { id: true, phone: true },
+  });
+  const ids = new Map(rows.map(({ id, phone }) => [phone, id]));
+  const members = planned.map((person) => ({ ...person, id: ids.get(person.phone) ?? 0 }));
+  await markPresences(tx, members);
+  return members;
+}
+
+function rowOf({ name, phone, joinedAt, gender, city, birthDate, goal }: Omit<SeededMember, 'id'>) {
+  const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
+  return {
+    ...{ name, phone, gender, city, birthDate, primaryGoal: goal },
+    email: birthDate ? email : null,
+    referralCode: referralCodeOf(name),
+    consentedAt: joinedAt,
+    createdAt: joinedAt,
+  };
+}
+
+/** Four letters of the name, as people would choose it, and four drawn ones. */
+function referralCodeOf(name: string): string {
+  const letters = [...name.toUpperCase()].filter((letter) => CODE_ALPHABET.includes(letter)).slice(0, 4);
+  return letters.join('') + seededRandom(`referral code of ${name}`).text(CODE_ALPHABET, 8 - letters.length);
+}
+
+function joinedAt(ctx: Context, { name, joinedDaysAgo }: Person): Date {
+  if (joinedDaysAgo === 0) return new Date(ctx.clock.now().getTime() - NEWCOMER_HOURS * 3_600_000);
+  const random = seededRandom(`sign-up of ${name}`);
+  const time = `${String(random.int(5, 21)).padStart(2, '0')}:${random.int(10, 59)}:${random.int(10, 59)}`;
+  return instantOf(addDays(ctx.clock.today(), -joinedDaysAgo), time, ctx.clock.timeZone);
+}
+
+/** One statement each: the trigger counts every class once, and recent marks came through the class's link. */
+async function markPresences(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
+  const marks = members.flatMap(({ id, visits }) => visits.map((visit) => ({ memberId: id, ...visit })));
+  await tx.$executeRaw`
+    INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+    SELECT member_id, class_id, class_date, marked_at FROM unnest(
+      ${marks.map(({ memberId }) => memberId)}::int[], ${marks.map(({ heldClass }) => heldClass.id)}::int[],
+      ${marks.map(({ heldClass }) => heldClass.date)}::date[], ${marks.map(({ markedAt }) => markedAt)}::timestamptz[]
+    ) AS mark (member_id, class_id, class_date, marked_at)
+    ORDER BY marked_at, member_id`;
+  await tx.$executeRaw`
+    INSERT INTO class_link_requests (member_id, class_id, requests, first_at, last_at)
+    SELECT member_id, class_id, 1, marked_at, marked_at FROM attendances ORDER BY marked_at DESC LIMIT 200`;
+}

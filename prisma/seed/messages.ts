@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '~/db/client.server';
+import type { MessageStatus, MessageTemplate } from '~/db/generated/enums';
+import type { Context } from '~/domain/context';
+import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-code';
+import type { SeededMember } from './members';
+import { seededRandom, type Random } from './random';
+import type { Timetable } from './timetable';
+import { formatDate, formatTime, localTimeOf } from '~/lib/calendar';
+
+/** A message that was owed to a member at an instant. */
+export interface Notice {
+  member: SeededMember;
+  template: MessageTemplate;
+  eventKey: string;
+  variables: Record<string, string>;
+  at: Date;
+  otpId?: number;
+}
+
+const OUTCOMES: MessageStatus[] = ['read', 'read', 'read', 'delivered', 'delivered', 'sent'];
+
+/** Twilio's code for a phone without WhatsApp. */
+const NO_WHATSAPP = '63024';
+
+/** Enters the outbox's history: everything owed was sent, but for one phone without WhatsApp and those who asked for no notices. */
+export async function makeMessages(ctx: Context, tx: Transaction, notices: readonly Notice[]): Promise<void> {
+  const random = seededRandom('messages');
+  const sent = [...notices].filter(({ at }) => at <= ctx.clock.now()).sort((a, b) => a.at.getTime() - b.at.getTime());
+  await tx.message.createMany({
+    data: sent.map(({ member, at, ...message }, index) => ({
+      ...message,
+      ...{ memberId: member.id, phone: member.phone, createdAt: at, dueAt: at },
+      ...outcomeOf(member, message, { at, index, random }),
+    })),
+  });
+}
+
+function outcomeOf(
+  member: SeededMember,
+  { template, eventKey }: Pick<Notice, 'template' | 'eventKey'>,
+  { at, index, random }: { at: Date; index: number; random: Random },
+) {
+  const handedOverAt = new Date(at.getTime() + random.int(300, 2_000));
+  const handed = {
+    attempts: 1,
+    handedOverAt,
+    updatedAt: new Date(handedOverAt.getTime() + random.int(2_000, 900_000)),
+  };
+  if (member.stoppedNotices && template !== 'otp')
+    return { ...handed, status: 'skipped' as const, errorCode: 'stopped' };
+  if (index === 7 && template !== 'otp') return { ...handed, status: 'failed' as const, errorCode: NO_WHATSAPP };
+  const sid = createHash('md5').update(eventKey).digest('hex');
+  return { ...handed, status: random.pick(OUTCOMES), providerMessageId: `SM${sid}` };
+}
+
+/** A password reset of this morning: the code that was used and the notice that followed. */
+export async function passwordReset(ctx: Context, tx: Transaction, member: SeededMember): Promise<Notice[]> {
+  const createdAt = new Date(ctx.clock.now().getTime() - 5 * 3_600_000);
+  const consumedAt = new Date(createdAt.getTime() + 70_000);
+  const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000);
+  const { id } = await tx.otpCode.create({
+    data: {
+      ...{ purpose: 'password_reset', phone: member.phone, memberId: member.id, guesses: 1 },
+      ...{ createdAt, expiresAt, consumedAt, ...newCode(ctx) },
+    },
+    select: { id: true },
+  });
+  return [
+    { member, template: 'otp', eventKey: `otp:${id}`, otpId: id, variables: {}, at: createdAt },
+    {
+      member,
+      template: 'password_changed',
+      eventKey: `password-changed:${id}`,
+      variables: { 1: member.name },
+      at: consumedAt,
+    },
+  ];
+}
+
+/** Three members who often come were told that the one class was called off. */
+export function cancellationNotices(
+  ctx: Context,
+  members: readonly SeededMember[],
+  { calledOff }: Timetable,
+): Notice[] {
+  if (!calledOff) return [];
+  const { id, title, date, startsAt, slot } = calledOff;
+  const when = `${formatDate(date)}, ${formatTime(localTimeOf(startsAt, ctx.clock.timeZone))}`;
+  const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
+  return usual.map((member) => ({
+    member,
+    template: 'class_cancelled',
+    eventKey: `class-cancelled:${id}:${member.id}`,
+    variables: { 1: member.name, 2: title, 3: when },
+    at: new Date(startsAt.getTime() - 3 * 3_600_000),
+  }));
+}

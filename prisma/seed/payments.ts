@@ -1,0 +1,67 @@
+import type { Transaction } from '~/db/client.server';
+import type { PaymentOrderStatus } from '~/db/generated/enums';
+import type { Context } from '~/domain/context';
+import type { SeededDonation } from './donations';
+import type { SeededMember } from './members';
+import { eventId, orderId } from './payment-ids';
+
+/** Orders that never became a donation; the open one was placed minutes ago. */
+const UNPAID: { name: string; rupees: number; status: PaymentOrderStatus; minutesAgo: number }[] = [
+  { name: 'Asha Sharma', rupees: 2100, status: 'failed', minutesAgo: 31 * 1440 + 9 },
+  { name: 'Bhavesh Mehta', rupees: 501, status: 'failed', minutesAgo: 3 * 1440 + 40 },
+  { name: 'Kavita Joshi', rupees: 1100, status: 'expired', minutesAgo: 9 * 1440 },
+  { name: 'Thomas Kurian', rupees: 101, status: 'expired', minutesAgo: 46 * 1440 },
+  { name: 'Prakash Sahu', rupees: 501, status: 'created', minutesAgo: 6 },
+];
+
+/** Enters the order behind each online donation, what the provider reported of it, and the orders that came to nothing. */
+export async function makePayments(
+  ctx: Context,
+  tx: Transaction,
+  donations: readonly SeededDonation[],
+  members: readonly SeededMember[],
+): Promise<void> {
+  const paid = donations.filter(({ method }) => method === 'razorpay');
+  await tx.paymentOrder.createMany({
+    data: [
+      ...paid.map(({ id, member, amountPaise, createdAt, decidedAt }, index) => {
+        const settledAt = decidedAt ?? createdAt;
+        const order = {
+          providerOrderId: orderId(index),
+          amountPaise,
+          status: 'paid' as const,
+          donationId: id,
+          createdAt,
+        };
+        return { ...order, memberId: member?.id ?? null, checkedAt: settledAt, updatedAt: settledAt };
+      }),
+      ...UNPAID.map(({ name, rupees, status, minutesAgo }, index) => {
+        const createdAt = new Date(ctx.clock.now().getTime() - minutesAgo * 60_000);
+        const memberId = members.find((member) => member.name === name)?.id ?? null;
+        const order = { providerOrderId: orderId(paid.length + index), amountPaise: rupees * 100, status };
+        return { ...order, memberId, createdAt, checkedAt: createdAt, updatedAt: createdAt };
+      }),
+    ],
+  });
+  const reports = paid.flatMap(reportsOf);
+  await tx.webhookEvent.createMany({
+    data: reports.map((report, index) => ({ ...report, provider: 'razorpay', eventId: eventId(index), attempts: 1 })),
+  });
+}
+
+/** The provider's word on a payment, and on its return. */
+function reportsOf({ amountPaise, createdAt, decidedAt, refundedAt }: SeededDonation, index: number) {
+  const report = (type: string, entity: string, at: Date) => ({
+    type,
+    payload: {
+      event: type,
+      payload: { [entity]: { entity: { amount: amountPaise, currency: 'INR', order_id: orderId(index) } } },
+    },
+    receivedAt: at,
+    processedAt: new Date(at.getTime() + 800),
+  });
+  return [
+    report('payment.captured', 'payment', decidedAt ?? createdAt),
+    ...(refundedAt ? [report('refund.processed', 'refund', refundedAt)] : []),
+  ];
+}

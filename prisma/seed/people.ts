@@ -1,0 +1,331 @@
+import type { Gender } from '~/db/generated/enums';
+
+/** A demo member and what they have practised; days are counted back from today. */
+export interface Person {
+  name: string;
+  gender?: Gender;
+  city?: string;
+  /** YYYYMMDD */
+  birthDate?: number;
+  goal?: string;
+  joinedDaysAgo: number;
+  /** Attended before today. */
+  classes: number;
+  /** Class days in a row up to the last one before today. */
+  streak: number;
+  /** Class days stayed away since the last one attended, for a streak of 0. */
+  idleDays: number;
+  invitedBy?: string;
+  /** E.164; the others get one of a row of made-up numbers. */
+  phone?: string;
+  /** Has not been to a class of today yet, whatever the hour. */
+  restsToday?: boolean;
+  stoppedNotices?: boolean;
+}
+
+type History = Partial<Person> & Pick<Person, 'joinedDaysAgo'>;
+
+function person(name: string, history: History): Person {
+  return { name, classes: 0, streak: 0, idleDays: 1, ...history };
+}
+
+function member(name: string, gender: Gender, city: string, birthDate: number, goal: string, history: History): Person {
+  return person(name, { gender, city, birthDate, goal, ...history });
+}
+
+const ASHA = 'Asha Sharma';
+const SUNITA = 'Sunita Patil';
+const GURPREET = 'Gurpreet Kaur';
+const MARY = 'Mary Joseph';
+const IMRAN = 'Imran Qureshi';
+
+/** The staff member whose own membership belongs to the account `admin`. */
+export const STAFF_MEMBER = 'Ananya Deshpande';
+
+/** Asha, with something of everything, Ravi, with nothing yet, and sixty others of every rank. */
+export const people: readonly Person[] = [
+  member(ASHA, 'Female', 'Pune', 19880314, 'Better sleep', {
+    joinedDaysAgo: 150,
+    classes: 48,
+    streak: 12,
+    phone: '+919876543210',
+    restsToday: true,
+    invitedBy: SUNITA,
+  }),
+  person('Ravi Kumar', { joinedDaysAgo: 0, phone: '+919876543211', restsToday: true }),
+  member(SUNITA, 'Female', 'Nashik', 19690822, 'Overall health', { joinedDaysAgo: 229, classes: 541, streak: 97 }),
+  member('Venkatesh Iyer', 'Male', 'Chennai', 19620105, 'Flexibility', {
+    joinedDaysAgo: 228,
+    classes: 507,
+    streak: 41,
+    invitedBy: SUNITA,
+  }),
+  member(IMRAN, 'Male', 'Lucknow', 19790917, 'Stress relief', { joinedDaysAgo: 226, classes: 418, streak: 63 }),
+  member('Lakshmi Narayanan', 'Female', 'Coimbatore', 19650511, 'Overall health', {
+    joinedDaysAgo: 221,
+    classes: 372,
+    streak: 8,
+    invitedBy: SUNITA,
+  }),
+  member(GURPREET, 'Female', 'Ludhiana', 19770403, 'Weight loss', { joinedDaysAgo: 219, classes: 331, streak: 55 }),
+  member(MARY, 'Female', 'Kochi', 19581225, 'Better sleep', { joinedDaysAgo: 224, classes: 288, streak: 30 }),
+  member(STAFF_MEMBER, 'Female', 'Delhi', 19900630, 'Mindfulness', { joinedDaysAgo: 229, classes: 262, streak: 17 }),
+  member('Subhash Chatterjee', 'Male', 'Kolkata', 19560718, 'Overall health', {
+    joinedDaysAgo: 213,
+    classes: 236,
+    streak: 24,
+    invitedBy: IMRAN,
+  }),
+  member('Tenzin Dolma', 'Female', 'Gangtok', 19841109, 'Mindfulness', {
+    joinedDaysAgo: 208,
+    classes: 211,
+    streak: 36,
+  }),
+  member('Rajeshwari Gowda', 'Female', 'Mysuru', 19720226, 'Flexibility', {
+    joinedDaysAgo: 205,
+    classes: 194,
+    idleDays: 3,
+    invitedBy: MARY,
+  }),
+  member('Harish Chandra Joshi', 'Male', 'Almora', 19600614, 'Strength building', {
+    joinedDaysAgo: 200,
+    classes: 183,
+    streak: 14,
+  }),
+  member('Padmavathi Reddy', 'Female', 'Hyderabad', 19811003, 'Weight loss', {
+    joinedDaysAgo: 190,
+    classes: 168,
+    streak: 21,
+    invitedBy: SUNITA,
+  }),
+  member('Mohammed Faizal', 'Male', 'Kozhikode', 19860321, 'Stress relief', {
+    joinedDaysAgo: 183,
+    classes: 151,
+    streak: 11,
+    invitedBy: MARY,
+  }),
+  member('Sangeeta Borah', 'Female', 'Guwahati', 19790129, 'Better sleep', {
+    joinedDaysAgo: 176,
+    classes: 140,
+    streak: 26,
+  }),
+  member('Bhavesh Mehta', 'Male', 'Ahmedabad', 19741216, 'Weight loss', {
+    joinedDaysAgo: 171,
+    classes: 127,
+    idleDays: 6,
+    invitedBy: GURPREET,
+  }),
+  member('Usha Rani Mishra', 'Female', 'Varanasi', 19660908, 'Overall health', {
+    joinedDaysAgo: 168,
+    classes: 116,
+    streak: 9,
+  }),
+  member('Jaspreet Singh Gill', 'Male', 'Amritsar', 19920518, 'Strength building', {
+    joinedDaysAgo: 160,
+    classes: 104,
+    streak: 19,
+    invitedBy: GURPREET,
+  }),
+  member('Meenakshi Sundaram', 'Female', 'Madurai', 19701027, 'Mindfulness', {
+    joinedDaysAgo: 158,
+    classes: 97,
+    streak: 13,
+    invitedBy: SUNITA,
+  }),
+  member('Nandini Rao', 'Female', 'Bengaluru', 19930712, 'Stress relief', {
+    joinedDaysAgo: 140,
+    classes: 91,
+    idleDays: 52,
+    invitedBy: ASHA,
+  }),
+  member('Prakash Sahu', 'Male', 'Raipur', 19831204, 'Flexibility', { joinedDaysAgo: 149, classes: 86, streak: 5 }),
+  member('Zeenat Ansari', 'Female', 'Bhopal', 19870225, 'Better sleep', {
+    joinedDaysAgo: 143,
+    classes: 81,
+    streak: 16,
+    invitedBy: IMRAN,
+  }),
+  member('Anil Kulkarni', 'Male', 'Pune', 19680319, 'Overall health', { joinedDaysAgo: 139, classes: 77, idleDays: 2 }),
+  member('Kavita Joshi', 'Female', 'Pune', 19910602, 'Weight loss', {
+    joinedDaysAgo: 110,
+    classes: 72,
+    streak: 22,
+    invitedBy: ASHA,
+  }),
+  member('Thomas Kurian', 'Male', 'Kottayam', 19540411, 'Flexibility', {
+    joinedDaysAgo: 131,
+    classes: 68,
+    streak: 7,
+    invitedBy: MARY,
+  }),
+  member('Shalini Srivastava', 'Female', 'Kanpur', 19820823, 'Stress relief', {
+    joinedDaysAgo: 126,
+    classes: 63,
+    streak: 10,
+  }),
+  member('Debasish Mohanty', 'Male', 'Bhubaneswar', 19760106, 'Mindfulness', {
+    joinedDaysAgo: 122,
+    classes: 59,
+    idleDays: 9,
+  }),
+  member('Ruksana Begum', 'Female', 'Patna', 19891114, 'Overall health', {
+    joinedDaysAgo: 117,
+    classes: 55,
+    streak: 6,
+    invitedBy: IMRAN,
+  }),
+  member('Ganesh Hegde', 'Male', 'Mangaluru', 19950928, 'Strength building', {
+    joinedDaysAgo: 113,
+    classes: 52,
+    streak: 15,
+    invitedBy: SUNITA,
+  }),
+  member('Rohan Deshmukh', 'Male', 'Nagpur', 19940416, 'Strength building', {
+    joinedDaysAgo: 82,
+    classes: 46,
+    streak: 4,
+    invitedBy: ASHA,
+  }),
+  member('Chitra Pillai', 'Female', 'Thiruvananthapuram', 19730708, 'Better sleep', {
+    joinedDaysAgo: 104,
+    classes: 44,
+    streak: 18,
+  }),
+  member('Manoj Tiwari', 'Male', 'Gorakhpur', 19850512, 'Weight loss', { joinedDaysAgo: 99, classes: 41, idleDays: 4 }),
+  member('Neha Kapoor', 'Female', 'San Francisco', 19880930, 'Mindfulness', {
+    joinedDaysAgo: 96,
+    classes: 39,
+    streak: 3,
+    phone: '+14155550123',
+  }),
+  member('Arvind Solanki', 'Male', 'Udaipur', 19710217, 'Overall health', {
+    joinedDaysAgo: 92,
+    classes: 36,
+    idleDays: 33,
+    invitedBy: SUNITA,
+  }),
+  member('Pooja Thakur', 'Female', 'Shimla', 19960824, 'Flexibility', {
+    joinedDaysAgo: 88,
+    classes: 34,
+    streak: 9,
+    invitedBy: GURPREET,
+  }),
+  member('Lalremruati Hnamte', 'Female', 'Aizawl', 19910103, 'Stress relief', {
+    joinedDaysAgo: 85,
+    classes: 33,
+    streak: 12,
+  }),
+  member('Suresh Babu Naidu', 'Male', 'Visakhapatnam', 19630622, 'Better sleep', {
+    joinedDaysAgo: 80,
+    classes: 31,
+    streak: 5,
+    invitedBy: SUNITA,
+  }),
+  member('Farah Shaikh', 'Female', 'Mumbai', 19930319, 'Stress relief', {
+    joinedDaysAgo: 54,
+    classes: 27,
+    streak: 8,
+    invitedBy: ASHA,
+  }),
+  member('Vijay Kumar Verma', 'Male', 'Indore', 19780805, 'Weight loss', {
+    joinedDaysAgo: 72,
+    classes: 25,
+    streak: 2,
+    stoppedNotices: true,
+  }),
+  member('Aishwarya Menon', 'Female', 'Thrissur', 19981111, 'Mindfulness', {
+    joinedDaysAgo: 66,
+    classes: 23,
+    streak: 6,
+  }),
+  member('Deepak Yadav', 'Male', 'Gurugram', 19901001, 'Strength building', {
+    joinedDaysAgo: 45,
+    classes: 21,
+    idleDays: 5,
+    invitedBy: ASHA,
+  }),
+  member('Hemlata Rawat', 'Female', 'Dehradun', 19670430, 'Overall health', {
+    joinedDaysAgo: 61,
+    classes: 19,
+    streak: 11,
+    invitedBy: 'Harish Chandra Joshi',
+  }),
+  member('Joydeep Sen', 'Male', 'Siliguri', 19870727, 'Flexibility', {
+    joinedDaysAgo: 58,
+    classes: 18,
+    idleDays: 20,
+    invitedBy: 'Subhash Chatterjee',
+  }),
+  member('Kiran Jadhav', 'Other', 'Kolhapur', 19990215, 'Stress relief', {
+    joinedDaysAgo: 52,
+    classes: 16,
+    streak: 4,
+    invitedBy: SUNITA,
+  }),
+  member('Shabnam Lone', 'Female', 'Srinagar', 19920909, 'Better sleep', { joinedDaysAgo: 49, classes: 14, streak: 7 }),
+  member('Yash Agrawal', 'Male', 'Jaipur', 20010121, 'Strength building', {
+    joinedDaysAgo: 43,
+    classes: 13,
+    idleDays: 8,
+  }),
+  member('Revathi Krishnan', 'Female', 'Puducherry', 19750613, 'Weight loss', {
+    joinedDaysAgo: 40,
+    classes: 11,
+    streak: 3,
+    invitedBy: 'Meenakshi Sundaram',
+  }),
+  member('Baljit Kaur Sandhu', 'Female', 'Patiala', 19610328, 'Overall health', {
+    joinedDaysAgo: 36,
+    classes: 9,
+    streak: 5,
+    invitedBy: GURPREET,
+  }),
+  member('Naveen Kumar Shetty', 'Male', 'Udupi', 19841217, 'Flexibility', {
+    joinedDaysAgo: 33,
+    classes: 8,
+    idleDays: 2,
+    invitedBy: SUNITA,
+  }),
+  member('Ipsita Das', 'Female', 'Cuttack', 19970506, 'Mindfulness', { joinedDaysAgo: 30, classes: 8, streak: 2 }),
+  member('Sandeep Rathore', 'Male', 'Jodhpur', 19890810, 'Weight loss', {
+    joinedDaysAgo: 27,
+    classes: 7,
+    idleDays: 11,
+    invitedBy: SUNITA,
+  }),
+  member('Malati Hembram', 'Female', 'Ranchi', 19860404, 'Better sleep', { joinedDaysAgo: 24, classes: 6, streak: 3 }),
+  member('Francis D’Souza', 'Male', 'Panaji', 19591002, 'Overall health', {
+    joinedDaysAgo: 21,
+    classes: 6,
+    streak: 1,
+    invitedBy: MARY,
+  }),
+  member('Tejaswini Patel', 'Female', 'Surat', 20030718, 'Stress relief', { joinedDaysAgo: 18, classes: 5, streak: 4 }),
+  member('Abdul Rahman', 'Male', 'Moradabad', 19801130, 'Flexibility', {
+    joinedDaysAgo: 15,
+    classes: 4,
+    streak: 2,
+    invitedBy: IMRAN,
+  }),
+  member('Sushma Devi', 'Female', 'Muzaffarpur', 19760923, 'Overall health', {
+    joinedDaysAgo: 12,
+    classes: 3,
+    idleDays: 3,
+  }),
+  member('Vikram Singh Rawat', 'Male', 'Noida', 19930214, 'Weight loss', { joinedDaysAgo: 10, invitedBy: ASHA }),
+  member('Oinam Bembem Devi', 'Female', 'Imphal', 19880404, 'Strength building', {
+    joinedDaysAgo: 8,
+    classes: 2,
+    streak: 2,
+  }),
+  person('Karthik R', {
+    joinedDaysAgo: 6,
+    gender: 'Male',
+    city: 'Salem',
+    classes: 1,
+    streak: 1,
+    invitedBy: 'Venkatesh Iyer',
+  }),
+  person('Priya', { joinedDaysAgo: 4, gender: 'Female', invitedBy: 'Kavita Joshi' }),
+  person('Om Prakash Gupta', { joinedDaysAgo: 2 }),
+];

@@ -1,0 +1,52 @@
+/** Numbers that look random and are the same on every run. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `from` to `to`, both included. */
+  int(from: number, to: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** So many different elements of a list, in the list's order. */
+  sample<T>(list: readonly T[], count: number): T[];
+  /** A string of so many characters of an alphabet. */
+  text(alphabet: string, length: number): string;
+}
+
+/** A stream of numbers of its own for each name, so that what one draws never shifts another's. */
+export function seededRandom(name: string): Random {
+  const next = mulberry32(fnv1a(name));
+  const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[int(0, list.length - 1)];
+    if (found === undefined) throw new Error('There is nothing to pick from');
+    return found;
+  };
+  return {
+    next,
+    int,
+    pick,
+    chance: (probability) => next() < probability,
+    sample: (list, count) => {
+      const drawn = list.map((element, index) => ({ element, index, lot: next() }));
+      const taken = drawn.sort((a, b) => a.lot - b.lot).slice(0, count);
+      return taken.sort((a, b) => a.index - b.index).map(({ element }) => element);
+    },
+    text: (alphabet, length) => Array.from({ length }, () => pick([...alphabet])).join(''),
+  };
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

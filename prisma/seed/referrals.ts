@@ -1,0 +1,30 @@
+import type { Transaction } from '~/db/client.server';
+import { REFERRAL_KARMA } from '~/domain/referrals/policy';
+import type { SeededMember } from './members';
+
+/** Enters who invited whom, with the karma that each friend brought. */
+export async function makeReferrals(tx: Transaction, members: readonly SeededMember[]): Promise<void> {
+  const ids = new Map(members.map(({ name, id }) => [name, id]));
+  const referrals = members.flatMap(({ id: friendId, invitedBy, joinedAt: createdAt }) => {
+    const referrerId = ids.get(invitedBy ?? '');
+    return referrerId === undefined ? [] : [{ referrerId, friendId, createdAt }];
+  });
+  await tx.referral.createMany({ data: referrals });
+  await tx.karmaEntry.createMany({
+    data: referrals.map(({ referrerId, friendId, createdAt }) => ({
+      memberId: referrerId,
+      delta: REFERRAL_KARMA,
+      reason: 'referral',
+      reference: `member:${friendId}`,
+      createdAt,
+    })),
+  });
+}
+
+/** Writes every member's karma total as their ledger adds it up. */
+export async function totalKarma(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE members SET karma_points = ledger.points
+    FROM (SELECT member_id, sum(delta)::int AS points FROM karma_entries GROUP BY member_id) AS ledger
+    WHERE members.id = ledger.member_id`;
+}

@@ -1,0 +1,61 @@
+import type { Context } from '~/domain/context';
+import { makeAdmins } from './admins';
+import { makeAuditLog } from './audit-log';
+import { makeContent } from './content';
+import { makeDietPlans, prepareDietPlans } from './diet-plan-files';
+import { prepareDonations } from './donation-plans';
+import { donationNotices, makeDonations } from './donations';
+import { makeMembers } from './members';
+import { cancellationNotices, makeMessages, passwordReset } from './messages';
+import { makePayments } from './payments';
+import { makeRatings } from './ratings';
+import { makeReferrals, totalKarma } from './referrals';
+import { makeTimetable } from './timetable';
+
+const PASSWORDS = { member: 'namaste108', admin: 'sangha-admin', reviewer: 'sangha-review' };
+
+/** Somebody else than Asha, whose own codes stay hers. */
+const FORGETFUL = 'Bhavesh Mehta';
+
+/** Whether nobody has signed up and no staff exist, so that demo data may be laid down. */
+export async function isEmpty(ctx: Context): Promise<boolean> {
+  const [member, admin] = await Promise.all([ctx.db.member.findFirst(), ctx.db.admin.findFirst()]);
+  return member === null && admin === null;
+}
+
+/**
+ * Lays down the demo: a community of sixty-two with 230 days behind it, around the context's present moment. All or nothing; the same on
+ * every run but for salts. `report` hears of each part as it is done.
+ */
+export async function seedDemo(ctx: Context, report: (line: string) => void = () => undefined): Promise<void> {
+  const { member, admin, reviewer } = PASSWORDS;
+  const [plans, donationPlans, memberHash, adminHash, reviewerHash] = await Promise.all([
+    prepareDietPlans(ctx),
+    prepareDonations(ctx),
+    ...[member, admin, reviewer].map((password) => ctx.passwords.hash(password)),
+  ] as const);
+  report('Pictures and diet plans are in storage.');
+  await ctx.db.$transaction(
+    async (tx) => {
+      const timetable = await makeTimetable(ctx, tx);
+      report(`${timetable.classes.length} classes are on the timetable.`);
+      const members = await makeMembers(ctx, tx, timetable, memberHash ?? '');
+      report(`${members.length} members have joined.`);
+      await makeRatings(ctx, tx, members);
+      await makeReferrals(tx, members);
+      const admins = await makeAdmins(ctx, tx, members, { admin: adminHash ?? '', reviewer: reviewerHash ?? '' });
+      const donations = await makeDonations(tx, donationPlans, members, admins);
+      await totalKarma(tx);
+      await makePayments(ctx, tx, donations, members);
+      report(`${donations.length} donations have come in.`);
+      const forgetful = members.filter(({ name }) => name === FORGETFUL);
+      const resets = await Promise.all(forgetful.map((one) => passwordReset(ctx, tx, one)));
+      const cancellations = cancellationNotices(ctx, members, timetable);
+      await makeMessages(ctx, tx, [...donationNotices(ctx, donations), ...cancellations, ...resets.flat()]);
+      await makeAuditLog(ctx, tx, admins, donations, timetable);
+      await makeDietPlans(tx, plans, members);
+      await makeContent(ctx, tx);
+    },
+    { timeout: 60_000, maxWait: 10_000 },
+  );
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '~/db/client.server';
+import { addDays, fromDatabaseDate, instantOf, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
+import { planDemoClasses } from '~/domain/classes/keep-open-practice.server';
+import type { Context } from '~/domain/context';
+import { batchSlots } from './batch-slots';
+
+const HISTORY_DAYS = 230;
+const SERIES_YEARS = 5;
+
+/** Days back from today on which no class was held. */
+const REST_DAYS_BACK = [16, 44, 79, 107, 142, 171, 205];
+
+/** The one class that was called off: days back from today, and which slot. */
+const CALLED_OFF = { daysBack: 5, slot: 4, hoursBefore: 3 } as const;
+
+/** A class as the rest of the demo refers to it; `slot` is undefined for an open practice. */
+export interface HeldClass {
+  id: number;
+  title: string;
+  slot: number | undefined;
+  date: LocalDate;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What was held and is planned, by start; and what was called off. */
+export interface Timetable {
+  classes: HeldClass[];
+  calledOff: HeldClass | undefined;
+}
+
+/** Makes the six batches as daily series with their past, and today and the coming week as the demo keeps them. */
+export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Timetable> {
+  await makeSeries(ctx, tx);
+  await makePast(ctx, tx);
+  await callOff(ctx, tx);
+  await planDemoClasses(ctx, tx);
+  return readTimetable(tx);
+}
+
+async function makeSeries(ctx: Context, tx: Transaction): Promise<void> {
+  const today = ctx.clock.today();
+  await tx.classSeries.createMany({
+    data: batchSlots.map(({ usualStars: _usualStars, startTime, endTime, ...slot }) => ({
+      ...slot,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      fromDate: toDatabaseDate(addDays(today, -HISTORY_DAYS)),
+      untilDate: toDatabaseDate(addDays(today, 365 * SERIES_YEARS)),
+      startTime: toDatabaseTime(startTime),
+      endTime: toDatabaseTime(endTime),
+      createdAt: ctx.clock.now(),
+    })),
+  });
+}
+
+async function makePast(ctx: Context, tx: Transaction): Promise<void> {
+  const today = ctx.clock.today();
+  const daysBack = Array.from({ length: HISTORY_DAYS }, (_, day) => day + 1).filter(
+    (day) => !REST_DAYS_BACK.includes(day),
+  );
+  await tx.$executeRaw`
+    INSERT INTO classes (series_id, title, description, instructor, class_type, location, live_link, max_participants,
+      class_date, start_time, end_time, starts_at, ends_at, created_at, updated_at)
+    SELECT id, title, description, instructor, class_type, location, live_link, max_participants,
+      day, start_time, end_time, (day + start_time) AT TIME ZONE zone, (day + end_time) AT TIME ZONE zone,
+      (day + start_time) AT TIME ZONE zone - interval '7 days', (day + start_time) AT TIME ZONE zone - interval '7 days'
+    FROM class_series, unnest(${daysBack.map((day) => addDays(today, -day))}::date[]) AS day,
+      (SELECT ${ctx.clock.timeZone}::text AS zone) AS community
+    ORDER BY day, start_time`;
+}
+
+async function callOff(ctx: Context, tx: Transaction): Promise<void> {
+  const { daysBack, slot, hoursBefore } = CALLED_OFF;
+  const { title, startTime } = batchSlots[slot];
+  const date = addDays(ctx.clock.today(), -daysBack);
+  const startsAt = instantOf(date, startTime, ctx.clock.timeZone);
+  const cancelledAt = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
+  await tx.yogaClass.updateMany({ where: { title, startsAt }, data: { cancelledAt, updatedAt: cancelledAt } });
+}
+
+async function readTimetable(tx: Transaction): Promise<Timetable> {
+  const rows = await tx.yogaClass.findMany({
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true, classDate: true, startsAt: true, endsAt: true, cancelledAt: true },
+  });
+  const slots = new Map<string, number>(batchSlots.map(({ title }, slot) => [title, slot]));
+  const classes = rows.map(({ classDate, ...row }) => ({
+    ...row,
+    slot: slots.get(row.title),
+    date: fromDatabaseDate(classDate),
+  }));
+  return {
+    classes: classes.filter(({ cancelledAt }) => cancelledAt === null),
+    calledOff: classes.find(({ cancelledAt }) => cancelledAt !== null),
+  };
+}
