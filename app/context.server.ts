@@ -35,6 +35,7 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
     base: {
       clock: clock ?? clockIn(config.community.timeZone),
       community: config.community,
+      brand: config.brand,
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,
       enqueue: enqueuer.enqueue,

@@ -27,7 +27,7 @@ export function AuthShell({
           laptopCrop="tall"
           className="absolute inset-0 size-full lg:sticky lg:inset-auto lg:top-0 lg:h-dvh"
         />
-        <Brand className="absolute top-3.5 left-5 lg:top-6 lg:left-8" />
+        <Brand className="absolute top-3.5 left-5 text-ink lg:top-6 lg:left-8" />
       </header>
       <main
         id="main"

@@ -16,9 +16,9 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:overflow-visible lg:bg-transparent lg:shadow-none print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-auto lg:max-w-page lg:overflow-visible lg:px-8 lg:bg-transparent lg:shadow-none print:hidden"
     >
-      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col lg:flex lg:max-w-page lg:border-b-2 lg:border-ink">
+      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col lg:flex lg:max-w-none lg:border-b-2 lg:border-ink">
         {links.map((link) => (
           <li key={link.to}>
             <Link

@@ -8,8 +8,8 @@ export function Brand({ className }: { className?: string }) {
     <Link
       to="/"
       className={classNames(
-        'display inline-flex min-h-touch items-center gap-[0.55rem] text-[1.375rem] leading-none text-ink no-underline',
-        className,
+        'display inline-flex min-h-touch items-center gap-[0.55rem] text-[1.375rem] leading-none no-underline',
+        className ?? 'text-ink',
       )}
     >
       <Mark size={34} />

@@ -16,7 +16,7 @@ export interface ButtonLook {
 
 const base =
   'items-center justify-center gap-2 rounded-button border-[1.5px] text-center leading-[1.3] font-semibold no-underline ' +
-  'transition-colors duration-[120ms] print:hidden';
+  'transition-colors duration-[120ms] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText] print:hidden';
 
 const variants: Record<ButtonVariant, string> = {
   sun: 'border-transparent bg-sun text-on-sun not-disabled:hover:bg-sun-press',

@@ -1,5 +1,8 @@
 import { Link } from '@remix-run/react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from './class-names';
+import { Icon } from './icon';
 
 const WINDOW = 5;
 
@@ -26,10 +29,11 @@ export function Pagination({
 }) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className="mt-3 flex flex-wrap gap-1 print:hidden">
+    <nav aria-label={label} className="mt-3 flex flex-wrap gap-0.5 sm:gap-1 print:hidden">
       {page > 1 ? (
-        <Link to={hrefFor(page - 1)} rel="prev" className={classNames(step, 'px-3')}>
-          Previous
+        <Link to={hrefFor(page - 1)} rel="prev" className={classNames(step, 'sm:px-3')}>
+          <span className="max-sm:sr-only">Previous</span>
+          <Icon glyph={ChevronLeft} className="sm:hidden" />
         </Link>
       ) : null}
       {pageWindow(page, pageCount).map((number) => (
@@ -38,14 +42,19 @@ export function Pagination({
           to={hrefFor(number)}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
-          className={number === page ? classNames(step, 'bg-ink font-semibold text-wall hover:bg-ink') : step}
+          className={
+            number === page
+              ? classNames(step, 'bg-ink font-semibold text-wall forced-color-adjust-none hover:bg-ink')
+              : step
+          }
         >
           {number}
         </Link>
       ))}
       {page < pageCount ? (
-        <Link to={hrefFor(page + 1)} rel="next" className={classNames(step, 'px-3')}>
-          Next
+        <Link to={hrefFor(page + 1)} rel="next" className={classNames(step, 'sm:px-3')}>
+          <span className="max-sm:sr-only">Next</span>
+          <Icon glyph={ChevronRight} className="sm:hidden" />
         </Link>
       ) : null}
     </nav>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-40 -translate-y-24 rounded-button bg-ink px-4 py-3 font-semibold text-wall no-underline focus:translate-y-0 print:hidden"
+      className="fixed top-2 left-2 z-40 -translate-y-24 rounded-button bg-ink px-4 py-3 font-semibold text-wall no-underline forced-color-adjust-none focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

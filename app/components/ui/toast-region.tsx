@@ -27,7 +27,7 @@ export function ToastRegion() {
         .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
         .map((toast) => (
           // A notice that came with the document is put in again once scripts run: only what enters a live region is read out.
-          <Toast key={`${toast.id}${hydrated ? '-live' : ''}`} toast={toast} onDismiss={() => dismiss(toast.id)} />
+          <Toast key={`${toast.id}${hydrated ? '-live' : ''}`} toast={toast} dismiss={dismiss} />
         ))}
     </div>
   );
@@ -44,15 +44,16 @@ export function ToastRegion() {
   );
 }
 
-function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => void }) {
+function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) => void }) {
   const [held, setHeld] = useState(false);
-  const { glyph, disc, word } = looks[toast.kind];
+  const { id, kind, text, durationMs } = toast;
+  const { glyph, disc, word } = looks[kind];
 
   useEffect(() => {
-    if (held || toast.durationMs === null) return;
-    const timer = setTimeout(onDismiss, toast.durationMs);
+    if (held || durationMs === null) return;
+    const timer = setTimeout(() => dismiss(id), durationMs);
     return () => clearTimeout(timer);
-  }, [held, toast.durationMs, onDismiss]);
+  }, [held, id, durationMs, dismiss]);
 
   return (
     <div
@@ -66,11 +67,11 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => voi
         <Icon glyph={glyph} size="s" />
         <span className="sr-only">{word}:</span>
       </span>
-      <span className="py-2">{toast.text}</span>
+      <span className="py-2">{text}</span>
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={onDismiss}
+        onClick={() => dismiss(id)}
         className="grid size-touch place-items-center text-[#c9d1e0] hover:text-white noscript:hidden"
       >
         <Icon glyph={X} />

@@ -49,12 +49,10 @@ const otp = z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT);
 
 export const resetPasswordSchema = withPhone({ otp, newPassword });
 
-/** The page asks for the new password twice; the API does not. */
-export const resetPasswordFormSchema = withPhone({
-  otp,
-  newPassword,
-  confirmPassword: z.string({ error: PASSWORDS_DIFFER }),
-}).refine((input) => input.newPassword === input.confirmPassword, {
-  path: ['confirmPassword'],
-  message: PASSWORDS_DIFFER,
-});
+/** The page knows the phone already and asks for the new password twice. */
+export const resetPasswordFormSchema = z
+  .object({ otp, newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    path: ['confirmPassword'],
+    message: PASSWORDS_DIFFER,
+  });

@@ -1,0 +1,37 @@
+import { Leaf } from '~/components/ui/leaf';
+
+/** Today as a leaf of a wall almanac: the day, its name in Hindi and English, and what to attend to. */
+export function AlmanacLeaf({
+  dayOfMonth,
+  hindiWeekday,
+  dateLine,
+  focus,
+}: {
+  dayOfMonth: number;
+  hindiWeekday: string;
+  /** Weekday, month and year, such as `Friday, November 2025`. */
+  dateLine: string;
+  focus: string | null;
+}) {
+  return (
+    <Leaf aria-label="Today" className="almanac pt-[30px] lg:flex lg:gap-10">
+      <div className="flex items-center gap-3.5">
+        <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
+        <div className="leading-[1.3]">
+          <p lang="hi" className="font-display text-step-2 leading-[1.3]">
+            {hindiWeekday}
+          </p>
+          <p className="text-small leading-[1.3] whitespace-nowrap text-ink-soft">{dateLine}</p>
+        </div>
+      </div>
+      {focus === null ? null : (
+        <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3 lg:mt-0 lg:flex-1 lg:border-t-0 lg:border-l-[1.5px] lg:pt-0 lg:pl-8">
+          <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
+            Today’s focus
+          </h2>
+          <p className="text-[1.125rem] leading-normal text-pretty">{focus}</p>
+        </div>
+      )}
+    </Leaf>
+  );
+}

@@ -1,0 +1,68 @@
+import { Meter } from '~/components/ui/meter';
+import type { ButtonVariant } from '~/components/ui/button-class';
+import type { ClassView, JoinTarget } from './class-view';
+import { JoinButton } from './join-button';
+import { timeRange } from '~/lib/time-range';
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** A class that can be joined: when, what, how many are on the mat, and the button. */
+export function ClassCard({
+  session,
+  join,
+  variant,
+}: {
+  session: ClassView;
+  /** Absent while the class has no link. */
+  join: JoinTarget | null;
+  variant: ButtonVariant;
+}) {
+  return (
+    <article>
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="flex items-center gap-2 text-small font-semibold">
+          {session.isOngoing ? (
+            <>
+              <span aria-hidden="true" className="live-dot" />
+              Live now
+            </>
+          ) : (
+            'Today'
+          )}
+        </p>
+        <p className="tabular font-semibold whitespace-nowrap">{timeRange(session.startTime, session.endTime)}</p>
+      </div>
+      <h3 className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">{session.title}</h3>
+      {session.description ? <p className="text-pretty text-ink-soft">{session.description}</p> : null}
+      <div className="mt-[0.85rem] mb-4">
+        <p className="mb-[0.35rem] flex justify-between gap-3 text-small text-ink-soft">
+          <span>
+            <b className="text-ink">{count.format(session.attendanceCount)}</b> on the mat
+          </span>
+          <span>{count.format(session.maxParticipants)} places</span>
+        </p>
+        <Meter
+          label={`Places taken in ${session.title}`}
+          value={session.attendanceCount}
+          max={session.maxParticipants}
+        />
+      </div>
+      {join ? <JoinButton session={session} target={join} variant={variant} /> : null}
+    </article>
+  );
+}
+
+/** A class that has ended or comes later today, in one row. */
+export function ClassRow({ session, ended }: { session: ClassView; ended: boolean }) {
+  const time = timeRange(session.startTime, session.endTime);
+  const came = `${count.format(session.attendanceCount)} of ${count.format(session.maxParticipants)} came`;
+  return (
+    <li className="flex items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="leading-[1.35] font-semibold">{session.title}</p>
+        <p className="tabular text-small leading-[1.3] text-ink-soft">{ended ? `${time}, ${came}` : time}</p>
+      </div>
+      {ended ? <span className="text-small whitespace-nowrap text-ink-soft">Ended</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ExternalLink from 'lucide-react/icons/external-link';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Send from 'lucide-react/icons/send';
+import Star from 'lucide-react/icons/star';
+import { DialogLink } from '~/components/ui/dialog';
+import { Icon } from '~/components/ui/icon';
+import type { IconGlyph } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+
+const row =
+  'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 [li+li>&]:border-t [li+li>&]:border-hair';
+
+/** Rating the experience and the two groups, as rows; what has no address is left out. */
+export function CommunityLinks({
+  rate,
+  messagingGroupUrl,
+  chatGroupUrl,
+}: {
+  rate?: { to: string; dialogId: string };
+  messagingGroupUrl?: string;
+  chatGroupUrl?: string;
+}) {
+  return (
+    <Leaf aria-label="Community" padded={false} className="overflow-hidden">
+      <ul>
+        {rate ? (
+          <li>
+            <DialogLink to={rate.to} dialogId={rate.dialogId} className={row}>
+              <RowText glyph={Star} title="Rate your experience" detail="How was this morning?" />
+              <Icon glyph={ChevronRight} />
+            </DialogLink>
+          </li>
+        ) : null}
+        {messagingGroupUrl ? (
+          <li>
+            <GroupLink href={messagingGroupUrl}>
+              <RowText glyph={MessageCircle} title="WhatsApp group" detail="1000+ members, class links daily" />
+            </GroupLink>
+          </li>
+        ) : null}
+        {chatGroupUrl ? (
+          <li>
+            <GroupLink href={chatGroupUrl}>
+              <RowText glyph={Send} title="Telegram chat" detail="Ask, answer, cheer each other on" />
+            </GroupLink>
+          </li>
+        ) : null}
+      </ul>
+    </Leaf>
+  );
+}
+
+function GroupLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={row}>
+      {children}
+      <Icon glyph={ExternalLink} />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+function RowText({ glyph, title, detail }: { glyph: IconGlyph; title: string; detail: string }) {
+  return (
+    <>
+      <Icon glyph={glyph} size="l" />
+      <span className="min-w-0 flex-1 leading-[1.3]">
+        {title}
+        <span className="block text-small leading-[1.3] text-ink-soft">{detail}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import Download from 'lucide-react/icons/download';
+import LeafGlyph from 'lucide-react/icons/leaf';
+import Lock from 'lucide-react/icons/lock';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { buttonClass } from '~/components/ui/button-class';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { useToasts } from '~/components/ui/toast-provider';
+
+/** The member's diet plan: none without a goal, none that fits it, the plan, or a plan that could not be read. */
+export type DietPlanView =
+  | { kind: 'no-goal'; profileTo: string }
+  | { kind: 'no-plan'; goal: string }
+  | { kind: 'failed' }
+  | {
+      kind: 'plan';
+      goal: string;
+      title: string;
+      description: string | null;
+      /** Absent while the plan is locked. */
+      downloadHref: string | null;
+      accessMessage: string | null;
+    };
+
+/** The diet plan chosen for the member's primary goal, to download. */
+export function DietPlanCard({ plan }: { plan: DietPlanView }) {
+  return (
+    <Leaf aria-labelledby="diet-plan">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="diet-plan" className="text-step-1 leading-tight">
+          Your diet plan
+        </h2>
+        <Icon glyph={LeafGlyph} size="l" className="self-start" />
+      </div>
+      <DietPlanBody plan={plan} />
+    </Leaf>
+  );
+}
+
+function DietPlanBody({ plan }: { plan: DietPlanView }) {
+  switch (plan.kind) {
+    case 'no-goal':
+      return (
+        <>
+          <p className="mt-1 mb-3 text-small text-ink-soft">Tell us your goal and we will choose a plan for it.</p>
+          <ButtonLink to={plan.profileTo} variant="quiet">
+            Complete your profile
+          </ButtonLink>
+        </>
+      );
+    case 'no-plan':
+      return (
+        <p className="mt-1 text-small text-ink-soft">
+          There is no plan for {plan.goal} yet. It will stand here once it is written.
+        </p>
+      );
+    case 'failed':
+      return <p className="mt-1 text-small text-sindoor">Error loading diet plans</p>;
+    case 'plan':
+      return (
+        <>
+          <p className="mt-1 mb-3 text-small text-ink-soft">Chosen for your goal: {plan.goal}</p>
+          <p className="font-semibold">{plan.title}</p>
+          {plan.description ? <p className="text-small text-ink-soft">{plan.description}</p> : null}
+          <div className="mt-3.5">
+            <DownloadPlan title={plan.title} href={plan.downloadHref} accessMessage={plan.accessMessage} />
+          </div>
+        </>
+      );
+  }
+}
+
+function DownloadPlan({
+  title,
+  href,
+  accessMessage,
+}: {
+  title: string;
+  href: string | null;
+  accessMessage: string | null;
+}) {
+  const { show } = useToasts();
+  if (href === null) {
+    return (
+      <>
+        <Button type="button" variant="quiet" block disabled>
+          <Icon glyph={Lock} />
+          Download PDF
+        </Button>
+        {accessMessage ? <p className="mt-1.5 text-note text-ink-soft">{accessMessage}</p> : null}
+      </>
+    );
+  }
+  return (
+    <a
+      href={href}
+      download
+      onClick={() => show({ kind: 'info', text: `Downloading ${title}...`, durationMs: 3000 })}
+      className={buttonClass({ variant: 'quiet', block: true })}
+    >
+      <Icon glyph={Download} />
+      Download PDF
+    </a>
+  );
+}

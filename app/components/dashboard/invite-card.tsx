@@ -1,0 +1,22 @@
+import { Asana } from '~/components/art/asana';
+import { ButtonLink } from '~/components/ui/button';
+
+/** Asks the member to bring a friend and says what both gain. */
+export function InviteCard({ to, karmaPerReferral }: { to: string; karmaPerReferral: number }) {
+  return (
+    <section aria-labelledby="invite" className="grid grid-cols-[1fr_128px] items-end gap-2 px-1 pt-3.5 pb-3">
+      <div>
+        <h2 id="invite" className="text-step-1 leading-tight">
+          Bring a friend
+        </h2>
+        <p className="mt-[0.2rem] mb-3 text-small text-ink-soft">
+          Lifelong free classes for them, {karmaPerReferral} karma points for you.
+        </p>
+        <ButtonLink to={to} variant="quiet">
+          Invite
+        </ButtonLink>
+      </div>
+      <Asana pose="sangha" width={128} runsOn className="-mb-2" />
+    </section>
+  );
+}

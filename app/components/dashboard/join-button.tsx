@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useFetcher } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+import type { ButtonVariant } from '~/components/ui/button-class';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { useToasts } from '~/components/ui/toast-provider';
+import type { ClassView, JoinReply, JoinTarget } from './class-view';
+
+const OPEN_AFTER_MS = 3000;
+const TOAST_MS = 5000;
+
+/** Marks attendance and leads into the class: at once without scripts, in a new tab after three seconds with them. */
+export function JoinButton({
+  session,
+  target,
+  variant,
+}: {
+  session: ClassView;
+  target: JoinTarget;
+  variant: ButtonVariant;
+}) {
+  const fetcher = useFetcher<JoinReply>();
+  const link = fetcher.data?.liveLink ?? null;
+
+  const { show } = useToasts();
+
+  useEffect(() => {
+    if (fetcher.data) show({ ...fetcher.data.toast, durationMs: TOAST_MS });
+  }, [fetcher.data, show]);
+
+  useEffect(() => {
+    if (link === null) return;
+    const timer = setTimeout(() => window.open(link, '_blank', 'noopener'), OPEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [link, fetcher.data]);
+
+  return (
+    <fetcher.Form method="post" action={target.action}>
+      <input type="hidden" name="class_id" value={session.id} />
+      <input type="hidden" name="attendance_date" value={target.attendanceDate} />
+      <EnhancedField />
+      <Button variant={variant} size="big" block pending={fetcher.state !== 'idle'} pendingLabel="Joining...">
+        {session.isOngoing ? 'Join Now' : 'Join Class'}
+      </Button>
+      {link === null ? null : (
+        <p role="status" className="mt-2 text-small text-ink-soft">
+          The class opens in a new tab.{' '}
+          <a href={link} target="_blank" rel="noreferrer">
+            Open it now
+          </a>
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}

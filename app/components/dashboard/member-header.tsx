@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
+import { Brand } from '~/components/ui/brand';
+import { Icon } from '~/components/ui/icon';
+import { SIDE_MENU_ID } from './side-menu';
+
+const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
+
+/** Who is logged in, with what karma, and the ways to the menu and out. */
+export function MemberHeader({
+  name,
+  idLabel,
+  karmaPoints,
+  logoutAction,
+}: {
+  name: string;
+  idLabel: string;
+  karmaPoints: number;
+  logoutAction: string;
+}) {
+  return (
+    <header className="mx-auto flex min-h-16 max-w-140 items-center gap-1 px-1.5 lg:min-h-20 lg:max-w-page lg:gap-4 lg:px-[22px] print:hidden">
+      <button type="button" aria-label="Open menu" className={iconButton} {...{ popovertarget: SIDE_MENU_ID }}>
+        <Icon glyph={Menu} size="l" />
+      </button>
+      <Brand className="text-ink max-lg:hidden" />
+      <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:pr-2 lg:text-right">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="tabular text-note leading-tight text-ink-soft">{idLabel}</p>
+      </div>
+      <p className="pr-0.5 text-right leading-[1.15] lg:border-l lg:border-hair lg:pl-5">
+        <span className="block font-display text-[1.1875rem] leading-[1.15]">
+          {karmaPoints.toLocaleString('en-IN')}
+        </span>{' '}
+        <span className="text-note leading-tight text-ink-soft">karma</span>
+      </p>
+      <Form method="post" action={logoutAction} className="flex-none">
+        <button aria-label="Logout" className={iconButton}>
+          <Icon glyph={LogOut} size="l" />
+        </button>
+      </Form>
+    </header>
+  );
+}

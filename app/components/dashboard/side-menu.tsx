@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react';
+import { Form, Link } from '@remix-run/react';
+import LogOut from 'lucide-react/icons/log-out';
+import X from 'lucide-react/icons/x';
+import { Icon } from '~/components/ui/icon';
+import type { IconGlyph } from '~/components/ui/icon';
+import { ThemeForm } from './theme-form';
+import type { Theme } from './theme-form';
+
+/** The id of the side menu, which its opener names. */
+export const SIDE_MENU_ID = 'menu';
+
+/** A page of the side menu. */
+export interface MenuItem {
+  to: string;
+  label: string;
+  glyph: IconGlyph;
+}
+
+const row =
+  'flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-ink no-underline hover:bg-wall-deep';
+
+/** The side menu: a popover, so that it opens and closes without scripts. */
+export function SideMenu({
+  items,
+  theme,
+  themeAction,
+  logoutAction,
+}: {
+  items: readonly MenuItem[];
+  theme: Theme;
+  themeAction: string;
+  logoutAction: string;
+}) {
+  // A page turned by scripts leaves the popover open.
+  function closeOnLink(event: MouseEvent<HTMLElement>) {
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
+  }
+  return (
+    <nav
+      id={SIDE_MENU_ID}
+      aria-label="Menu"
+      className="drawer print:hidden"
+      onClick={closeOnLink}
+      {...{ popover: 'auto' }}
+    >
+      <div className="mb-2 flex items-center justify-between pl-3">
+        <span className="display text-step-1">Sangha</span>
+        <button
+          type="button"
+          aria-label="Close menu"
+          className="grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink"
+          {...{ popovertarget: SIDE_MENU_ID, popovertargetaction: 'hide' }}
+        >
+          <Icon glyph={X} />
+        </button>
+      </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} className={row}>
+              <Icon glyph={item.glyph} />
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="my-2 border-y border-hair">
+        <ThemeForm action={themeAction} theme={theme} />
+      </div>
+      <Form method="post" action={logoutAction}>
+        <button className={row}>
+          <Icon glyph={LogOut} />
+          Logout
+        </button>
+      </Form>
+    </nav>
+  );
+}

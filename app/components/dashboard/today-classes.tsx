@@ -1,0 +1,77 @@
+import { Scene } from '~/components/art/scene';
+import { Leaf } from '~/components/ui/leaf';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { ClassCard, ClassRow } from './class-card';
+import type { ClassView, JoinTarget } from './class-view';
+import { timeRange } from '~/lib/time-range';
+
+/** A class that can be joined and how; without a target while it has no link. */
+export interface JoinableClass {
+  session: ClassView;
+  join: JoinTarget | null;
+}
+
+/** Today's classes: those to join, those just ended, and what comes later. */
+export function TodayClasses({
+  joinable,
+  ended,
+  later,
+}: {
+  joinable: readonly JoinableClass[];
+  ended: readonly ClassView[];
+  later: readonly ClassView[];
+}) {
+  // One marigold button a screen: the first class that is live.
+  const lit = joinable.find(({ session, join }) => session.isOngoing && join !== null);
+  return (
+    <Leaf aria-labelledby="today-classes" className="overflow-hidden">
+      <h2 id="today-classes">
+        <VisuallyHidden>Today’s classes</VisuallyHidden>
+      </h2>
+      {joinable.length === 0 ? <NoClassNow next={later[0]} /> : null}
+      <div className="grid gap-[18px] divide-y divide-hair [&>*+*]:pt-[18px]">
+        {joinable.map((one) => (
+          <ClassCard
+            key={one.session.id}
+            session={one.session}
+            join={one.join}
+            variant={one === lit ? 'sun' : 'primary'}
+          />
+        ))}
+      </div>
+      {ended.length > 0 ? <Rows sessions={ended} ended /> : null}
+      {later.length > 0 ? <Rows sessions={later} title="Later today" /> : null}
+    </Leaf>
+  );
+}
+
+function Rows({ sessions, title, ended = false }: { sessions: readonly ClassView[]; title?: string; ended?: boolean }) {
+  return (
+    <div className="-mx-[18px] mt-[18px] -mb-[18px] border-t border-hair px-[18px] [&+&]:mt-[18px]">
+      {title ? <h3 className="pt-3.5 text-step-1">{title}</h3> : null}
+      <ul className="divide-y divide-hair">
+        {sessions.map((session) => (
+          <ClassRow key={session.id} session={session} ended={ended} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoClassNow({ next }: { next: ClassView | undefined }) {
+  return (
+    <div className="-mx-[18px] -mt-[18px]">
+      <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
+      <div className="px-[18px] pt-4">
+        <h3 className="text-step-1">{next ? 'No class just now' : 'No more classes today'}</h3>
+        <p className="text-ink-soft">
+          {next ? `${next.title} begins at ${beginning(next)}.` : 'The next morning begins at 6:00 AM.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function beginning({ startTime }: ClassView): string {
+  return timeRange(startTime, startTime).split(' – ')[1] ?? '';
+}

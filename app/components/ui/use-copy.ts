@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useToasts } from './toast-provider';
+
+/** Copies a text to the clipboard, tells for three seconds that it did, and shows a notice when it could not. */
+export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
+  const [copied, setCopied] = useState(false);
+  const { show } = useToasts();
+
+  async function copy() {
+    if (await copyText(text)) {
+      setCopied(true);
+      setTimeout(() => setCopied(false), 3000);
+    } else {
+      show({ kind: 'error', text: 'Failed to copy to clipboard', durationMs: 5000 });
+    }
+  }
+
+  return { copied, copy };
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+// Browsers refuse the clipboard API on plain http and in some in-app views; selecting still works there.
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.setAttribute('readonly', '');
+  area.className = 'sr-only';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+  }
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useToasts, type ToastKind } from './toast-provider';
+
+/** What a form's success leads to: a message now, a page after so many milliseconds. */
+export interface DoneReply {
+  message: string;
+  kind: ToastKind;
+  to: string;
+  delayMs: number;
+}
+
+const TOAST_MS = 4000;
+
+/** Shows what a form has done and goes on to the next page when its time has come. */
+export function useDone(done: DoneReply | null | undefined): void {
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return;
+    show({ kind: done.kind, text: done.message, durationMs: TOAST_MS });
+    const timer = setTimeout(() => navigate(done.to), done.delayMs);
+    return () => clearTimeout(timer);
+  }, [done, show, navigate]);
+}

@@ -1,0 +1,34 @@
+import { useForm, type SubmissionResult } from '@conform-to/react';
+import { useActionData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useDone, type DoneReply } from './use-done';
+
+interface Reply {
+  result: SubmissionResult | null;
+  done: DoneReply | null;
+}
+
+/**
+ * A form that the server checks: Conform's metadata filled from its last reply, and what happens when it succeeds. `names` are the fields,
+ * `defaultValue` what they start with.
+ */
+export function useServerForm<Name extends string>({
+  id,
+  defaultValue,
+}: {
+  id: string;
+  defaultValue?: Partial<Record<Name, string>>;
+}) {
+  const reply = useActionData<Reply>();
+  const [form, fields] = useForm<Record<Name, string>>({
+    id,
+    lastResult: reply?.result ?? null,
+    ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
+  });
+  useDone(reply?.done);
+  return { form, fields: fields as Record<Name, (typeof fields)[Name]>, reply };
+}
+
+/** Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. */
+export function stayWhenDone({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as Reply | undefined)?.done ? false : defaultShouldRevalidate;
+}

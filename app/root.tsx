@@ -1,0 +1,100 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useNonce } from './components/nonce';
+import { ButtonLink } from './components/ui/button';
+import { FullPageNote, NotFoundNote } from './components/ui/full-page-note';
+import { ToastProvider } from './components/ui/toast-provider';
+import { partsOf } from './http/context.server';
+import { themeOf } from './http/theme.server';
+import { takeToast } from './http/toast.server';
+import { documentLinks } from './styles/document-links';
+
+/** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
+export interface DocumentHandle {
+  area?: 'member';
+  scripts?: false;
+}
+
+export const links: LinksFunction = () => [...documentLinks];
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
+  {
+    name: 'description',
+    content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+  },
+  { name: 'theme-color', content: '#f0f3ef' },
+];
+
+function errorTitle(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404
+    ? 'Page not found, Sangha'
+    : 'Something went wrong, Sangha';
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { toast, clear } = await takeToast(args.request, partsOf(args));
+  return data(
+    { toasts: toast ? [toast] : [], theme: await themeOf(args.request) },
+    { headers: clear ? { 'Set-Cookie': clear } : {} },
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
+  const isMemberArea = handles.some((handle) => handle?.area === 'member');
+  const hasScripts = handles.every((handle) => handle?.scripts !== false);
+  return (
+    <html lang="en-IN" data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {hasScripts ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { toasts } = useLoaderData<typeof loader>();
+  return (
+    <ToastProvider toasts={toasts}>
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+  return (
+    <FullPageNote title="Something went wrong" action={<ButtonLink to="/">Go back home</ButtonLink>}>
+      {message || 'Nothing is lost. Please try again in a moment.'}
+    </FullPageNote>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { AuthShell } from '~/components/auth/auth-shell';
+import { ResetPasswordForm } from '~/components/auth/reset-password-form';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
+import { resetPassword } from '~/domain/sessions/reset-password.server';
+import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
+import { partsOf } from '~/http/context.server';
+import { formAction } from '~/http/form-action.server';
+import { publicPage } from '~/http/page.server';
+import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/reset-phone.server';
+import { flashToast } from '~/http/toast.server';
+import { displayPhone } from '~/lib/phone';
+
+export const meta: MetaFunction = () => [{ title: 'Reset password, Sangha' }];
+
+export const shouldRevalidate = stayWhenDone;
+
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async () => ({ phone: displayPhone(await phoneOrBack(args)) }));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const phone = await phoneOrBack(args);
+  const form = await args.request.clone().formData();
+  return form.get('intent') === 'resend' ? resend(args, phone) : reset(args, phone);
+}
+
+function reset(args: ActionFunctionArgs, phone: string) {
+  return formAction(args, {
+    access: 'visitor',
+    schema: resetPasswordFormSchema,
+    secrets: ['newPassword', 'confirmPassword'],
+    failureMessage: 'Error resetting password. Please try again later.',
+    handle: async ({ ctx, parts, value }) => {
+      await resetPassword(ctx, { ...value, phone });
+      return {
+        message: 'Password reset successfully! You can now login with your new password.',
+        to: '/login',
+        delayMs: 3000,
+        cookies: [await forgottenResetPhoneCookie(parts)],
+      };
+    },
+  });
+}
+
+function resend(args: ActionFunctionArgs, phone: string) {
+  return formAction(args, {
+    access: 'visitor',
+    schema: z.object({}),
+    failureMessage: 'Error resending OTP. Please try again.',
+    handle: async ({ ctx }) => {
+      await requestPasswordReset(ctx, { phone });
+      return { message: 'OTP resent successfully!', to: '/reset-password', delayMs: 0 };
+    },
+  });
+}
+
+async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
+  const parts = partsOf(args);
+  const phone = await resetPhoneOf(args.request, parts);
+  if (phone) return phone;
+  const toast = await flashToast({ kind: 'warning', text: 'Please go through forgot password process first.' }, parts);
+  throw redirect('/forgot-password', { headers: { 'Set-Cookie': toast } });
+}
+
+export default function ResetPasswordPage() {
+  const { phone } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({ id: 'reset-password' });
+  return (
+    <AuthShell
+      title="Set a new password"
+      intro={`The code went to ${phone} on WhatsApp.`}
+      other={{ question: 'Another number?', to: '/forgot-password', label: 'Back' }}
+    >
+      <ResetPasswordForm form={form} fields={fields} reply={reply}>
+        <EnhancedField />
+      </ResetPasswordForm>
+    </AuthShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { openClassLink } from '~/domain/classes/open-class-link.server';
+import { DomainError } from '~/domain/errors';
+import { partsOf } from '~/http/context.server';
+import { memberPage } from '~/http/page.server';
+import { flashToast } from '~/http/toast.server';
+
+/** The gateway to a class: a member who asks while it is open goes on to the meeting, everybody else is told why not. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    try {
+      return redirect(await openClassLink(ctx, classIdIn(args.params.classId)), {
+        headers: { 'Cache-Control': 'no-store' },
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
+      const toast = await flashToast({ kind: 'warning', text: error.message }, partsOf(args));
+      return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+    }
+  });
+}
+
+function classIdIn(text = ''): number {
+  if (!/^\d{1,9}$/.test(text)) throw new DomainError('not_found', 'Class not found.');
+  return Number(text);
+}
