@@ -18,29 +18,25 @@ export interface RequestOptions {
 }
 
 /** An answer of the application with its body, parsed where it is JSON. */
-export interface Answer<Body = Record<string, unknown>> {
+export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  body: Body;
+  body: Record<string, unknown>;
 }
 
 /** Calls the application: `request('POST', '/api/login', { json })`. */
-export type Requester = <Body = Record<string, unknown>>(
-  method: string,
-  path: string,
-  options?: RequestOptions,
-) => Promise<Answer<Body>>;
+export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /** The application behind its real route table, on the parts of a test. */
 export async function requesterOn(parts: Parts): Promise<Requester> {
   const handle = createRequestHandler(await loadServerBuild(), 'test');
-  return async <Body>(method: string, path: string, options: RequestOptions = {}) => {
+  return async (method, path, options = {}) => {
     const request = new Request(new URL(path, parts.config.web.publicUrl), { method, ...contentOf(options) });
     const response = await handle(request, { parts, address: options.address ?? '127.0.0.1' });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-    const body = (isJson ? JSON.parse(text) : {}) as Body;
+    const body = (isJson ? JSON.parse(text) : {}) as Answer['body'];
     return { status: response.status, headers: response.headers, text, body };
   };
 }
