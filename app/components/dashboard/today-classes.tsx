@@ -29,7 +29,7 @@ export function TodayClasses({
         <VisuallyHidden>Today’s classes</VisuallyHidden>
       </h2>
       {joinable.length === 0 ? <NoClassNow next={later[0]} /> : null}
-      <div className="grid gap-[18px] divide-y divide-hair [&>*+*]:pt-[18px]">
+      <div className="grid gap-[18px] [&>*+*]:border-t [&>*+*]:border-hair [&>*+*]:pt-[18px]">
         {joinable.map((one) => (
           <ClassCard
             key={one.session.id}
