@@ -14,9 +14,35 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
+      route('/', 'routes/public/home.tsx', { index: true });
+
+      route('register', 'routes/auth/register.tsx');
+      route('login', 'routes/auth/login.tsx');
+      route('logout', 'routes/auth/logout.ts');
+      route('forgot-password', 'routes/auth/forgot-password.tsx');
+      route('reset-password', 'routes/auth/reset-password.tsx');
+
+      route('dashboard', 'routes/member/dashboard.tsx');
+      route('join/:classId', 'routes/member/join-class.ts');
+      route('theme', 'routes/member/theme.ts');
+
+      route('api/signup', 'routes/api/signup.ts');
+      route('api/login', 'routes/api/login.ts');
+      route('api/forgot-password', 'routes/api/forgot-password.ts');
+      route('api/reset-password', 'routes/api/reset-password.ts');
+      route('api/user', 'routes/api/user.ts');
+      route('api/user/attendance/weekly', 'routes/api/attendance-week.ts');
+      route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
+      route('api/classes/today', 'routes/api/classes-today.ts');
+      route('api/instructions', 'routes/api/instructions.ts');
+      route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
+      route('api/*', 'routes/api/not-found.ts');
+
       route('healthz', 'routes/health/healthz.ts');
       route('readyz', 'routes/health/readyz.ts');
       route('metrics', 'routes/health/metrics.ts');
+
+      route('*', 'routes/public/not-found.tsx');
     });
   },
 };

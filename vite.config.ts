@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import tsconfigPaths from 'vite-tsconfig-paths';
 import remixConfig from './remix.config.js';
 
 declare module '@remix-run/node' {
@@ -11,6 +11,7 @@ declare module '@remix-run/node' {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
-  build: { target: 'es2022', assetsInlineLimit: 1024 },
+  plugins: [tailwindcss(), remix(remixConfig)],
+  resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -9,6 +9,7 @@ import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
 import { createLogger } from './lib/logger.server';
+import { jobsNotQueued } from './lib/metrics.server';
 
 /** The long-lived parts of a process, from which each request's or job's context is made. */
 export interface Parts {
@@ -28,13 +29,17 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
   const log = createLogger(config.logLevel);
   const db = openDatabase(config.databaseUrl, { pool: config.databasePool, ...(onQuery ? { onQuery } : {}) });
   const limits = openRateLimiter(config);
-  const enqueuer = openEnqueuer(config, (error, job) => log.warn({ err: error, job }, 'the queue did not take a job'));
+  const enqueuer = openEnqueuer(config, (error, job) => {
+    jobsNotQueued.inc();
+    log.warn({ err: error, job }, 'the queue did not take a job');
+  });
   return {
     config,
     queues: enqueuer.queues,
     base: {
       clock: clock ?? clockIn(config.community.timeZone),
       community: config.community,
+      brand: config.brand,
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,
       enqueue: enqueuer.enqueue,

@@ -14,10 +14,19 @@ import { failureOf } from './http/error-response.server';
 
 const ABORT_DELAY_MS = 10_000;
 
+/** Pages are one person's unless their route says otherwise. */
+const PRIVATE = 'private, no-store';
+
 /** Renders a page with a policy that runs our own scripts alone. */
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -36,6 +45,12 @@ export default function handleRequest(request: Request, status: number, headers:
     );
     setTimeout(abort, ABORT_DELAY_MS).unref();
   });
+}
+
+/** What scripts fetch of a page is as private as the page. */
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', PRIVATE);
+  return response;
 }
 
 /** What neither a loader nor an action foresaw, logged once. */

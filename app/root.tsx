@@ -13,7 +13,8 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useNonce } from './components/nonce';
-import { ErrorPage } from './components/public/error-page';
+import { ButtonLink } from './components/ui/button';
+import { FullPageNote, NotFoundNote } from './components/ui/full-page-note';
 import { ToastProvider } from './components/ui/toast-provider';
 import { partsOf } from './http/context.server';
 import { themeOf } from './http/theme.server';
@@ -30,12 +31,17 @@ export const links: LinksFunction = () => [...documentLinks];
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
-  { name: 'description', content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.' },
+  {
+    name: 'description',
+    content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+  },
   { name: 'theme-color', content: '#f0f3ef' },
 ];
 
 function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404 ? 'Page not found, Sangha' : 'Something went wrong, Sangha';
+  return isRouteErrorResponse(error) && error.status === 404
+    ? 'Page not found, Sangha'
+    : 'Something went wrong, Sangha';
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -84,6 +90,11 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />;
-  return <ErrorPage status={error.status} message={typeof error.data === 'string' ? error.data : undefined} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+  return (
+    <FullPageNote title="Something went wrong" action={<ButtonLink to="/">Go back home</ButtonLink>}>
+      {message || 'Nothing is lost. Please try again in a moment.'}
+    </FullPageNote>
+  );
 }

@@ -64,8 +64,8 @@ export class SandboxState {
 
   async #load(): Promise<void> {
     if (!this.#file) return;
-    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
+    const text = await readFile(this.#file, 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     });
     if (text === null) return;

@@ -40,6 +40,9 @@ export function openRateLimiter(backend: Backend): RateLimiter & { close: () => 
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
+    giveBack: async (limit, key) => {
+      await limiterOf(limit).reward(key);
+    },
     clear: async (limit, key) => {
       await limiterOf(limit).delete(key);
     },

@@ -36,6 +36,14 @@ export interface Community {
   referralCredit: 'signup' | 'first_class';
 }
 
+/** What the site is called and where its people meet. */
+export interface Brand {
+  name: string;
+  whatsappGroupUrl: string;
+  telegramChatUrl: string;
+  upiId: string;
+}
+
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -48,6 +56,7 @@ export interface Context {
   origin: Origin;
   clock: Clock;
   community: Community;
+  brand: Brand;
   /** Where the site is reached, without a slash at the end. */
   publicUrl: string;
   db: Database;

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
 import { visitorContext } from './context.server';
@@ -32,7 +32,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export function call<Body extends z.ZodType, Query extends z.ZodType>(
   definition: Call<Body, Query>,
 ): Call<z.ZodType, z.ZodType> {
-  return definition as unknown as Call<z.ZodType, z.ZodType>;
+  return definition;
 }
 
 /**

@@ -58,7 +58,9 @@ function isDatabaseDown(error: unknown): boolean {
   const { code } = error as { code?: string };
   return (
     (code !== undefined && DOWN_CODES.has(code)) ||
-    /ECONNREFUSED|connection (timeout|terminated)|Can't reach database/i.test(error.message)
+    /ECONNREFUSED|connection (timeout|terminated)|timeout exceeded when trying to connect|Can't reach database/i.test(
+      error.message,
+    )
   );
 }
 

@@ -73,7 +73,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
     const done = await form.handle({
       ctx,
       parts,
-      value: submission.value as z.output<Schema>,
+      value: submission.value,
       request: copy,
       formData,
     });

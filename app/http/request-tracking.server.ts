@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestSeconds } from '~/lib/metrics.server';
 
 /** What the server knows of a request that a loader's Request does not say. */
 export interface TrackedRequest {
@@ -44,7 +45,11 @@ export function trackRequests({ trustProxy, secure }: { trustProxy: boolean; sec
     const { request, response } = message as RequestStart;
     const id = randomUUID();
     tracking.active += 1;
-    response.once('close', () => (tracking.active -= 1));
+    const stop = requestSeconds.startTimer({ method: request.method ?? '' });
+    response.once('close', () => {
+      tracking.active -= 1;
+      stop({ status: String(response.statusCode) });
+    });
     response.setHeader('X-Request-Id', id);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

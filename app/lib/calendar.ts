@@ -72,14 +72,3 @@ export function fromDatabaseTime(value: Date): LocalTime {
 export function formatDate(date: LocalDate): string {
   return format(parseISO(date), 'd MMM yyyy');
 }
-
-/** `6:00 AM` */
-export function formatTime(time: LocalTime): string {
-  return format(parseISO(`2000-01-01T${time}`), 'h:mm a');
-}
-
-/** `6:00 – 6:45 AM`: the half of the day is said once when both ends share it. */
-export function formatTimeRange(start: LocalTime, end: LocalTime): string {
-  const [from, to] = [formatTime(start), formatTime(end)];
-  return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
-}

@@ -21,7 +21,7 @@ export function recordEvent(
   name: EventName,
   entities: { payment: Payment; order?: Order | undefined; refund?: Refund },
 ): RazorpayEvent {
-  const present = Object.entries(entities).filter(([, entity]) => entity !== undefined);
+  const present = Object.entries<object | undefined>(entities).filter(([, entity]) => entity !== undefined);
   const event = {
     entity: 'event',
     account_id: 'acc_SanghaSandbox0',

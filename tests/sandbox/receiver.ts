@@ -20,7 +20,7 @@ export class Receiver {
   private constructor() {
     this.#server = createServer(async (request, response) => {
       let body = '';
-      for await (const chunk of request.setEncoding('utf8')) body += chunk;
+      for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
       this.requests.push({ path: request.url ?? '', headers: request.headers, body });
       response.writeHead(this.statuses.shift() ?? 200).end();
     });

@@ -2,7 +2,7 @@ import { Meter } from '~/components/ui/meter';
 import type { ButtonVariant } from '~/components/ui/button-class';
 import type { ClassView, JoinTarget } from './class-view';
 import { JoinButton } from './join-button';
-import { timeRange } from './time-range';
+import { timeRange } from '~/lib/time-range';
 
 const count = new Intl.NumberFormat('en-IN');
 

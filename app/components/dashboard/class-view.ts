@@ -1,3 +1,5 @@
+import type { ToastKind } from '~/components/ui/toast-provider';
+
 /** A class of today as the dashboard shows it; times of day such as `06:00:00`. */
 export interface ClassView {
   id: number;
@@ -18,7 +20,8 @@ export interface JoinTarget {
   attendanceDate: string;
 }
 
-/** What the server answers to a joining page with scripts: the link to open after three seconds, if there is one. */
+/** What the server answers to a joining page with scripts: what to say, and the link to open after three seconds, if there is one. */
 export interface JoinReply {
+  toast: { kind: ToastKind; text: string };
   liveLink: string | null;
 }

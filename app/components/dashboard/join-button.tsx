@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import type { ButtonVariant } from '~/components/ui/button-class';
-import { useHydrated } from '~/components/ui/use-hydrated';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { useToasts } from '~/components/ui/toast-provider';
 import type { ClassView, JoinReply, JoinTarget } from './class-view';
 
 const OPEN_AFTER_MS = 3000;
+const TOAST_MS = 5000;
 
 /** Marks attendance and leads into the class: at once without scripts, in a new tab after three seconds with them. */
 export function JoinButton({
@@ -17,9 +19,14 @@ export function JoinButton({
   target: JoinTarget;
   variant: ButtonVariant;
 }) {
-  const hydrated = useHydrated();
   const fetcher = useFetcher<JoinReply>();
   const link = fetcher.data?.liveLink ?? null;
+
+  const { show } = useToasts();
+
+  useEffect(() => {
+    if (fetcher.data) show({ ...fetcher.data.toast, durationMs: TOAST_MS });
+  }, [fetcher.data, show]);
 
   useEffect(() => {
     if (link === null) return;
@@ -31,7 +38,7 @@ export function JoinButton({
     <fetcher.Form method="post" action={target.action}>
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={target.attendanceDate} />
-      {hydrated ? <input type="hidden" name="enhanced" value="1" /> : null}
+      <EnhancedField />
       <Button variant={variant} size="big" block pending={fetcher.state !== 'idle'} pendingLabel="Joining...">
         {session.isOngoing ? 'Join Now' : 'Join Class'}
       </Button>

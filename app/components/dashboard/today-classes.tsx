@@ -3,7 +3,7 @@ import { Leaf } from '~/components/ui/leaf';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { ClassCard, ClassRow } from './class-card';
 import type { ClassView, JoinTarget } from './class-view';
-import { timeRange } from './time-range';
+import { timeRange } from '~/lib/time-range';
 
 /** A class that can be joined and how; without a target while it has no link. */
 export interface JoinableClass {

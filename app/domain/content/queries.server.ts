@@ -30,3 +30,28 @@ export async function findTodaysFocus(ctx: Context): Promise<string | null> {
   });
   return found?.instruction ?? null;
 }
+
+export interface Hero {
+  title: string;
+  hindi_title: string;
+  subtitle: string;
+  button_text: string;
+  button_link: string;
+  trusted_text: string;
+  member_count: string;
+}
+
+/** The banner of the public home page, or null when there is none or it is switched off. */
+export async function findHero(ctx: Context): Promise<Hero | null> {
+  const hero = await ctx.db.heroSection.findFirst({ where: { isActive: true }, orderBy: { id: 'asc' } });
+  if (!hero) return null;
+  return {
+    title: hero.title,
+    hindi_title: hero.hindiTitle,
+    subtitle: hero.subtitle,
+    button_text: hero.buttonText,
+    button_link: hero.buttonLink,
+    trusted_text: hero.trustedText,
+    member_count: hero.memberCount,
+  };
+}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { loginSpacing, LIMITS } from './policy';
+import { countLoginTry } from './login-throttle.server';
 import type { loginSchema } from './schemas';
 import { startSession } from './start-session.server';
 
@@ -15,18 +15,11 @@ export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,
 ): Promise<{ token: string; memberId: number }> {
-  const spacing = await countTry(ctx, phone);
+  const attempt = await countLoginTry(ctx, phone);
   const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, passwordHash: true } });
   const matches = await ctx.passwords.verify(password, member?.passwordHash);
   if (!member || !matches) throw new DomainError('unauthenticated', LOGIN_FAILED);
   const token = await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
-  await Promise.all([ctx.limits.clear(LIMITS.loginByPhone, phone), spacing && ctx.limits.clear(spacing, phone)]);
+  await attempt.succeeded();
   return { token, memberId: member.id };
-}
-
-async function countTry(ctx: Context, phone: string) {
-  await ctx.limits.take(LIMITS.loginByAddress, ctx.origin.address);
-  const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginByPhone, phone));
-  if (spacing) await ctx.limits.take(spacing, phone);
-  return spacing;
 }

@@ -23,7 +23,7 @@ export const OTP_POLICY = {
 } as const;
 
 export const LIMITS = {
-  loginByPhone: { name: 'login-phone', times: 200, seconds: DAY, scope: 'shared' },
+  loginByAccount: { name: 'login-account', times: 200, seconds: DAY, scope: 'shared' },
   loginByAddress: { name: 'login-address', times: 100, seconds: HOUR, scope: 'shared' },
   signUpByAddress: { name: 'sign-up-address', times: 60, seconds: HOUR, scope: 'shared' },
   otpByAddress: { name: 'otp-address', times: 20, seconds: HOUR, scope: 'shared' },
@@ -33,7 +33,7 @@ const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
 /**
- * From the sixth failed login on, tries at one phone stand ever further apart: 15 seconds, doubling to a quarter of an hour. Undefined while
+ * From the sixth failed login on, tries at one account stand ever further apart: 15 seconds, doubling to a quarter of an hour. Undefined while
  * tries are free.
  */
 export function loginSpacing(tries: number): Limit | undefined {

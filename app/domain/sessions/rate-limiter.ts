@@ -10,6 +10,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Takes one of what the limit allows and returns how many are taken. Throws rate_limited, with the wait, when none is left. */
   take(limit: Limit, key: string): Promise<number>;
+  /** Gives one back: what was tried turned out well. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets what was taken. */
   clear(limit: Limit, key: string): Promise<void>;
 }

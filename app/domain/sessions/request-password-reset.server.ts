@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export async function requestPasswordReset(
   ctx: Context,
-  { phone }: z.output<typeof forgotPasswordSchema>,
+  { phone }: Pick<z.output<typeof forgotPasswordSchema>, 'phone'>,
 ): Promise<void> {
   await ctx.limits.take(LIMITS.otpByAddress, ctx.origin.address);
   const messageId = await ctx.db.$transaction(async (tx) => {

@@ -27,7 +27,7 @@ export async function resetPassword(
   await countGuess(ctx, phone);
   const codes = await takeGuess(ctx, phone);
   const match = codes.find((code) => isCode(ctx, otp, code));
-  if (!match || match.memberId === null) throw wrongCode();
+  if (!match?.memberId) throw wrongCode();
   const messageId = await changePassword(ctx, { phone, memberId: match.memberId, otpId: match.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }

@@ -52,4 +52,7 @@ export const resetPasswordSchema = withPhone({ otp, newPassword });
 /** The page knows the phone already and asks for the new password twice. */
 export const resetPasswordFormSchema = z
   .object({ otp, newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
-  .refine((input) => input.newPassword === input.confirmPassword, { path: ['confirmPassword'], message: PASSWORDS_DIFFER });
+  .refine((input) => input.newPassword === input.confirmPassword, {
+    path: ['confirmPassword'],
+    message: PASSWORDS_DIFFER,
+  });

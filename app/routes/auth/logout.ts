@@ -22,6 +22,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   const headers = new Headers();
   headers.append('Set-Cookie', await endedSessionCookie('member', parts));
-  headers.append('Set-Cookie', await flashToast({ kind: 'success', text: 'You are logged out. See you tomorrow morning.' }, parts));
+  headers.append(
+    'Set-Cookie',
+    await flashToast({ kind: 'success', text: 'You are logged out. See you tomorrow morning.' }, parts),
+  );
   return redirect('/login', { headers });
 }

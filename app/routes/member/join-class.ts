@@ -9,7 +9,9 @@ import { flashToast } from '~/http/toast.server';
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     try {
-      return redirect(await openClassLink(ctx, classIdIn(args.params.classId)), { headers: { 'Cache-Control': 'no-store' } });
+      return redirect(await openClassLink(ctx, classIdIn(args.params.classId)), {
+        headers: { 'Cache-Control': 'no-store' },
+      });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
       const toast = await flashToast({ kind: 'warning', text: error.message }, partsOf(args));

@@ -743,14 +743,18 @@ ALTER TABLE "donations"
 ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_amount_check" CHECK ("amount_paise" BETWEEN 100 AND 50000000);
 ALTER TABLE "stored_files" ADD CONSTRAINT "stored_files_bytes_check" CHECK ("bytes" >= 0);
 
--- A class counts its marks itself and takes no more than it has places for, whoever inserts them.
+-- A class counts its marks itself and takes no more than it has places for, whoever inserts them. A full class is left alone rather than
+-- updated and undone: PostgreSQL refuses to lock a row anew while an aborting transaction still stands as its updater.
 CREATE FUNCTION count_attendances() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  counted bigint;
 BEGIN
   IF TG_OP = 'INSERT' THEN
     UPDATE classes SET attendance_count = attendance_count + added.marks
       FROM (SELECT class_id, count(*) AS marks FROM changed GROUP BY class_id) AS added
-      WHERE classes.id = added.class_id;
-    IF EXISTS (SELECT 1 FROM classes JOIN changed ON changed.class_id = classes.id WHERE attendance_count > max_participants) THEN
+      WHERE classes.id = added.class_id AND attendance_count + added.marks <= max_participants;
+    GET DIAGNOSTICS counted = ROW_COUNT;
+    IF counted < (SELECT count(DISTINCT class_id) FROM changed) THEN
       RAISE EXCEPTION 'class is full' USING ERRCODE = 'SG001';
     END IF;
   ELSE

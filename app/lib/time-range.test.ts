@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeRange } from './time-range';
+import { timeRange } from '~/lib/time-range';
 
 it.each([
   ['06:00:00', '06:45:00', '6:00 – 6:45 AM'],

@@ -1,0 +1,21 @@
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { countLoginTry } from '../sessions/login-throttle.server';
+
+const INVALID = 'Invalid credentials';
+
+/**
+ * Whether a username and a password are an admin's. Returns the admin's id; throws unauthenticated, or rate_limited after too many tries. An
+ * unknown username costs as much as a wrong password.
+ */
+export async function checkAdminCredentials(
+  ctx: Context,
+  { username, password }: { username: string; password: string },
+): Promise<number> {
+  const attempt = await countLoginTry(ctx, `admin:${username.toLowerCase().slice(0, 100)}`);
+  const admin = await ctx.db.admin.findUnique({ where: { username: username.toLowerCase() } });
+  const matches = await ctx.passwords.verify(password, admin?.passwordHash);
+  if (!admin || !matches || admin.disabledAt) throw new DomainError('unauthenticated', INVALID);
+  await attempt.succeeded();
+  return admin.id;
+}

@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+
+if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
+
+/** The figures of this process. */
+export const metrics = register;
+
+export const requestSeconds = histogram('http_request_duration_seconds', 'How long requests took', [
+  'method',
+  'status',
+]);
+
+export const jobSeconds = histogram('job_duration_seconds', 'How long jobs took', ['job', 'outcome']);
+
+export const jobsNotQueued =
+  (register.getSingleMetric('jobs_not_queued_total') as Counter | undefined) ??
+  new Counter({ name: 'jobs_not_queued_total', help: 'Jobs that the queue did not take; the sweep finds their rows' });
+
+/** The server's entry and the application are separate bundles of one process: whichever comes second finds the first one's. */
+function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
+  const known = register.getSingleMetric(name) as Histogram<Label> | undefined;
+  return (
+    known ??
+    new Histogram({ name, help, labelNames, buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] })
+  );
+}

@@ -1,0 +1,9 @@
+export const handle = { scripts: false };
+
+export function loader() {
+  throw new Response('Page not found', { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

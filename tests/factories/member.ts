@@ -1,0 +1,43 @@
+import type { Context } from '~/domain/context';
+import type { Member, Prisma } from '~/db/generated/client';
+import { newReferralCode } from '~/domain/referrals/policy';
+import { startSession } from '~/domain/sessions/start-session.server';
+import { nextNumber } from './unique';
+
+/** The password of each member that a factory makes. */
+export const PASSWORD = 'surya-namaskar-12';
+
+let passwordHash: Promise<string> | undefined;
+
+/** A member with a phone of their own and PASSWORD; whatever `more` says differs. */
+export async function createMember(ctx: Context, more: Partial<Prisma.MemberCreateInput> = {}): Promise<Member> {
+  const number = nextNumber();
+  passwordHash ??= ctx.passwords.hash(PASSWORD);
+  return ctx.db.member.create({
+    data: {
+      name: `Member ${number}`,
+      phone: newPhone(number),
+      passwordHash: await passwordHash,
+      referralCode: newReferralCode(),
+      consentedAt: ctx.clock.now(),
+      consentVersion: '2025-10-17',
+      createdAt: new Date('2025-01-01T00:00:00Z'),
+      ...more,
+    },
+  });
+}
+
+/** So many members at once. */
+export function createMembers(ctx: Context, count: number): Promise<Member[]> {
+  return Promise.all(Array.from({ length: count }, () => createMember(ctx)));
+}
+
+/** An Indian mobile phone in E.164 that nobody has yet. */
+export function newPhone(number = nextNumber()): string {
+  return `+9198${String(number).padStart(8, '0')}`;
+}
+
+/** Opens a session of a member and returns its bearer token. */
+export function tokenOf(ctx: Context, member: { id: number }): Promise<string> {
+  return startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
+}

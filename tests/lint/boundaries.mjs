@@ -1,0 +1,93 @@
+// @ts-check
+
+/** The domain's folders, the base first: each may use those before it and none after it, so that no cycle can arise. */
+const DOMAIN_FOLDERS = [
+  'karma',
+  'notifications',
+  'members',
+  'content',
+  'referrals',
+  'sessions',
+  'classes',
+  'attendance',
+  'ratings',
+  'plans',
+  'donations',
+  'admins',
+  'analytics',
+];
+
+/** @param {string} type @param {string} [pattern] */
+const folder = (type, pattern = `app/${type}`) => ({ type, pattern, partialMatch: false });
+
+/** What the source tree is made of; a file belongs to the first that holds it. */
+export const elements = [
+  folder('routes'),
+  folder('components'),
+  folder('styles'),
+  folder('assets'),
+  folder('http'),
+  { ...folder('domain', 'app/domain/*'), capture: ['area'] },
+  folder('domain-core', 'app/domain'),
+  folder('jobs'),
+  folder('adapters'),
+  folder('db'),
+  folder('config'),
+  folder('lib'),
+  folder('application', 'app'),
+  folder('worker', 'worker'),
+  folder('sandbox', 'sandbox'),
+  folder('prisma', 'prisma'),
+  folder('tests', 'tests'),
+];
+
+/** Files that a rule looks at one by one. */
+export const files = [
+  { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+  { category: 'context', pattern: 'app/context.server.ts' },
+  { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
+  { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
+];
+
+/** @param {string[]} types */
+const to = (...types) => ({ to: { element: { types: { anyOf: types } } } });
+/** @param {string} category */
+const toFile = (category) => ({ to: { file: { categories: category } } });
+/** @param {string[]} types */
+const toTypesOf = (...types) => ({ ...to(...types), dependency: { kind: 'type' } });
+/** @param {string} type @param {...object} allow */
+const from = (type, ...allow) => ({ from: { element: { type } }, allow });
+
+/** Imports go one way. What is not allowed here is an error; packages are everybody's. */
+export const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  from('routes', to('http', 'components', 'domain', 'domain-core', 'lib', 'styles')),
+  from(
+    'components',
+    to('components', 'lib', 'assets', 'styles'),
+    toFile('browser-safe'),
+    toTypesOf('domain', 'domain-core'),
+  ),
+  from('styles', to('assets')),
+  from('http', to('http', 'domain', 'domain-core', 'config', 'lib'), toFile('context')),
+  from('domain', to('domain-core', 'lib'), toFile('sql-state'), toTypesOf('db', 'jobs')),
+  ...DOMAIN_FOLDERS.map((area, at) => ({
+    from: { element: { type: 'domain', captured: { area } } },
+    allow: { to: { element: { type: 'domain', captured: { area: DOMAIN_FOLDERS.slice(0, at + 1) } } } },
+  })),
+  from('domain-core', to('domain-core', 'lib'), toTypesOf('domain', 'db', 'jobs')),
+  from('adapters', to('adapters', 'domain-core', 'lib'), toFile('browser-safe'), toTypesOf('domain', 'config')),
+  from('jobs', to('jobs', 'lib'), toTypesOf('config')),
+  from('db', to('db', 'lib', 'config')),
+  from('config', to('config')),
+  from('lib', to('lib')),
+  from(
+    'application',
+    to('application', 'http', 'domain-core', 'adapters', 'jobs', 'db', 'config', 'lib', 'components', 'styles'),
+  ),
+  from('worker', to('worker', 'domain', 'domain-core', 'jobs', 'config', 'lib'), toFile('context')),
+  from('sandbox', to('sandbox')),
+  from('prisma', to('prisma', 'domain', 'domain-core', 'db', 'config', 'lib'), toFile('context')),
+  { from: { element: { type: 'tests' } }, allow: { to: { module: { origin: 'local' } } } },
+  { from: { file: { categories: 'test' } }, allow: { to: { module: { origin: 'local' } } } },
+];

@@ -1,0 +1,77 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll } from 'vitest';
+import { parseEnvironment } from '~/config/env.server';
+import { contextOf, openParts, type Parts } from '~/context.server';
+import type { Actor, Context } from '~/domain/context';
+import { startTestSandbox } from '../sandbox/sandbox';
+import { testClock, type TestClock } from './clock';
+import { createTestDatabase } from './database';
+import { testEnvironment } from './environment';
+
+interface Options {
+  /** Where the clock stands, for example `2026-02-28T23:59:59+05:30`. */
+  at?: string;
+  actor?: Actor;
+  /** Environment variables that differ from the tests' own. */
+  environment?: Record<string, string>;
+  /** Where the providers call back. */
+  publicUrl?: string;
+}
+
+/** A real Context on a database and a sandbox of its own, with what a test needs to steer and look. */
+export interface TestContext extends Context {
+  clock: TestClock;
+  parts: Parts;
+  databaseUrl: string;
+  sandboxUrl: string;
+  /** The statements that ran since `clear`. */
+  queries: { seen: string[]; clear: () => void };
+  /** The same world, seen by a member of this id or by another actor, from an address. */
+  as(actor: Actor | { id: number }, address?: string): Context;
+}
+
+/**
+ * Opens the product's real parts for the test file that calls it at its top level, and closes them after its last test. Tests of one file
+ * share the database: each makes the rows it needs.
+ */
+export async function testContext(options: Options = {}): Promise<TestContext> {
+  const database = await createTestDatabase();
+  const publicUrl = options.publicUrl ?? 'http://127.0.0.1:9';
+  const sandbox = await startTestSandbox(publicUrl);
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'sangha-files-'));
+  const environment = { PUBLIC_URL: publicUrl, DATA_DIR: dataDir, ...options.environment };
+  const config = parseEnvironment(testEnvironment(database.url, sandbox.url, environment));
+  if (config.redisUrl) await emptyRedis(config.redisUrl);
+  const clock = testClock(options.at ?? '2026-11-20T06:30:00+05:30', config.community.timeZone);
+  const seen: string[] = [];
+  const parts = openParts(config, { clock, onQuery: (statement) => seen.push(statement) });
+  afterAll(async () => {
+    await parts.close();
+    await sandbox.close();
+    await database.drop();
+    await fs.rm(dataDir, { recursive: true });
+  });
+  const as = (actor: Actor | { id: number }, address = '127.0.0.1'): Context =>
+    contextOf(parts, 'kind' in actor ? actor : { kind: 'member', memberId: actor.id, sessionId: 0 }, {
+      address,
+      requestId: 'test',
+    });
+  return {
+    ...as(options.actor ?? { kind: 'system' }),
+    clock,
+    parts,
+    databaseUrl: database.url,
+    sandboxUrl: sandbox.url,
+    queries: { seen, clear: () => void seen.splice(0) },
+    as,
+  };
+}
+
+async function emptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  redis.disconnect();
+}

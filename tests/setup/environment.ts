@@ -1,0 +1,35 @@
+import { inject } from 'vitest';
+import { templates } from '../../sandbox/templates';
+import { keys } from '../sandbox/sandbox';
+
+/** A complete environment for tests; `more` overrides it name by name. */
+export function testEnvironment(
+  databaseUrl: string,
+  sandboxUrl: string,
+  more: Record<string, string> = {},
+): NodeJS.ProcessEnv {
+  const redisUrl = inject('redisUrl');
+  // Test files that run at the same time have a pool id each, and so a Redis database each.
+  const redis: Record<string, string> = redisUrl
+    ? { REDIS_URL: `${redisUrl}/${process.env.VITEST_POOL_ID ?? '0'}` }
+    : {};
+  return {
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://sangha.test',
+    DATABASE_URL: databaseUrl,
+    ...redis,
+    DATABASE_POOL: '10',
+    SESSION_SECRET: 'a secret that is long enough for tests only',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    TWILIO_ACCOUNT_SID: keys.twilio.accountSid,
+    TWILIO_AUTH_TOKEN: keys.twilio.authToken,
+    TWILIO_API_URL: sandboxUrl,
+    TWILIO_WHATSAPP_FROM: '+14155238886',
+    TWILIO_TEMPLATE_OTP: templates.otp.sid,
+    TWILIO_TEMPLATE_PASSWORD_CHANGED: templates.password_changed.sid,
+    TWILIO_TEMPLATE_DONATION_APPROVED: templates.donation_approved.sid,
+    TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
+    TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
+    ...more,
+  };
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../app/db/migrate.server';
+import { useEmbeddedPostgres } from '../../sandbox/postgres/embedded-postgres.mjs';
+import { databaseAt } from './database';
+
+const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '128MB' };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that tests make their databases on, and the migrated database they copy. */
+    postgres: { serverUrl: string; prefix: string; template: string };
+  }
+}
+
+/** Starts one PostgreSQL for the run, or takes TEST_DATABASE_URL's, and migrates the database that each test file gets a copy of. */
+export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    : await startEmbedded();
+  const prefix = `sangha_test_${process.pid}`;
+  const template = `${prefix}_template`;
+  await onServer(server.url, (client) => client.query(`CREATE DATABASE ${template}`));
+  await migrate(databaseAt(server.url, template));
+  project.provide('postgres', { serverUrl: server.url, prefix, template });
+  return async () => {
+    await onServer(server.url, (client) => dropAll(client, prefix));
+    await server.stop();
+  };
+}
+
+async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-test-'));
+  fs.chmodSync(dataDir, 0o755);
+  const server = await useEmbeddedPostgres(dataDir, { settings: UNSAFE_BUT_FAST });
+  const stop = async () => {
+    await server.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: server.url, stop };
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropAll(client: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+}

@@ -1,0 +1,50 @@
+import { createRequestHandler } from '@remix-run/node';
+import type { Parts } from '~/context.server';
+import { loadServerBuild } from './server-build';
+
+/** What a request carries beside its method and path. */
+export interface RequestOptions {
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is, as JSON unless `headers` say otherwise. */
+  body?: string;
+  /** Sent as a browser sends a form. */
+  form?: Record<string, string>;
+  /** The bearer token. */
+  token?: string;
+  headers?: Record<string, string>;
+  /** The peer's address. */
+  address?: string;
+}
+
+/** An answer of the application with its body, parsed where it is JSON. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: Record<string, unknown>;
+}
+
+/** Calls the application: `request('POST', '/api/login', { json })`. */
+export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
+
+/** The application behind its real route table, on the parts of a test. */
+export async function requesterOn(parts: Parts): Promise<Requester> {
+  const handle = createRequestHandler(await loadServerBuild(), 'test');
+  return async (method, path, options = {}) => {
+    const request = new Request(new URL(path, parts.config.web.publicUrl), { method, ...contentOf(options) });
+    const response = await handle(request, { parts, address: options.address ?? '127.0.0.1' });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    const body = (isJson ? JSON.parse(text) : {}) as Answer['body'];
+    return { status: response.status, headers: response.headers, text, body };
+  };
+}
+
+function contentOf({ json, body, form, token, headers }: RequestOptions): RequestInit {
+  const sent = new Headers(headers);
+  const content = form ? new URLSearchParams(form) : json === undefined ? body : JSON.stringify(json);
+  if (typeof content === 'string' && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
+  if (token) sent.set('Authorization', `Bearer ${token}`);
+  return { headers: sent, ...(content === undefined ? {} : { body: content }) };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev';
+import type { ServerBuild } from '@remix-run/node';
+import remixConfig from '../../remix.config.js';
+
+type Route = ServerBuild['routes'][string];
+
+const modules = import.meta.glob<Route['module']>('../../app/{root.tsx,routes/**/*.{ts,tsx}}');
+
+/**
+ * The application as Remix's own build describes it: the route table of remix.config.js with its modules, loaded as the tests load everything
+ * else, so that both sides share one DomainError. The built files themselves are what the tests in a browser run.
+ */
+export async function loadServerBuild(): Promise<ServerBuild> {
+  const table = [{ id: 'root', path: '', file: 'root.tsx' }, ...Object.values(await routeTable())];
+  const routes = await Promise.all(table.map(async ({ file, ...route }) => ({ ...route, module: await load(file) })));
+  return {
+    mode: 'test',
+    entry: { module: await import('../../app/entry.server') },
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: Object.fromEntries(routes.map((route) => [route.id, assetsOf(route)])),
+      url: '/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: remixConfig.future as ServerBuild['future'],
+    isSpaMode: false,
+  };
+}
+
+/** The route table: the URL and the module, relative to app/, of each route by its id. */
+export async function routeTable() {
+  return (await remixConfig.routes?.(defineRoutes)) ?? {};
+}
+
+function load(file: string): Promise<Route['module']> {
+  const found = modules[path.posix.join('../../app', file)];
+  if (!found) throw new Error(`remix.config.js mounts ${file}, which does not exist`);
+  return found();
+}
+
+function assetsOf({ module, ...route }: Omit<Route, 'children'>): ServerBuild['assets']['routes'][string] {
+  return {
+    ...route,
+    module: `/${route.id}.js`,
+    hasAction: 'action' in module,
+    hasLoader: 'loader' in module,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: 'ErrorBoundary' in module,
+  };
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// Far from Asia/Kolkata and ahead of it, so that whatever reads the host's zone fails.
+process.env.TZ = 'Pacific/Auckland';
+
+const resolve = { alias: { '~': path.resolve('app') } };
+const shared = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  restoreMocks: true,
+  unstubEnvs: true,
+};
+
+function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { resolve, test: { ...shared, name, ...test } };
+}
+
+export default defineConfig({
+  resolve,
+  test: {
+    globalSetup: ['tests/setup/postgres.ts', 'tests/setup/redis.ts'],
+    projects: [
+      project('unit', {
+        include: [
+          'app/**/*.test.{ts,tsx}',
+          'prisma/**/*.test.ts',
+          'sandbox/**/*.test.ts',
+          'tests/{sandbox,architecture}/**/*.test.ts',
+        ],
+      }),
+      project('api', { include: ['tests/api/**/*.test.ts'] }),
+      project('worker', { include: ['tests/worker/**/*.test.ts'] }),
+      project('faults', {
+        include: ['tests/faults/**/*.test.ts'],
+        fileParallelism: false,
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+      }),
+    ],
+  },
+});

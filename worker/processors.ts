@@ -1,0 +1,54 @@
+import { UnrecoverableError, type Job } from 'bullmq';
+import type { Context } from '~/domain/context';
+import { DomainError } from '~/domain/errors';
+import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
+import { jobSeconds } from '~/lib/metrics.server';
+import { keepOpenPracticeJob } from './processors/keep-open-practice';
+import { purgeExpiredJob } from './processors/purge-expired';
+import { recalculateMemberJob } from './processors/recalculate-member';
+import { sendWhatsappMessage } from './processors/send-whatsapp-message';
+import { sweepOutboxJob } from './processors/sweep-outbox';
+import { writeDownStreaksJob } from './processors/write-down-streaks';
+
+/** What each job does; a job without a processor does not compile. */
+const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>) => Promise<void> } = {
+  'send-whatsapp-message': sendWhatsappMessage,
+  'sweep-outbox': sweepOutboxJob,
+  'recalculate-member': recalculateMemberJob,
+  'write-down-streaks': writeDownStreaksJob,
+  'purge-expired': purgeExpiredJob,
+  'keep-open-practice': keepOpenPracticeJob,
+};
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** The wait before a job's next try: what its error asks for, else twice as long each time. */
+export function backoffMs(attempts: number, _type?: string, error?: Error): number {
+  const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
+  return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+}
+
+/** Runs one job. What another try cannot mend is not tried again; the rest is left to the queue's backoff. */
+export async function processJob(ctx: Context, job: Job): Promise<void> {
+  const stop = jobSeconds.startTimer({ job: job.name });
+  try {
+    const name = nameOf(job);
+    const payload = jobContracts[name].payload.parse(job.data);
+    await (processors[name] as (ctx: Context, payload: unknown) => Promise<void>)(ctx, payload);
+    stop({ outcome: 'done' });
+  } catch (error) {
+    stop({ outcome: 'failed' });
+    ctx.log.warn({ err: error, job: job.name, attempt: job.attemptsMade + 1 }, 'job failed');
+    throw isFinal(error) ? new UnrecoverableError((error as Error).message) : error;
+  }
+}
+
+function nameOf(job: Job): JobName {
+  if (job.name in jobContracts) return job.name as JobName;
+  throw new UnrecoverableError(`There is no job named ${job.name}`);
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof DomainError && error.code !== 'upstream_failed' && error.code !== 'rate_limited';
+}

@@ -1,0 +1,52 @@
+import type { RepeatOptions } from 'bullmq';
+import type { Parts } from '~/context.server';
+import { jobContracts, type JobName } from '~/jobs/contracts';
+
+interface Schedule {
+  job: JobName;
+  repeat: Pick<RepeatOptions, 'every' | 'pattern' | 'tz'>;
+  isWanted: boolean;
+}
+
+/** Every job that runs by the clock; nightly ones by the community's. */
+export function schedulesOf({ config }: Pick<Parts, 'config'>): Schedule[] {
+  const tz = config.community.timeZone;
+  return [
+    { job: 'sweep-outbox', repeat: { every: 15_000 }, isWanted: true },
+    { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
+    { job: 'purge-expired', repeat: { pattern: '40 3 * * *', tz }, isWanted: true },
+    { job: 'keep-open-practice', repeat: { every: 5 * 60_000 }, isWanted: config.demoMode },
+  ];
+}
+
+const RETRY_MS = 5_000;
+
+/** Writes the schedules into the queue, again and again until it takes them; any number of workers may do so. */
+export function keepSchedules(parts: Parts): { stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const attempt = async (): Promise<void> => {
+    try {
+      for (const schedule of schedulesOf(parts)) await write(parts, schedule);
+    } catch (err) {
+      parts.base.log.warn({ err }, 'schedules not written yet');
+      timer = setTimeout(() => void attempt(), RETRY_MS);
+    }
+  };
+  void attempt();
+  return { stop: () => clearTimeout(timer) };
+}
+
+async function write({ queues }: Parts, { job, repeat, isWanted }: Schedule): Promise<void> {
+  const queue = queues.get(jobContracts[job].queue);
+  if (!isWanted) {
+    await queue?.removeJobScheduler(job);
+    return;
+  }
+  const opts = {
+    attempts: jobContracts[job].attempts,
+    backoff: { type: 'custom' },
+    removeOnComplete: true,
+    removeOnFail: { count: 100 },
+  };
+  await queue?.upsertJobScheduler(job, repeat, { name: job, data: {}, opts });
+}
