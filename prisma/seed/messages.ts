@@ -6,7 +6,7 @@ import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
-import { formatDate, formatTime, localTimeOf } from '~/lib/calendar';
+import { formatDate, formatTimeRange, localTimeOf } from '~/lib/calendar';
 
 /** A message that was owed to a member at an instant. */
 export interface Notice {
@@ -85,8 +85,9 @@ export function cancellationNotices(
   { calledOff }: Timetable,
 ): Notice[] {
   if (!calledOff) return [];
-  const { id, title, date, startsAt, slot } = calledOff;
-  const when = `${formatDate(date)}, ${formatTime(localTimeOf(startsAt, ctx.clock.timeZone))}`;
+  const { id, title, date, startsAt, endsAt, slot } = calledOff;
+  const timeOf = (instant: Date) => localTimeOf(instant, ctx.clock.timeZone);
+  const when = `${formatDate(date)}, ${formatTimeRange(timeOf(startsAt), timeOf(endsAt))}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,
