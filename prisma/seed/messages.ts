@@ -6,7 +6,7 @@ import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
-import { formatDate, formatTimeRange, localTimeOf } from '~/lib/calendar';
+import { formatDate } from '~/lib/calendar';
 
 /** A message that was owed to a member at an instant. */
 export interface Notice {
@@ -85,9 +85,9 @@ export function cancellationNotices(
   { calledOff }: Timetable,
 ): Notice[] {
   if (!calledOff) return [];
-  const { id, title, date, startsAt, endsAt, slot } = calledOff;
-  const timeOf = (instant: Date) => localTimeOf(instant, ctx.clock.timeZone);
-  const when = `${formatDate(date)}, ${formatTimeRange(timeOf(startsAt), timeOf(endsAt))}`;
+  const { id, title, date, startsAt, slot } = calledOff;
+  const time = { timeZone: ctx.clock.timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const when = `${formatDate(date)}, ${startsAt.toLocaleTimeString('en-IN', time)}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,
