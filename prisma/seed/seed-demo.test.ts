@@ -152,3 +152,22 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     expect(await ctx.passwords.verify('sangha-review', admins[1]?.passwordHash)).toBe(true);
   });
 });
+
+describe('two demos of one moment', async () => {
+  const worlds = [await testContext(), await testContext()];
+
+  it('are the same', async () => {
+    const told = await Promise.all(
+      worlds.map(async (ctx) => {
+        await seedDemo(ctx);
+        return {
+          members: await ctx.db.member.findMany({ omit: { id: true, passwordHash: true }, orderBy: { phone: 'asc' } }),
+          marks: await ctx.db.attendance.findMany({ select: { markedAt: true }, orderBy: { markedAt: 'asc' } }),
+          gifts: await ctx.db.donation.findMany({ omit: { id: true, memberId: true }, orderBy: { createdAt: 'asc' } }),
+          files: await ctx.db.storedFile.findMany({ orderBy: { key: 'asc' } }),
+        };
+      }),
+    );
+    expect(told[0]).toEqual(told[1]);
+  });
+});
