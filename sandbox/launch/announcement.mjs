@@ -17,7 +17,6 @@ const ACCOUNTS = [
 export function announcement(env, elapsed) {
   const places = [
     ['Site', `${env.PUBLIC_URL}/`],
-    ['Back office', `${env.PUBLIC_URL}/admin/login`],
     ['Phone inbox', `http://localhost:${env.SANDBOX_PORT}/`],
     ['Queue board', `http://localhost:${env.WORKER_PORT}/board`],
   ];
