@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
       if (tracking.draining && tracking.active === 0) process.exit(0);
     },
   });
-  for (const signal of SIGNALS) process.once(signal, drain);
+  for (const signal of SIGNALS) process.on(signal, drain);
   silenceAccessLog();
   process.env.NODE_ENV = nodeEnv;
   process.env.PORT = String(web.port);
@@ -55,6 +55,7 @@ async function serve(): Promise<void> {
 
 /** Connections that idle in a browser would keep the process for as long as they please, so it ends by itself. */
 function drain(): void {
+  if (tracking.draining) return;
   tracking.draining = true;
   if (tracking.active === 0) process.exit(0);
   setTimeout(() => {

@@ -8,6 +8,9 @@ import { assertPortsFree } from './ports.mjs';
 import { prepareBuild, prepareClient, prepareInstall } from './prepare.mjs';
 import { bold, red, seconds, step } from './progress.mjs';
 
+// What has lost its database, say, would wait for it in vain.
+const AFTER_FAILURE_MS = 5_000;
+
 /**
  * Runs the whole platform until it is asked to stop (exit code 0) or one of its programs fails (1).
  * @param {{ dev: boolean }} options
@@ -25,7 +28,7 @@ export async function launch({ dev }) {
       console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : error}\n`);
     }
   }
-  await platform.stop();
+  await platform.stop(AFTER_FAILURE_MS);
   process.exit();
 }
 

@@ -98,14 +98,18 @@ export class Platform {
     return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
   }
 
-  /** Stops everything in good order: first what serves, last the database. */
-  stop() {
-    return (this.#stopped ??= this.#stopAll());
+  /**
+   * Stops everything in good order: first what serves, last the database.
+   * @param {number} [limitMs] for each program to finish what it is doing
+   */
+  stop(limitMs) {
+    return (this.#stopped ??= this.#stopAll(limitMs));
   }
 
-  async #stopAll() {
+  /** @param {number} [limitMs] */
+  async #stopAll(limitMs) {
     this.#fail(new Error('The platform was stopped'));
-    for (const parts of STOP_ORDER) await Promise.all(parts.map((part) => this.programs.get(part)?.stop()));
+    for (const parts of STOP_ORDER) await Promise.all(parts.map((part) => this.programs.get(part)?.stop(limitMs)));
   }
 
   /**

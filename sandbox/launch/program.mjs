@@ -16,7 +16,7 @@ const LOG_LIMIT_BYTES = 10_000_000;
  * @property {Promise<string>} ended how it ended: `code 1`, `signal SIGKILL`
  * @property {() => boolean} isRunning
  * @property {() => Promise<unknown>} message the first message that it sends to its starter; rejects when it ends before
- * @property {() => Promise<void>} stop asks it to end (SIGTERM); after 30 seconds it is made to
+ * @property {(limitMs?: number) => Promise<void>} stop asks it to end (SIGTERM); after 30 seconds, or the limit, it is made to
  * @property {() => void} release lets this process end without waiting for it
  * @property {() => Promise<void>} kill ends it at once (SIGKILL), itself alone
  * @property {(lines: number) => string} lastLines the end of what it printed in this run
@@ -52,10 +52,10 @@ export function startProgram({ title, args, env, log }) {
         new Promise((resolve) => child.once('message', resolve)),
         ended.then((how) => Promise.reject(new Error(`${title} ended with ${how}`))),
       ]),
-    stop: async () => {
+    stop: async (limitMs = DRAIN_MS) => {
       if (!running) return;
       child.kill('SIGTERM');
-      const timer = setTimeout(() => killGroup(child), DRAIN_MS);
+      const timer = setTimeout(() => killGroup(child), limitMs);
       await ended;
       clearTimeout(timer);
     },
