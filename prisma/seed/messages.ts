@@ -6,7 +6,8 @@ import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
-import { formatDate } from '~/lib/calendar';
+import { formatDate, localTimeOf } from '~/lib/calendar';
+import { timeOfDay } from '~/lib/time-range';
 
 /** A message that was owed to a member at an instant. */
 export interface Notice {
@@ -86,8 +87,7 @@ export function cancellationNotices(
 ): Notice[] {
   if (!calledOff) return [];
   const { id, title, date, startsAt, slot } = calledOff;
-  const time = { timeZone: ctx.clock.timeZone, hour: 'numeric', minute: '2-digit' } as const;
-  const when = `${formatDate(date)}, ${startsAt.toLocaleTimeString('en-IN', time)}`;
+  const when = `${formatDate(date)}, ${timeOfDay(localTimeOf(startsAt, ctx.clock.timeZone))}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 
 /** Whether today turned into an attended day while the page was open: the moment to draw the line. */
 export function useJustJoined(attendedToday: boolean): boolean {
-  const before = useRef(attendedToday);
-  useEffect(() => {
-    if (!attendedToday) before.current = false;
-  }, [attendedToday]);
-  return attendedToday && !before.current;
+  const [wasOpen, setWasOpen] = useState(!attendedToday);
+  if (!attendedToday && !wasOpen) setWasOpen(true);
+  return attendedToday && wasOpen;
 }
