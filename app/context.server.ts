@@ -9,6 +9,7 @@ import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
 import { createLogger } from './lib/logger.server';
+import { checkReadiness, type Readiness } from './lib/readiness';
 import { jobsNotQueued } from './lib/metrics.server';
 
 /** The long-lived parts of a process, from which each request's or job's context is made. */
@@ -16,6 +17,8 @@ export interface Parts {
   config: Config;
   base: Omit<Context, 'actor' | 'origin'>;
   queues: Enqueuer['queues'];
+  /** Whether the database and the queues answer. */
+  readiness: () => Promise<Readiness<'database' | 'queue'>>;
   close: () => Promise<void>;
 }
 
@@ -50,6 +53,11 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
       keyedHash: keyedHashFrom(config.sessionSecret),
       log,
     },
+    readiness: () =>
+      checkReadiness({
+        database: () => db.$queryRaw`SELECT 1`,
+        queue: () => Promise.all([...enqueuer.queues.values()].map((queue) => queue.count())),
+      }),
     close: async () => {
       await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect()]);
     },

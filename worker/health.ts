@@ -7,7 +7,6 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { systemContext, type Parts } from '~/context.server';
 import { checkAdminCredentials } from '~/domain/admins/check-credentials.server';
 import { DomainError } from '~/domain/errors';
-import { checkReadiness } from '~/jobs/readiness.server';
 import { metrics } from '~/lib/metrics.server';
 
 const BOARD = '/board';
@@ -17,7 +16,7 @@ export async function serveHealth(parts: Parts, isDraining: () => boolean): Prom
   const app = express().disable('x-powered-by');
   app.get('/healthz', (_request, response) => void response.send('ok'));
   app.get('/readyz', async (_request, response) => {
-    const { ready, ...checks } = await checkReadiness(parts.base.db, parts.queues.values());
+    const { ready, checks } = await parts.readiness();
     const working = ready && !isDraining();
     response.status(working ? 200 : 503).json({ ready: working, ...checks, draining: isDraining() });
   });
@@ -59,8 +58,12 @@ async function admitAdmin(parts: Parts, request: Request, response: Response, ne
     admittedUntil.set(fingerprint, now + ADMITTED_MS);
     next();
   } catch (error) {
-    if (!(error instanceof DomainError)) parts.base.log.error({ err: error }, 'the queue board could not check credentials');
+    if (!(error instanceof DomainError))
+      parts.base.log.error({ err: error }, 'the queue board could not check credentials');
     const status = error instanceof DomainError ? (error.code === 'rate_limited' ? 429 : 401) : 503;
-    response.status(status).set('WWW-Authenticate', 'Basic realm="Sangha queues"').send('An admin’s username and password, please.');
+    response
+      .status(status)
+      .set('WWW-Authenticate', 'Basic realm="Sangha queues"')
+      .send('An admin’s username and password, please.');
   }
 }

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { checkReadiness } from '~/jobs/readiness.server';
 import { metrics } from '~/lib/metrics.server';
 import { partsOf, visitorContext } from './context.server';
 import { tracking } from './request-tracking.server';
@@ -9,8 +8,7 @@ const FRESH = { 'Cache-Control': 'no-store' };
 
 /** 200 while this process should be given requests, else 503 naming what is missing. */
 export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const { base, queues } = partsOf(args);
-  const { ready, ...checks } = await checkReadiness(base.db, queues.values());
+  const { ready, checks } = await partsOf(args).readiness();
   const serving = ready && !tracking.draining;
   return Response.json(
     { ready: serving, ...checks, draining: tracking.draining },

@@ -11,10 +11,28 @@ export interface TrackedRequest {
   address: string;
 }
 
+/** What is worth a line in the log once a request has been answered, or its client has gone. */
+export interface FinishedRequest {
+  requestId: string;
+  method: string;
+  /** Without the query, which may say more than a log should know. */
+  path: string;
+  /** 499 where the client left before the answer. */
+  status: number;
+  durationMs: number;
+}
+
 interface Tracking {
   requests: AsyncLocalStorage<TrackedRequest>;
   active: number;
   draining: boolean;
+}
+
+interface Options {
+  trustProxy: boolean;
+  /** Whether the site is behind TLS. */
+  secure: boolean;
+  onFinish?: (request: FinishedRequest) => void;
 }
 
 const KEY = Symbol.for('sangha.request-tracking');
@@ -34,21 +52,25 @@ const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+const CLIENT_LEFT = 499;
+
 interface RequestStart {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /** Follows each request of this process from its first byte: its id, its address, how many are under way. Call once, before serving. */
-export function trackRequests({ trustProxy, secure }: { trustProxy: boolean; secure: boolean }): void {
+export function trackRequests({ trustProxy, secure, onFinish }: Options): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as RequestStart;
     const id = randomUUID();
     tracking.active += 1;
     const stop = requestSeconds.startTimer({ method: request.method ?? '' });
     response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
+      const durationMs = Math.round(stop({ status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
-      stop({ status: String(response.statusCode) });
+      onFinish?.({ requestId: id, method: request.method ?? '', path: pathOf(request.url), status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
@@ -56,6 +78,10 @@ export function trackRequests({ trustProxy, secure }: { trustProxy: boolean; sec
     if (tracking.draining) response.setHeader('Connection', 'close');
     tracking.requests.enterWith({ id, address: addressOf(request, trustProxy) });
   });
+}
+
+function pathOf(url = '/'): string {
+  return url.split('?', 1)[0] ?? url;
 }
 
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {

@@ -12,9 +12,10 @@ export const requestSeconds = histogram('http_request_duration_seconds', 'How lo
 
 export const jobSeconds = histogram('job_duration_seconds', 'How long jobs took', ['job', 'outcome']);
 
-export const jobsNotQueued =
-  (register.getSingleMetric('jobs_not_queued_total') as Counter | undefined) ??
-  new Counter({ name: 'jobs_not_queued_total', help: 'Jobs that the queue did not take; the sweep finds their rows' });
+export const jobsNotQueued = counter(
+  'jobs_not_queued_total',
+  'Jobs that the queue did not take; the sweep finds their rows',
+);
 
 /** The server's entry and the application are separate bundles of one process: whichever comes second finds the first one's. */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
@@ -23,4 +24,9 @@ function histogram<Label extends string>(name: string, help: string, labelNames:
     known ??
     new Histogram({ name, help, labelNames, buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] })
   );
+}
+
+function counter(name: string, help: string): Pick<Counter, 'inc'> {
+  const known = register.getSingleMetric(name) as Pick<Counter, 'inc'> | undefined;
+  return known ?? new Counter({ name, help });
 }

@@ -68,7 +68,9 @@ function rowOf({ name, phone, joinedAt, gender, city, birthDate, goal }: Omit<Se
 
 /** Four letters of the name, as people would choose it, and four drawn ones. */
 function referralCodeOf(name: string): string {
-  const letters = [...name.toUpperCase()].filter((letter) => CODE_ALPHABET.includes(letter)).slice(0, 4);
+  const letters = Array.from(name.toUpperCase())
+    .filter((letter) => CODE_ALPHABET.includes(letter))
+    .slice(0, 4);
   return letters.join('') + seededRandom(`referral code of ${name}`).text(CODE_ALPHABET, 8 - letters.length);
 }
 

@@ -6,7 +6,8 @@ import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
 import type { Timetable } from './timetable';
-import { formatDate, formatTime, localTimeOf } from '~/lib/calendar';
+import { formatDate, localTimeOf } from '~/lib/calendar';
+import { timeOfDay } from '~/lib/time-range';
 
 /** A message that was owed to a member at an instant. */
 export interface Notice {
@@ -86,7 +87,7 @@ export function cancellationNotices(
 ): Notice[] {
   if (!calledOff) return [];
   const { id, title, date, startsAt, slot } = calledOff;
-  const when = `${formatDate(date)}, ${formatTime(localTimeOf(startsAt, ctx.clock.timeZone))}`;
+  const when = `${formatDate(date)}, ${timeOfDay(localTimeOf(startsAt, ctx.clock.timeZone))}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,

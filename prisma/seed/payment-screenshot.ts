@@ -61,7 +61,7 @@ interface Hand {
 }
 
 function written(text: string, { x, y, scale, colour, width }: Hand): string {
-  const characters = [...text];
+  const characters = Array.from(text);
   const start = x ?? (270 - characters.length * GLYPH_WIDTH * scale) / 2;
   const glyphs = characters.map(
     (character, index) => `<path transform="translate(${index * GLYPH_WIDTH} 0)" d="${STROKES[character] ?? ''}"/>`,

@@ -15,11 +15,17 @@ const SETTINGS = { max_connections: '200', shared_buffers: '256MB', max_wal_size
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 
 /**
+ * A server in use: its address, its process, and how to let it go. `patienceSeconds` waits that long for others to hang up first.
+ * @typedef {{ url: string, pid: number, stop: (patienceSeconds?: number) => Promise<void> }} EmbeddedPostgres
+ */
+
+/**
  * Gives this process the PostgreSQL server that lives in a data folder: starts it when nobody has, otherwise shares it. The last process to
  * call `stop` (or to die) lets it go down.
  * @param {string} dataDir
- * @param {{ settings?: Record<string, string> }} [options] further server settings, for example `fsync: 'off'`
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {{ settings?: Record<string, string>, port?: number }} [options] further server settings, for example `fsync: 'off'`; any free
+ * port where none is given
+ * @returns {Promise<EmbeddedPostgres>}
  */
 export async function useEmbeddedPostgres(dataDir, options = {}) {
   const home = homeOf(path.resolve(dataDir));
@@ -28,17 +34,30 @@ export async function useEmbeddedPostgres(dataDir, options = {}) {
   const lock = path.join(dataDir, 'postgres.lock');
   const ticket = path.join(users, String(process.pid));
   return withLock(lock, async () => {
-    if (!isRunning(home)) await start(home, options.settings ?? {});
+    if (!isRunning(home)) await start(home, options);
     fs.writeFileSync(ticket, '');
     return {
       url: fs.readFileSync(path.join(home.folder, 'url'), 'utf8'),
-      stop: () =>
+      pid: Number.parseInt(fs.readFileSync(path.join(home.cluster, 'postmaster.pid'), 'utf8'), 10),
+      stop: (patienceSeconds = 0) =>
         withLock(lock, async () => {
           fs.rmSync(ticket, { force: true });
-          if (countLive(users) === 0) pgCtl(home, ['stop', '-m', 'fast', '-w']);
+          if (countLive(users) > 0) return;
+          const alone =
+            patienceSeconds > 0 && pgCtl(home, ['stop', '-m', 'smart', '-w', '-t', String(patienceSeconds)]) === 0;
+          if (!alone) pgCtl(home, ['stop', '-m', 'fast', '-w']);
         }),
     };
   });
+}
+
+/**
+ * Deletes a data folder with all that is in its database. Nobody may be using it.
+ * @param {string} dataDir
+ */
+export function removeEmbeddedPostgres(dataDir) {
+  for (const folder of [homeOf(path.resolve(dataDir)).folder, dataDir])
+    fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** @param {PostgresHome} home */
@@ -48,21 +67,21 @@ function isRunning(home) {
 
 /**
  * @param {PostgresHome} home
- * @param {Record<string, string>} settings
+ * @param {{ settings?: Record<string, string>, port?: number }} options
  */
-async function start(home, settings) {
+async function start(home, options) {
   fs.mkdirSync(home.folder, { recursive: true });
   const passwordFile = path.join(home.folder, 'password');
   if (!fs.existsSync(path.join(home.cluster, 'PG_VERSION'))) {
     fs.writeFileSync(passwordFile, crypto.randomBytes(18).toString('base64url'), { mode: 0o600 });
     initialise(home, fs.readFileSync(passwordFile, 'utf8'));
   }
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = new URL(`postgresql://postgres@127.0.0.1:${port}/${DATABASE}`);
   url.password = fs.readFileSync(passwordFile, 'utf8');
   const flags = {
     ...SETTINGS,
-    ...settings,
+    ...options.settings,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: String(port),

@@ -19,18 +19,21 @@ import path from 'node:path';
 export function homeOf(dataDir) {
   const native = nativeFolder();
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
-  if (!owner || (isOpenToAll(dataDir) && isOpenToAll(native))) {
-    const folder = path.join(dataDir, 'postgres');
-    return { folder, cluster: path.join(folder, 'cluster'), binaries: binariesIn(native), owner };
-  }
-  const name = crypto.createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const folder = path.join('/var/lib', `sangha-${name}`);
+  const hidden = owner && !isOpenToAll(dataDir);
+  const folder = hidden ? path.join('/var/lib', `sangha-${nameFor(dataDir)}`) : path.join(dataDir, 'postgres');
+  const cluster = path.join(folder, 'cluster');
+  if (!owner || isOpenToAll(native)) return { folder, cluster, binaries: binariesIn(native), owner };
   const copy = path.join(folder, 'native');
   if (!fs.existsSync(copy)) {
     fs.cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
     fs.renameSync(`${copy}.new`, copy);
   }
-  return { folder, cluster: path.join(folder, 'cluster'), binaries: binariesIn(copy), owner };
+  return { folder, cluster, binaries: binariesIn(copy), owner };
+}
+
+/** @param {string} dataDir */
+function nameFor(dataDir) {
+  return crypto.createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
 }
 
 function nativeFolder() {

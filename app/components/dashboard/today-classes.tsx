@@ -3,7 +3,7 @@ import { Leaf } from '~/components/ui/leaf';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { ClassCard, ClassRow } from './class-card';
 import type { ClassView, JoinTarget } from './class-view';
-import { timeRange } from '~/lib/time-range';
+import { timeOfDay } from '~/lib/time-range';
 
 /** A class that can be joined and how; without a target while it has no link. */
 export interface JoinableClass {
@@ -29,7 +29,7 @@ export function TodayClasses({
         <VisuallyHidden>Today’s classes</VisuallyHidden>
       </h2>
       {joinable.length === 0 ? <NoClassNow next={later[0]} /> : null}
-      <div className="grid gap-[18px] divide-y divide-hair [&>*+*]:pt-[18px]">
+      <div className="grid gap-[18px] [&>*+*]:border-t [&>*+*]:border-hair [&>*+*]:pt-[18px]">
         {joinable.map((one) => (
           <ClassCard
             key={one.session.id}
@@ -65,13 +65,9 @@ function NoClassNow({ next }: { next: ClassView | undefined }) {
       <div className="px-[18px] pt-4">
         <h3 className="text-step-1">{next ? 'No class just now' : 'No more classes today'}</h3>
         <p className="text-ink-soft">
-          {next ? `${next.title} begins at ${beginning(next)}.` : 'The next morning begins at 6:00 AM.'}
+          {next ? `${next.title} begins at ${timeOfDay(next.startTime)}.` : 'The next morning begins at 6:00 AM.'}
         </p>
       </div>
     </div>
   );
-}
-
-function beginning({ startTime }: ClassView): string {
-  return timeRange(startTime, startTime).split(' – ')[1] ?? '';
 }

@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { config } from '~/config/config.server';
+import { migrate } from './migrate.server';
+
+const { databaseUrl, nodeEnv, demoMode } = config();
+
+try {
+  if (process.argv.includes('--reset')) await reset();
+  const applied = await migrate(databaseUrl);
+  console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Throws away everything in the database. Never in production, the demo apart. */
+async function reset(): Promise<void> {
+  if (nodeEnv === 'production' && !demoMode) throw new Error('A production database is not reset');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  } finally {
+    await client.end();
+  }
+  console.log('Everything in the database is deleted');
+}

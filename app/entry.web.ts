@@ -1,0 +1,72 @@
+import cluster, { type Worker } from 'node:cluster';
+import { createRequire } from 'node:module';
+import { config } from '~/config/config.server';
+import { trackRequests, tracking } from '~/http/request-tracking.server';
+import { createLogger } from '~/lib/logger.server';
+
+const DRAIN_MS = 10_000;
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+const { web, nodeEnv, logLevel } = config();
+const log = createLogger(logLevel);
+
+if (cluster.isPrimary && web.concurrency > 1) supervise(web.concurrency);
+else await serve();
+
+/** Keeps so many serving processes alive. One that ends before it ever listened ends them all: the next would fare no better. */
+function supervise(count: number): void {
+  const listening = new Set<Worker>();
+  let stopping = false;
+  cluster.on('listening', (worker) => listening.add(worker));
+  cluster.on('exit', (worker, code, signal) => {
+    if (stopping) return;
+    log.error({ pid: worker.process.pid, code, signal }, 'a serving process ended');
+    if (listening.delete(worker)) cluster.fork();
+    else stop(1);
+  });
+  const stop = (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    process.exitCode = exitCode;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+  };
+  for (const signal of SIGNALS) process.on(signal, () => stop(0));
+  for (let started = 0; started < count; started += 1) cluster.fork();
+}
+
+/** Serves the built application until a signal; then finishes the requests under way and ends. */
+async function serve(): Promise<void> {
+  trackRequests({
+    trustProxy: web.trustProxy,
+    secure: web.publicUrl.startsWith('https:'),
+    onFinish: (request) => {
+      log.info(request, 'request');
+      if (tracking.draining && tracking.active === 0) process.exit(0);
+    },
+  });
+  for (const signal of SIGNALS) process.on(signal, drain);
+  silenceAccessLog();
+  process.env.NODE_ENV = nodeEnv;
+  process.env.PORT = String(web.port);
+  if (web.host) process.env.HOST = web.host;
+  process.argv = [process.execPath, 'remix-serve', 'build/server/index.js'];
+  await import('@remix-run/serve/dist/cli.js');
+}
+
+/** Connections that idle in a browser would keep the process for as long as they please, so it ends by itself. */
+function drain(): void {
+  if (tracking.draining) return;
+  tracking.draining = true;
+  if (tracking.active === 0) process.exit(0);
+  setTimeout(() => {
+    log.warn({ active: tracking.active }, 'requests were still under way at the end of the drain');
+    process.exit(0);
+  }, DRAIN_MS).unref();
+}
+
+/** remix-serve prints each request through morgan; ours are in the log already. A format that answers null prints nothing. */
+function silenceAccessLog(): void {
+  const serve = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'));
+  const morgan = serve('morgan') as { format: (name: string, format: () => null) => void };
+  morgan.format('tiny', () => null);
+}

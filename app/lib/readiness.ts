@@ -1,0 +1,32 @@
+type Check = 'ok' | 'unreachable';
+
+const PATIENCE_MS = 2_000;
+
+/** Whether a process can do its work, and which of its dependencies does not answer within two seconds. */
+export interface Readiness<Name extends string> {
+  ready: boolean;
+  checks: Record<Name, Check>;
+}
+
+/** Asks each dependency for a sign of life, all at once. */
+export async function checkReadiness<Name extends string>(
+  dependencies: Record<Name, () => Promise<unknown>>,
+): Promise<Readiness<Name>> {
+  const names = Object.keys(dependencies) as Name[];
+  const answers = await Promise.all(names.map(async (name) => [name, await check(dependencies[name])] as const));
+  return {
+    ready: answers.every(([, answer]) => answer === 'ok'),
+    checks: Object.fromEntries(answers) as Record<Name, Check>,
+  };
+}
+
+async function check(ask: () => Promise<unknown>): Promise<Check> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Check>((resolve) => {
+    timer = setTimeout(() => resolve('unreachable'), PATIENCE_MS);
+  });
+  const answered = ask()
+    .then((): Check => 'ok')
+    .catch((): Check => 'unreachable');
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

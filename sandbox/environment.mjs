@@ -1,0 +1,77 @@
+// @ts-check
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { templateSids } from './template-sids.mjs';
+
+/** @typedef {Record<string, string | undefined>} Environment */
+
+/**
+ * The environment of a demo: what is given, completed with this machine's addresses, with keys that stay the same for a data folder and with
+ * the sandbox in the place of both providers.
+ * @param {Environment} given
+ * @returns {Record<string, string>}
+ */
+export function demoEnvironment(given) {
+  const set = /** @type {Record<string, string>} */ (
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''))
+  );
+  const port = Number(set.PORT ?? 3000);
+  const sandboxPort = Number(set.SANDBOX_PORT ?? port + 1);
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const dataDir = path.resolve(set.DATA_DIR ?? '.data');
+  return {
+    NODE_ENV: 'production',
+    DEMO_MODE: '1',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    WORKER_PORT: String(port + 2),
+    PUBLIC_URL: `http://localhost:${port}`,
+    TWILIO_API_URL: sandboxUrl,
+    TWILIO_WHATSAPP_FROM: '+14155238886',
+    RAZORPAY_API_URL: sandboxUrl,
+    RAZORPAY_CHECKOUT_URL: `${sandboxUrl}/checkout.js`,
+    ...Object.fromEntries(
+      Object.entries(templateSids).map(([name, sid]) => [`TWILIO_TEMPLATE_${name.toUpperCase()}`, sid]),
+    ),
+    ...keptKeys(dataDir),
+    ...set,
+    DATA_DIR: dataDir,
+  };
+}
+
+/**
+ * Whether a program that was started by itself has nobody to talk to: no provider's keys, and no word that this is production.
+ * @param {Environment} given
+ */
+export function lacksProviders(given) {
+  return given.NODE_ENV !== 'production' && !given.TWILIO_ACCOUNT_SID && !given.RAZORPAY_KEY_ID;
+}
+
+/**
+ * The keys that the app and the sandbox share, made once for a data folder.
+ * @param {string} dataDir
+ * @returns {Record<string, string>}
+ */
+function keptKeys(dataDir) {
+  const file = path.join(dataDir, 'demo-keys.json');
+  fs.mkdirSync(dataDir, { recursive: true });
+  if (!fs.existsSync(file)) {
+    const whole = `${file}.${process.pid}`;
+    fs.writeFileSync(whole, JSON.stringify(newKeys(), null, 2), { mode: 0o600 });
+    fs.renameSync(whole, file);
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+function newKeys() {
+  const hex = (/** @type {number} */ bytes) => crypto.randomBytes(bytes).toString('hex');
+  return {
+    TWILIO_ACCOUNT_SID: `AC${hex(16)}`,
+    TWILIO_AUTH_TOKEN: hex(16),
+    RAZORPAY_KEY_ID: `rzp_test_${hex(7)}`,
+    RAZORPAY_KEY_SECRET: hex(12),
+    RAZORPAY_WEBHOOK_SECRET: hex(16),
+  };
+}

@@ -1,0 +1,30 @@
+// @ts-check
+
+/** @typedef {'migrate' | 'seed' | 'sandbox' | 'web' | 'worker'} Command */
+/** @typedef {Record<Command, string[]>} Commands arguments of Node for each program */
+
+/** Every program as `npm run build` made it. @type {Commands} */
+export const BUILT = {
+  migrate: ['build/migrate.js'],
+  seed: ['build/seed.js', '--if-empty'],
+  sandbox: ['build/sandbox.js'],
+  web: ['build/web.js'],
+  worker: ['build/worker.js'],
+};
+
+/**
+ * Every program from its sources; web and worker follow each change.
+ * @param {Record<string, string>} env
+ * @returns {Commands}
+ */
+export function fromSources(env) {
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const remix = 'node_modules/@remix-run/dev/dist/cli.js';
+  return {
+    migrate: [tsx, 'app/db/migrate-command.ts'],
+    seed: [tsx, 'prisma/seed.ts', '--if-empty'],
+    sandbox: [tsx, 'sandbox/index.ts'],
+    web: [remix, 'vite:dev', '--host', env.HOST ?? '127.0.0.1', '--port', env.PORT ?? '3000', '--strictPort'],
+    worker: [tsx, 'watch', '--clear-screen=false', 'worker/index.ts'],
+  };
+}

@@ -1,0 +1,40 @@
+// @ts-check
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Runs `work` unless it already ran to its end with the same content in `sources`; `stamp` is the file that remembers it.
+ * @param {{ stamp: string, sources: string[], work: () => Promise<void> }} step
+ * @returns {Promise<boolean>} whether it ran
+ */
+export async function onceFor({ stamp, sources, work }) {
+  const now = fingerprintOf(sources);
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) return false;
+  fs.rmSync(stamp, { force: true });
+  await work();
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, now);
+  return true;
+}
+
+/** @param {string[]} sources files and folders; those that do not exist count as empty */
+function fingerprintOf(sources) {
+  const hash = crypto.createHash('sha256').update(process.version);
+  for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesIn(source) {
+  if (!fs.existsSync(source)) return [];
+  if (!fs.statSync(source).isDirectory()) return [source];
+  return fs
+    .readdirSync(source)
+    .sort()
+    .filter((name) => name !== 'generated')
+    .flatMap((name) => filesIn(path.join(source, name)));
+}

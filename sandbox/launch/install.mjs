@@ -1,0 +1,28 @@
+// @ts-check
+import fs from 'node:fs';
+
+const MADE_FROM = 'node_modules/.package-lock.json';
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
+
+/** Whether node_modules lacks a package that package-lock.json names, or holds it in another version. */
+export function needsInstall() {
+  if (!fs.existsSync(MADE_FROM)) return true;
+  const installed = packagesIn(MADE_FROM);
+  return Object.entries(packagesIn('package-lock.json')).some(([folder, wanted]) => {
+    const found = installed[folder];
+    if (folder === '' || wanted.link) return false;
+    return found ? found.version !== wanted.version : !wanted.optional;
+  });
+}
+
+/** The command that brings node_modules to package-lock.json, development packages included whatever NODE_ENV says. */
+export const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * @param {string} file a package-lock.json
+ * @returns {Packages}
+ */
+function packagesIn(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import path from 'node:path';
+import { demoEnvironment } from '../environment.mjs';
+import { announcement } from './announcement.mjs';
+import { BUILT, fromSources } from './commands.mjs';
+import { Platform } from './platform.mjs';
+import { assertPortsFree } from './ports.mjs';
+import { prepareBuild, prepareClient, prepareInstall } from './prepare.mjs';
+import { bold, red, seconds, step } from './progress.mjs';
+
+// What has lost its database, say, would wait for it in vain.
+const AFTER_FAILURE_MS = 5_000;
+
+/**
+ * Runs the whole platform until it is asked to stop (exit code 0) or one of its programs fails (1).
+ * @param {{ dev: boolean }} options
+ */
+export async function launch({ dev }) {
+  const stopping = stopSignal();
+  const env = demoEnvironment({ ...process.env, ...(dev && { NODE_ENV: 'development' }) });
+  const platform = new Platform({ env, commands: dev ? fromSources(env) : BUILT });
+  stopping.addEventListener('abort', () => void platform.stop());
+  try {
+    await run(platform, { dev, signal: stopping });
+  } catch (error) {
+    if (!stopping.aborted) {
+      process.exitCode = 1;
+      console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+  await platform.stop(AFTER_FAILURE_MS);
+  process.exit();
+}
+
+/**
+ * @param {Platform} platform
+ * @param {{ dev: boolean, signal: AbortSignal }} options
+ */
+async function run(platform, { dev, signal }) {
+  const start = performance.now();
+  const preparation = { logs: path.join(platform.env.DATA_DIR ?? '', 'logs'), signal };
+  console.log(`\n  ${bold('Sangha')}\n`);
+  await assertPortsFree(platform.env);
+  await step(
+    'Packages',
+    () => prepareInstall(preparation),
+    (done) => (done ? '' : 'in place'),
+  );
+  if (dev)
+    await step(
+      'Client',
+      () => prepareClient(preparation),
+      (done) => (done ? '' : 'up to date'),
+    );
+  else
+    await step(
+      'Build',
+      () => prepareBuild(preparation),
+      (done) => (done ? '' : 'up to date'),
+    );
+  await platform.bringUp(step);
+  console.log(announcement(platform.env, seconds(start)));
+  await platform.failure;
+}
+
+/** Aborted by Ctrl-C, by SIGTERM, by the terminal's end, and by the end of the npm that started us: npm tells nobody when it is killed. */
+function stopSignal() {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && stopping.abort(), 500);
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
+  return stopping.signal;
+}

@@ -1,0 +1,134 @@
+// @ts-check
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BUILT } from './commands.mjs';
+import { untilHealthy } from './health.mjs';
+import { startProgram } from './program.mjs';
+
+/** @typedef {import('./program.mjs').Program} Program */
+/** @typedef {import('./commands.mjs').Command} Command */
+/** @typedef {Command | 'postgres'} Part */
+/** @typedef {'sandbox' | 'web' | 'worker'} Service */
+
+/** @type {Part[][]} */
+const STOP_ORDER = [['migrate', 'seed'], ['web', 'worker'], ['sandbox'], ['postgres']];
+/** The program that holds the embedded PostgreSQL. */
+export const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url));
+const LINES_OF_LOG = 20;
+
+/** One platform: its database, sandbox, web server and worker, each a process of its own with a log of its own. */
+export class Platform {
+  /** @type {Map<Part, Program>} */
+  programs = new Map();
+  /** @type {Promise<never>} rejects when a program ends that should have stayed, and when the platform is stopped */
+  failure;
+  /** @type {Promise<void> | undefined} */
+  #stopped;
+  /** @type {(error: Error) => void} */
+  #fail = () => {};
+
+  /**
+   * @param {{ env: Record<string, string>, commands?: import('./commands.mjs').Commands, postgresSettings?: Record<string, string> }} options the environment of
+   * every program, complete; DATABASE_URL only when there is a server already
+   */
+  constructor({ env, commands = BUILT, postgresSettings = {} }) {
+    this.env = { ...env };
+    this.commands = commands;
+    this.postgresSettings = postgresSettings;
+    this.failure = new Promise((_resolve, reject) => (this.#fail = reject));
+    this.failure.catch(() => {});
+  }
+
+  /**
+   * Starts everything in order and resolves when all of it answers.
+   * @param {(title: string, work: () => Promise<unknown>) => Promise<unknown>} [step] told of each part
+   */
+  async bringUp(step = (_title, work) => work()) {
+    const work = async () => {
+      this.start('sandbox');
+      await step('Database', () => this.startDatabase());
+      await step('Schema', () => this.runToEnd('migrate'));
+      await step('Data', () => this.runToEnd('seed'));
+      await step('Sandbox', () => this.untilReady('sandbox'));
+      for (const part of /** @type {const} */ (['web', 'worker'])) this.start(part);
+      await step('Web server', () => this.untilReady('web'));
+      await step('Worker', () => this.untilReady('worker'));
+    };
+    await Promise.race([work(), this.failure]);
+  }
+
+  /** Starts the embedded PostgreSQL, unless there is a server already. */
+  async startDatabase() {
+    if (this.env.DATABASE_URL) return;
+    const folder = this.env.DATA_DIR ?? '.data';
+    const keeper = this.#launch('postgres', [KEEPER, folder, JSON.stringify(this.postgresSettings)]);
+    this.env.DATABASE_URL = String(await keeper.message());
+  }
+
+  /** @param {Service} part */
+  start(part) {
+    return this.#launch(part, this.commands[part]);
+  }
+
+  /** @param {'migrate' | 'seed'} part */
+  async runToEnd(part) {
+    const how = await this.#launch(part, this.commands[part], 'code 0').ended;
+    if (how !== 'code 0') throw new Error(`${part} ended with ${how}`);
+  }
+
+  /**
+   * Resolves once a program answers that it is healthy.
+   * @param {Service} part
+   */
+  async untilReady(part) {
+    await untilHealthy(`${this.addressOf(part)}/healthz`);
+  }
+
+  /**
+   * Where this machine reaches a program.
+   * @param {Service} part
+   */
+  addressOf(part) {
+    const { HOST, PORT, SANDBOX_PORT, WORKER_HOST, WORKER_PORT } = this.env;
+    const [host = '127.0.0.1', port] = {
+      web: [HOST, PORT],
+      sandbox: [HOST, SANDBOX_PORT],
+      worker: [WORKER_HOST, WORKER_PORT],
+    }[part];
+    return `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port}`;
+  }
+
+  /**
+   * Stops everything in good order: first what serves, last the database.
+   * @param {number} [limitMs] for each program to finish what it is doing
+   */
+  stop(limitMs) {
+    return (this.#stopped ??= this.#stopAll(limitMs));
+  }
+
+  /** @param {number} [limitMs] */
+  async #stopAll(limitMs) {
+    this.#fail(new Error('The platform was stopped'));
+    for (const parts of STOP_ORDER) await Promise.all(parts.map((part) => this.programs.get(part)?.stop(limitMs)));
+  }
+
+  /**
+   * @param {Part} part
+   * @param {string[]} args
+   * @param {string} [goodEnd] how it may end by itself
+   */
+  #launch(part, args, goodEnd) {
+    if (this.#stopped) throw new Error('The platform is stopping');
+    const log = path.join(this.env.DATA_DIR ?? '.data', 'logs', `${part}.log`);
+    const program = startProgram({ title: part, args, env: this.env, log });
+    this.programs.set(part, program);
+    void program.ended.then((how) => {
+      if (this.#stopped || how === goodEnd || this.programs.get(part) !== program) return;
+      const lines = program.lastLines(LINES_OF_LOG);
+      this.#fail(
+        new Error(`${part} ended with ${how}. Its log is ${log}${lines && `, and says at the end:\n\n${lines}`}`),
+      );
+    });
+    return program;
+  }
+}

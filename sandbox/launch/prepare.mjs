@@ -1,0 +1,52 @@
+// @ts-check
+import path from 'node:path';
+import { onceFor } from './fingerprint.mjs';
+import { INSTALL, needsInstall } from './install.mjs';
+import { npm } from './npm.mjs';
+
+const TOOLS = ['package.json', 'package-lock.json', 'tsconfig.json', 'prisma.config.ts'];
+const SOURCES = [
+  ...TOOLS,
+  'app',
+  'worker',
+  'sandbox',
+  'prisma',
+  'public',
+  'remix.config.js',
+  'vite.config.ts',
+  'esbuild.config.mjs',
+];
+
+/** @typedef {{ logs: string, signal?: AbortSignal }} Options the folder of log files, and what ends the work early */
+
+/**
+ * Brings node_modules to package-lock.json where it is not.
+ * @param {Options} options
+ * @returns {Promise<boolean>} whether anything was to be done
+ */
+export async function prepareInstall({ logs, signal }) {
+  const needed = needsInstall();
+  if (needed) await npm(INSTALL, { log: path.join(logs, 'install.log'), ...(signal && { signal }) });
+  return needed;
+}
+
+/**
+ * Builds every program where a source has changed since the last build.
+ * @param {Options} options
+ * @returns {Promise<boolean>} whether anything was to be done
+ */
+export function prepareBuild({ logs, signal }) {
+  const env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, NODE_ENV: 'production' });
+  const work = () => npm(['run', 'build'], { log: path.join(logs, 'build.log'), env, ...(signal && { signal }) });
+  return onceFor({ stamp: 'build/.made-from', sources: SOURCES, work });
+}
+
+/**
+ * Generates the database client where the schema has changed since.
+ * @param {Options} options
+ * @returns {Promise<boolean>} whether anything was to be done
+ */
+export function prepareClient({ logs, signal }) {
+  const work = () => npm(['run', 'generate'], { log: path.join(logs, 'generate.log'), ...(signal && { signal }) });
+  return onceFor({ stamp: 'app/db/generated/.made-from', sources: [...TOOLS, 'prisma/schema'], work });
+}

@@ -1,0 +1,89 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const LEASH = new URL('leash.mjs', import.meta.url).href;
+const DRAIN_MS = 30_000;
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/**
+ * A program of the platform as a process of its own.
+ * @typedef {object} Program
+ * @property {string} title
+ * @property {number} pid
+ * @property {string} log the file of what it prints
+ * @property {Promise<string>} ended how it ended: `code 1`, `signal SIGKILL`
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<unknown>} message the first message that it sends to its starter; rejects when it ends before
+ * @property {(limitMs?: number) => Promise<void>} stop asks it to end (SIGTERM); after 30 seconds, or the limit, it is made to
+ * @property {() => void} release lets this process end without waiting for it
+ * @property {() => Promise<void>} kill ends it at once (SIGKILL), itself alone
+ * @property {(lines: number) => string} lastLines the end of what it printed in this run
+ */
+
+/**
+ * Starts a Node program that ends when this process ends. It has a process group of its own, so that Ctrl-C reaches this process alone.
+ * @param {{ title: string, args: string[], env: Record<string, string | undefined>, log: string }} what
+ * @returns {Program}
+ */
+export function startProgram({ title, args, env, log }) {
+  const output = openLog(log);
+  const start = fs.fstatSync(output).size;
+  const child = spawn(process.execPath, ['--import', LEASH, ...args], {
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  fs.closeSync(output);
+  let running = true;
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
+  }).finally(() => (running = false));
+  return {
+    title,
+    pid: child.pid ?? 0,
+    log,
+    ended,
+    isRunning: () => running,
+    message: () =>
+      Promise.race([
+        new Promise((resolve) => child.once('message', resolve)),
+        ended.then((how) => Promise.reject(new Error(`${title} ended with ${how}`))),
+      ]),
+    stop: async (limitMs = DRAIN_MS) => {
+      if (!running) return;
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => killGroup(child), limitMs);
+      await ended;
+      clearTimeout(timer);
+    },
+    release: () => {
+      child.unref();
+      child.channel?.unref();
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    lastLines: (lines) =>
+      fs.readFileSync(log).subarray(start).toString('utf8').trimEnd().split('\n').slice(-lines).join('\n'),
+  };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup(child) {
+  try {
+    process.kill(-Number(child.pid), 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+/** @param {string} log */
+function openLog(log) {
+  fs.mkdirSync(path.dirname(log), { recursive: true });
+  if (fs.existsSync(log) && fs.statSync(log).size > LOG_LIMIT_BYTES) fs.renameSync(log, `${log}.old`);
+  return fs.openSync(log, 'a');
+}

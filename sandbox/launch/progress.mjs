@@ -1,0 +1,48 @@
+// @ts-check
+const live = process.stdout.isTTY === true;
+const colours = live && !process.env.NO_COLOR;
+
+/** @param {string} code */
+const style = (code) => (/** @type {string} */ text) => (colours ? `\x1b[${code}m${text}\x1b[0m` : text);
+
+export const bold = style('1');
+export const dim = style('2');
+export const green = style('32');
+export const red = style('31');
+
+const TITLE_WIDTH = 14;
+
+/**
+ * Does one step of a long work and says in one line what it was and how long it took.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @param {(result: T) => string} [note] a word on what came out
+ * @returns {Promise<T>}
+ */
+export async function step(title, work, note = () => '') {
+  const start = performance.now();
+  const label = title.padEnd(TITLE_WIDTH);
+  if (live) process.stdout.write(`  ${dim('…')} ${label}`);
+  try {
+    const result = await work();
+    show(green('✓'), `${label} ${dim(`${seconds(start)}  ${note(result)}`.trimEnd())}`);
+    return result;
+  } catch (error) {
+    show(red('✗'), label.trimEnd());
+    throw error;
+  }
+}
+
+/** @param {number} start an earlier `performance.now()` */
+export function seconds(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s`;
+}
+
+/**
+ * @param {string} mark
+ * @param {string} text
+ */
+function show(mark, text) {
+  process.stdout.write(`${live ? '\r\x1b[K' : ''}  ${mark} ${text}\n`);
+}

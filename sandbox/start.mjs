@@ -1,0 +1,13 @@
+// @ts-check
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// An older Node must get as far as this line, so what follows it is imported only then.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (Number(major) * 1000 + Number(minor) < 20019) {
+  console.error(`Sangha needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
+const { launch } = await import('./launch/main.mjs');
+await launch({ dev: process.argv.includes('--dev') });
