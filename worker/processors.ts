@@ -34,7 +34,7 @@ export async function processJob(ctx: Context, job: Job): Promise<void> {
   const stop = jobSeconds.startTimer({ job: job.name });
   try {
     const name = nameOf(job);
-    const payload = jobContracts[name].payload.parse(job.data);
+    const payload = payloadOf(name, job);
     await (processors[name] as (ctx: Context, payload: unknown) => Promise<void>)(ctx, payload);
     stop({ outcome: 'done' });
   } catch (error) {
@@ -47,6 +47,12 @@ export async function processJob(ctx: Context, job: Job): Promise<void> {
 function nameOf(job: Job): JobName {
   if (job.name in jobContracts) return job.name as JobName;
   throw new UnrecoverableError(`There is no job named ${job.name}`);
+}
+
+function payloadOf(name: JobName, job: Job): unknown {
+  const { success, data, error } = jobContracts[name].payload.safeParse(job.data);
+  if (success) return data;
+  throw new UnrecoverableError(`The payload of ${name} is not valid: ${error.message}`);
 }
 
 function isFinal(error: unknown): boolean {

@@ -5,7 +5,7 @@ interface JobContract<Payload extends z.ZodType = z.ZodType> {
   queue: QueueName;
   payload: Payload;
   attempts: number;
-  /** Same id, same job: a second one is dropped while the first is waiting or running. */
+  /** Same id, same job: a second one is dropped while the first is waiting or running, and welcome once that is gone. */
   id?: (payload: z.output<Payload>) => string;
 }
 

@@ -42,7 +42,7 @@ async function add<Name extends JobName>(
   await queues.get(job.queue)?.add(name, payload, {
     attempts: job.attempts,
     backoff: { type: 'custom' },
-    ...(id ? { jobId: id } : {}),
+    ...(id ? { jobId: id, removeOnFail: true } : {}),
   });
 }
 

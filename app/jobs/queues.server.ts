@@ -10,7 +10,7 @@ export interface QueueBackend {
 
 const PREFIX = 'sangha';
 
-/** Finished jobs leave nothing behind, so that a sweep may add a job of the same id again. */
+/** Finished jobs leave nothing behind; of those that failed the last are kept to be looked at. */
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
 /** Opens a queue to add to. A queue that is down refuses within a second instead of waiting. */

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oweMessage } from '~/domain/notifications/owe-message.server';
+import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
+import { jobContracts, QUEUES } from '~/jobs/contracts';
+import { keepSchedules, schedulesOf } from '../../worker/schedules';
+import { startWorkers } from '../../worker/start-workers';
+import { createMember } from '../factories/member';
+import { nextNumber } from '../factories/unique';
+import { call } from '../sandbox/sandbox';
+import { testContext } from '../setup/context';
+
+const ctx = await testContext();
+let workers: ReturnType<typeof startWorkers>;
+
+beforeAll(() => {
+  workers = startWorkers(ctx.parts);
+});
+
+afterAll(() => workers.close());
+
+async function oweNotice(): Promise<{ messageId: number; phone: string }> {
+  const { id: memberId, phone, name } = await createMember(ctx);
+  const eventKey = `password-changed:${nextNumber()}`;
+  const notice = { eventKey, phone, memberId, template: 'password_changed', variables: { 1: name } } as const;
+  const messageId = (await oweMessage(ctx, ctx.db, notice)) ?? 0;
+  return { messageId, phone };
+}
+
+async function inbox(phone: string): Promise<unknown[]> {
+  const { body } = await call(`${ctx.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
+  return body.messages as unknown[];
+}
+
+const statusOf = async (id: number) => (await ctx.db.message.findUniqueOrThrow({ where: { id } })).status;
+
+test('a job that was queued is done', async () => {
+  const { messageId, phone } = await oweNotice();
+  await ctx.enqueue('send-whatsapp-message', { messageId });
+  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('queued');
+  expect(await inbox(phone)).toHaveLength(1);
+});
+
+test('ten nudges for one message send it once', async () => {
+  const { messageId, phone } = await oweNotice();
+  await Promise.all(Array.from({ length: 10 }, () => ctx.enqueue('send-whatsapp-message', { messageId })));
+  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('queued');
+  await sleep(300);
+  expect(await inbox(phone)).toHaveLength(1);
+});
+
+test('a message that the provider was too busy for is tried again by the queue', async () => {
+  const { messageId, phone } = await oweNotice();
+  await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
+  await ctx.enqueue('send-whatsapp-message', { messageId });
+  const refusal = () => ctx.db.message.findUniqueOrThrow({ where: { id: messageId } });
+  await expect.poll(refusal, { timeout: 10_000 }).toMatchObject({ status: 'pending', errorCode: '20429' });
+  ctx.clock.advance(10);
+  await expect.poll(() => statusOf(messageId), { timeout: 15_000 }).toBe('queued');
+  expect(await inbox(phone)).toHaveLength(1);
+});
+
+test('what the sweep finds overdue is sent without anybody having queued it', async () => {
+  const { messageId, phone } = await oweNotice();
+  ctx.clock.advance(20);
+  expect(await sweepOutbox(ctx)).toBe(1);
+  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('queued');
+  expect(await inbox(phone)).toHaveLength(1);
+});
+
+test('a job that no other try can mend is tried once', async () => {
+  const queue = ctx.parts.queues.get('upkeep');
+  const job = await queue?.add(
+    'recalculate-member',
+    { memberId: 'nobody' },
+    { attempts: 5, backoff: { type: 'custom' } },
+  );
+  await expect.poll(async () => job && queue?.getJobState(job.id ?? ''), { timeout: 10_000 }).toBe('failed');
+  expect((await queue?.getJob(job?.id ?? ''))?.attemptsMade).toBe(1);
+});
+
+test('a job that failed for good leaves its id free for the next one', async () => {
+  const queue = ctx.parts.queues.get('upkeep');
+  await ctx.enqueue('recalculate-member', { memberId: 0.5 });
+  expect(await queue?.getJob('member-0.5')).toBeDefined();
+  await expect.poll(() => queue?.getJob('member-0.5'), { timeout: 10_000 }).toBeUndefined();
+});
+
+test('a worker that closes finishes the job it has begun', async () => {
+  const { messageId, phone } = await oweNotice();
+  await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, delay_ms: 1500 });
+  await ctx.enqueue('send-whatsapp-message', { messageId });
+  await expect.poll(() => statusOf(messageId), { timeout: 10_000 }).toBe('sending');
+  await workers.close();
+  expect(await statusOf(messageId)).toBe('queued');
+  expect(await inbox(phone)).toHaveLength(1);
+  workers = startWorkers(ctx.parts);
+});
+
+test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const { stop } = keepSchedules(ctx.parts);
+    await sleep(500);
+    stop();
+  }
+  const found = await Promise.all(
+    QUEUES.map(async (name) => (await ctx.parts.queues.get(name)?.getJobSchedulers()) ?? []),
+  );
+  const wanted = schedulesOf(ctx.parts).filter(({ isWanted }) => isWanted);
+  expect(
+    found
+      .flat()
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(wanted.map(({ job }) => job).sort());
+  expect(found.flat().find(({ key }) => key === 'write-down-streaks')).toMatchObject({
+    pattern: '5 0 * * *',
+    tz: 'Asia/Kolkata',
+  });
+});
+
+test('every job of the catalogue has a queue that exists', () => {
+  for (const { queue } of Object.values(jobContracts)) expect(ctx.parts.queues.has(queue)).toBe(true);
+});
