@@ -36,6 +36,8 @@ export default defineConfig(
         'error',
         { checksVoidReturn: { arguments: false, attributes: false } },
       ],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/only-throw-error': ['error', { allow: [THROWN_RESPONSE, 'Response'] }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true, boolean: true } }],

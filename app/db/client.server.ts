@@ -23,7 +23,7 @@ export function openDatabase(databaseUrl: string, { pool, onQuery }: DatabaseOpt
     max: pool,
     options: '-c TimeZone=UTC',
     statement_timeout: 20_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 15_000,
     application_name: 'sangha',
   });
   const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });

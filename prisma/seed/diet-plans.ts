@@ -42,7 +42,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
       ['Before bed', 'Warm milk with nutmeg and turmeric'],
     ],
     note: 'Leave two hours between dinner and bed, and dim the lights after eating.',
-    cover: { ground: '#24427f', dish: '#fffdf8', garnish: '#f6ae2d' },
+    cover: { ground: '#24427f', dish: '#cfe0f2', garnish: '#f6ae2d' },
   },
   {
     title: 'Flexibility: food for supple joints',
@@ -71,7 +71,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
       ['Dinner', 'Vegetable upma and tomato soup'],
     ],
     note: 'Put the phone away while you eat: chewing slowly is the first breath practice.',
-    cover: { ground: '#cfe0f2', dish: '#fffdf8', garnish: '#1b6646' },
+    cover: { ground: '#cfe0f2', dish: '#cfe0f2', garnish: '#1b6646' },
   },
   {
     title: 'Weight loss: twenty-one steady days',
@@ -86,7 +86,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
       ['Dinner by 7 PM', 'Grilled paneer or tofu with stir-fried vegetables'],
     ],
     note: 'Expect half a kilogram a week. Slower is better than back again.',
-    cover: { ground: '#f6cf82', dish: '#1b6646', garnish: '#fffdf8' },
+    cover: { ground: '#f6cf82', dish: '#1b6646', garnish: '#f6cf82' },
   },
   {
     title: 'Strength building: protein from the Indian kitchen',
@@ -131,7 +131,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
       ['After Nidra', 'Warm milk with nutmeg'],
     ],
     note: 'Next review after four weeks.',
-    cover: { ground: '#b6bfd2', dish: '#fffdf8', garnish: '#a63f22' },
+    cover: { ground: '#b6bfd2', dish: '#cfe0f2', garnish: '#a63f22' },
   },
   {
     title: 'Rajeshwari’s plan after the operation',
@@ -146,6 +146,6 @@ export const dietPlans: readonly PlannedDietPlan[] = [
       ['Dinner', 'Moong dal soup, steamed idli'],
     ],
     note: 'For her alone. Back to the everyday thali when the doctor agrees.',
-    cover: { ground: '#e3e9e4', dish: '#a51c38', garnish: '#fffdf8' },
+    cover: { ground: '#e3e9e4', dish: '#a51c38', garnish: '#f6cf82' },
   },
 ];

@@ -32,32 +32,37 @@ export async function makeDonations(
 ): Promise<SeededDonation[]> {
   const donors = new Map(members.map((member) => [member.name, member]));
   await tx.storedFile.createMany({ data: prepared.flatMap(({ screenshot }) => screenshot ?? []) });
-  const donations: SeededDonation[] = [];
-  for (const [index, one] of prepared.entries()) {
-    const member = donors.get(one.donor ?? '');
-    const decidedById = one.method === 'qr' && one.decidedAt ? ([adminId, reviewerId][index % 2] ?? adminId) : null;
-    const amountPaise = one.rupees * 100;
-    const { id } = await tx.donation.create({
-      data: {
-        ...{ amountPaise, decidedById, status: one.status, paymentMethod: one.method },
-        ...{ createdAt: one.createdAt, decidedAt: one.decidedAt, refundedAt: one.refundedAt },
-        memberId: member?.id ?? null,
-        category: CATEGORIES.get(one.rupees) ?? 'Custom',
-        karmaPointsAwarded: wasApproved(one) ? one.rupees : 0,
-        rejectionReason: one.reason ?? null,
-        providerPaymentId: one.method === 'razorpay' ? paymentId(index) : null,
-        screenshotKey: one.screenshot?.key ?? null,
-        screenshotSha256: one.screenshot?.sha256 ?? null,
-      },
-      select: { id: true },
-    });
-    donations.push({ ...one, id, member, decidedById, amountPaise });
-  }
+  const planned = prepared.map((one, index) => ({
+    ...one,
+    member: donors.get(one.donor ?? ''),
+    amountPaise: one.rupees * 100,
+    decidedById: one.method === 'qr' && one.decidedAt ? ([adminId, reviewerId][index % 2] ?? adminId) : null,
+    providerPaymentId: one.method === 'razorpay' ? paymentId(index) : null,
+  }));
+  const rows = await tx.donation.createManyAndReturn({
+    data: planned.map(({ member, method, screenshot, ...one }) => ({
+      ...{ amountPaise: one.amountPaise, status: one.status, paymentMethod: method, decidedById: one.decidedById },
+      ...{ createdAt: one.createdAt, decidedAt: one.decidedAt, refundedAt: one.refundedAt },
+      memberId: member?.id ?? null,
+      category: CATEGORIES.get(one.rupees) ?? 'Custom',
+      karmaPointsAwarded: wasApproved(one) ? one.rupees : 0,
+      rejectionReason: one.reason ?? null,
+      providerPaymentId: one.providerPaymentId,
+      screenshotKey: screenshot?.key ?? null,
+      screenshotSha256: screenshot?.sha256 ?? null,
+    })),
+    select: { id: true, providerPaymentId: true, screenshotKey: true },
+  });
+  const ids = new Map(rows.map(({ id, providerPaymentId, screenshotKey }) => [providerPaymentId ?? screenshotKey, id]));
+  const donations = planned.map(({ providerPaymentId, ...one }) => ({
+    ...one,
+    id: ids.get(providerPaymentId ?? one.screenshot?.key ?? null) ?? 0,
+  }));
   await tx.karmaEntry.createMany({ data: donations.flatMap(karmaOf) });
   return donations;
 }
 
-function wasApproved({ status }: PreparedDonation): boolean {
+function wasApproved({ status }: Pick<PreparedDonation, 'status'>): boolean {
   return status === 'approved' || status === 'refunded';
 }
 

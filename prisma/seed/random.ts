@@ -31,7 +31,7 @@ export function seededRandom(name: string): Random {
       const taken = drawn.sort((a, b) => a.lot - b.lot).slice(0, count);
       return taken.sort((a, b) => a.index - b.index).map(({ element }) => element);
     },
-    text: (alphabet, length) => Array.from({ length }, () => pick(Array.from(alphabet))).join(''),
+    text: (alphabet, length) => Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join(''),
   };
 }
 

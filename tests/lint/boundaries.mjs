@@ -47,6 +47,7 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
+  { category: 'readiness', pattern: 'app/jobs/readiness.server.ts' },
 ];
 
 /** @param {string[]} types */
@@ -69,7 +70,7 @@ export const policies = [
     toTypesOf('domain', 'domain-core'),
   ),
   from('styles', to('assets')),
-  from('http', to('http', 'domain', 'domain-core', 'config', 'lib'), toFile('context')),
+  from('http', to('http', 'domain', 'domain-core', 'config', 'lib'), toFile('context'), toFile('readiness')),
   from('domain', to('domain-core', 'lib'), toFile('sql-state'), toTypesOf('db', 'jobs')),
   ...DOMAIN_FOLDERS.map((area, at) => ({
     from: { element: { type: 'domain', captured: { area } } },
@@ -77,7 +78,7 @@ export const policies = [
   })),
   from('domain-core', to('domain-core', 'lib'), toTypesOf('domain', 'db', 'jobs')),
   from('adapters', to('adapters', 'domain-core', 'lib'), toFile('browser-safe'), toTypesOf('domain', 'config')),
-  from('jobs', to('jobs', 'lib'), toTypesOf('config')),
+  from('jobs', to('jobs', 'lib'), toTypesOf('config', 'db')),
   from('db', to('db', 'lib', 'config')),
   from('config', to('config')),
   from('lib', to('lib')),

@@ -24,6 +24,7 @@ interface Outcome {
   started: boolean;
   ended: boolean;
   already: boolean;
+  full: boolean;
   marked: boolean;
   first_of_day: boolean | null;
   out_of_order: boolean | null;
@@ -48,6 +49,7 @@ export async function markAttendance(
   if (outcome.already) throw new DomainError('conflict', ALREADY_MARKED);
   if (!outcome.started) throw new DomainError('invalid', NOT_STARTED);
   if (outcome.ended) throw new DomainError('invalid', ENDED);
+  if (outcome.full) throw new DomainError('invalid', FULL);
   if (!outcome.marked) throw new DomainError('conflict', ALREADY_MARKED);
   if (outcome.out_of_order) await ctx.enqueue('recalculate-member', { memberId });
   return {
@@ -71,7 +73,10 @@ async function mark(
   }
 }
 
-/** The insert answers for a double tap itself; the trigger that counts the class's places refuses one too many, which undoes all of it. */
+/**
+ * The insert answers for a double tap itself. A class seen as full is left alone; among those who rush for its last places the trigger that
+ * counts them refuses one too many, which undoes all of its mark.
+ */
 function insertMark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome[]> {
   const now = ctx.clock.now();
   const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
@@ -81,11 +86,12 @@ function insertMark(ctx: Context, memberId: number, input: z.output<typeof markA
   return ctx.db.$queryRaw<Outcome[]>`
     WITH class AS (
       SELECT id, class_date, class_date = ${input.attendance_date}::date AS right_date, starts_at <= ${opening} AS started,
-        ends_at < ${closing} AS ended, EXISTS (SELECT FROM attendances WHERE member_id = ${memberId} AND class_id = classes.id) AS already
+        ends_at < ${closing} AS ended, EXISTS (SELECT FROM attendances WHERE member_id = ${memberId} AND class_id = classes.id) AS already,
+        attendance_count >= max_participants AS "full"
       FROM classes WHERE id = ${input.class_id} AND deleted_at IS NULL AND cancelled_at IS NULL
     ), marked AS (
       INSERT INTO attendances (member_id, class_id, class_date, marked_at)
-      SELECT ${memberId}, id, class_date, ${now} FROM class WHERE right_date AND started AND NOT ended AND NOT already
+      SELECT ${memberId}, id, class_date, ${now} FROM class WHERE right_date AND started AND NOT (ended OR already OR class."full")
       ON CONFLICT (member_id, class_id) DO NOTHING
       RETURNING class_date
     ), locked AS (
@@ -113,7 +119,7 @@ function insertMark(ctx: Context, memberId: number, input: z.output<typeof markA
         updated_at = ${now}
       FROM next WHERE members.id = next.id
     )
-    SELECT right_date, started, ended, already, next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, out_of_order,
+    SELECT right_date, started, ended, already, class."full", next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, out_of_order,
       nullif(earned, title) AS new_title
     FROM class LEFT JOIN next ON true`;
 }

@@ -39,7 +39,7 @@ const FIRST_LOGIN_WAIT_SECONDS = 15;
 export function loginSpacing(tries: number): Limit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;
   const seconds = Math.min(FIRST_LOGIN_WAIT_SECONDS * 2 ** (tries - FREE_LOGIN_TRIES - 1), 15 * MINUTE);
-  return { name: `login-wait-${seconds}`, times: 1, seconds, scope: 'shared' };
+  return { name: 'login-wait', times: 1, seconds, scope: 'shared' };
 }
 
 /** The commonest leaked passwords of six characters and more, and our own obvious ones. */

@@ -8,6 +8,7 @@ import { newReferralCode } from '../referrals/policy';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 
+const UNIQUE_VIOLATION = '23505';
 const PHONE_TAKEN = 'This phone number is already registered. Please login.';
 
 export type ReferralOutcome = 'none' | 'applied' | 'unknown_code';
@@ -23,17 +24,28 @@ export async function signUp(
   await ctx.limits.take(LIMITS.signUpByAddress, ctx.origin.address);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
-    return await ctx.db.$transaction(async (tx) => {
-      const memberId = await createMember(ctx, tx, input, passwordHash);
-      const referral = input.referral_code
-        ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
-        : 'none';
-      return { memberId, referral };
-    });
+    return await register(ctx, input, passwordHash);
   } catch (error) {
-    if (sqlStateOf(error) === '23505') throw conflictAt('phonenumber', PHONE_TAKEN);
-    throw error;
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    const holder = await ctx.db.member.findUnique({ where: { phone: input.phone }, select: { id: true } });
+    if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
+    // The other unique value is the referral code, which is drawn again.
+    return register(ctx, input, passwordHash);
   }
+}
+
+function register(
+  ctx: Context,
+  input: z.output<typeof signUpSchema>,
+  passwordHash: string,
+): Promise<{ memberId: number; referral: ReferralOutcome }> {
+  return ctx.db.$transaction(async (tx) => {
+    const memberId = await createMember(ctx, tx, input, passwordHash);
+    const referral = input.referral_code
+      ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
+      : 'none';
+    return { memberId, referral };
+  });
 }
 
 async function createMember(

@@ -769,19 +769,21 @@ CREATE TRIGGER attendances_counted AFTER INSERT ON attendances
 CREATE TRIGGER attendances_uncounted AFTER DELETE ON attendances
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_attendances();
 
--- Member statistics are kept as they change; sixteen shards keep sign-ups from queueing for one row.
-CREATE FUNCTION count_member(member members, sign int) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO member_counters (name, shard, value)
-    SELECT name, member.id % 16, sign * amount
-      FROM (VALUES ('karma_points', member.karma_points::bigint), ('members', 1), (member.gender::text, 1)) AS counted(name, amount)
-      WHERE name IS NOT NULL
-      ORDER BY name
-    ON CONFLICT (name, shard) DO UPDATE SET value = member_counters.value + excluded.value
+-- Member statistics are kept as they change; sixteen shards keep sign-ups from queueing for one row. Only what changes is touched: a sign-up
+-- counts a member and the credit for it karma, so that friends who sign up at the same moment never wait for each other in a circle.
+CREATE FUNCTION counts_of(member members) RETURNS TABLE (name text, amount bigint) LANGUAGE sql AS $$
+  SELECT counted.name, counted.amount
+    FROM (VALUES ('karma_points', member.karma_points::bigint), ('members', 1), (member.gender::text, 1)) AS counted(name, amount)
+    WHERE counted.name IS NOT NULL AND member.id IS NOT NULL
 $$;
 CREATE FUNCTION count_members() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'INSERT' THEN PERFORM count_member(OLD, -1); END IF;
-  IF TG_OP <> 'DELETE' THEN PERFORM count_member(NEW, 1); END IF;
+  INSERT INTO member_counters (name, shard, value)
+    SELECT name, coalesce(NEW.id, OLD.id) % 16, sum(amount)::bigint
+      FROM (SELECT name, -amount AS amount FROM counts_of(OLD) UNION ALL SELECT name, amount FROM counts_of(NEW)) AS changes
+      GROUP BY name HAVING sum(amount) <> 0
+      ORDER BY name
+    ON CONFLICT (name, shard) DO UPDATE SET value = member_counters.value + excluded.value;
   RETURN NULL;
 END $$;
 CREATE TRIGGER members_counted AFTER INSERT OR DELETE OR UPDATE OF gender, karma_points ON members

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/database';
+import { migrate } from './migrate.server';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ empty: true });
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+  await write('1_asanas', 'CREATE TABLE asanas (name text PRIMARY KEY)');
+  await write('2_first', "INSERT INTO asanas VALUES ('tadasana')");
+});
+
+afterEach(async () => {
+  await fs.rm(folder, { recursive: true });
+  await database.drop();
+});
+
+async function write(name: string, sql: string): Promise<void> {
+  await fs.mkdir(path.join(folder, name), { recursive: true });
+  await fs.writeFile(path.join(folder, name, 'migration.sql'), sql);
+}
+
+async function rows(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as unknown[];
+  } finally {
+    await client.end();
+  }
+}
+
+test('migrations are applied in order, once', async () => {
+  expect(await migrate(database.url, folder)).toEqual(['1_asanas', '2_first']);
+  expect(await migrate(database.url, folder)).toEqual([]);
+  expect(await rows('SELECT name FROM asanas')).toEqual([{ name: 'tadasana' }]);
+});
+
+test('a new one is applied on top, and recorded as Prisma records it', async () => {
+  await migrate(database.url, folder);
+  await write('3_second', "INSERT INTO asanas VALUES ('vrikshasana')");
+  expect(await migrate(database.url, folder)).toEqual(['3_second']);
+  expect(
+    await rows('SELECT migration_name, applied_steps_count, length(checksum) FROM _prisma_migrations ORDER BY 1'),
+  ).toEqual(
+    ['1_asanas', '2_first', '3_second'].map((migration_name) => ({
+      migration_name,
+      applied_steps_count: 1,
+      length: 64,
+    })),
+  );
+});
+
+test('two that start at once apply each migration once', async () => {
+  const applied = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)]);
+  expect(applied.flat().toSorted()).toEqual(['1_asanas', '2_first']);
+  expect(await rows('SELECT name FROM asanas')).toHaveLength(1);
+});
+
+test('a migration that was changed after it was applied is refused', async () => {
+  await migrate(database.url, folder);
+  await write('2_first', "INSERT INTO asanas VALUES ('balasana')");
+  await expect(migrate(database.url, folder)).rejects.toThrow('Migration 2_first was changed after it was applied');
+});
+
+test('one that fails leaves nothing of itself and lets a mended one through', async () => {
+  await write('3_broken', 'CREATE TABLE half (id int); SELECT nothing FROM nowhere');
+  await expect(migrate(database.url, folder)).rejects.toThrow(
+    /^Migration 3_broken failed and was rolled back: .*nowhere/,
+  );
+  expect(await rows("SELECT to_regclass('half') AS half")).toEqual([{ half: null }]);
+  expect(await rows('SELECT * FROM asanas')).toHaveLength(1);
+  await write('3_broken', 'CREATE TABLE half (id int)');
+  expect(await migrate(database.url, folder)).toEqual(['3_broken']);
+});

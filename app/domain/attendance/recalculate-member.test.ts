@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { addDays, toDatabaseDate } from '~/lib/calendar';
+import { titleFor } from '../members/policy';
+import { getMemberProfile } from '../members/queries.server';
+import { recalculateMember } from './recalculate-member.server';
+
+const ctx = await testContext();
+const FIRST_DAY = '2028-02-20';
+
+beforeEach(async () => {
+  await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+});
+
+const totalsOf = async (id: number) => {
+  const { currentStreak, longestStreak, totalClassesAttended, totalDaysAttended, lastAttendedOn, title } =
+    await ctx.db.member.findUniqueOrThrow({ where: { id } });
+  return { currentStreak, longestStreak, totalClassesAttended, totalDaysAttended, lastAttendedOn, title };
+};
+
+/** How many classes each day has, and how many of them the member attends. */
+const history = fc.array(
+  fc.nat({ max: 2 }).chain((held) => fc.record({ held: fc.constant(held), attended: fc.nat({ max: held }) })),
+  { minLength: 1, maxLength: 25 },
+);
+
+test('marking day by day and counting afresh agree, whatever the history', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (days) => {
+      await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+      const member = await createMember(ctx);
+      for (const [at, { held, attended }] of days.entries()) {
+        const date = addDays(FIRST_DAY, at);
+        const classes = await Promise.all(Array.from({ length: held }, () => createClass(ctx, { date })));
+        for (const yogaClass of classes.slice(0, attended)) await attend(ctx, member, yogaClass);
+      }
+      ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
+      const seen = (await getMemberProfile(ctx, member.id)).current_streak;
+      const marked = { ...(await totalsOf(member.id)), currentStreak: seen };
+      await recalculateMember(ctx, member.id);
+      expect(await totalsOf(member.id)).toEqual(marked);
+      expect(marked).toMatchObject(expectedOf(days));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** The same, worked out in the plainest way. */
+function expectedOf(days: { held: number; attended: number }[]) {
+  const classDays = days.filter(({ held }) => held > 0);
+  let [streak, longest] = [0, 0];
+  for (const { attended } of classDays) {
+    streak = attended > 0 ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+  }
+  const total = days.reduce((sum, { attended }) => sum + attended, 0);
+  return {
+    currentStreak: streak,
+    longestStreak: longest,
+    totalClassesAttended: total,
+    totalDaysAttended: days.filter(({ attended }) => attended > 0).length,
+    title: titleFor(total),
+  };
+}
+
+test('any tampering with the totals is healed, and healing twice changes nothing', { timeout: 60_000 }, async () => {
+  const member = await createMember(ctx);
+  for (const date of ['2026-11-17', '2026-11-18', '2026-11-19'])
+    await attend(ctx, member, await createClass(ctx, { date }));
+  const truth = await totalsOf(member.id);
+  const total = fc.integer({ min: 0, max: 600 });
+  const tampering = fc.record({
+    currentStreak: fc.constant(0),
+    longestStreak: total,
+    totalClassesAttended: fc.constant(600),
+    totalDaysAttended: total,
+    title: fc.constantFrom('Beginner', 'Yogi', 'nonsense'),
+    lastAttendedOn: fc.option(fc.constantFrom('2026-01-01', '2026-11-18', '2027-01-01').map(toDatabaseDate)),
+  });
+  await fc.assert(
+    fc.asyncProperty(tampering, async (data) => {
+      await ctx.db.member.update({ where: { id: member.id }, data });
+      expect(await recalculateMember(ctx, member.id)).toBe(true);
+      expect(await totalsOf(member.id)).toEqual(truth);
+      expect(await recalculateMember(ctx, member.id)).toBe(false);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('marks that came out of order end as if they had come in order', async () => {
+  const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
+  const classes = await Promise.all(dates.map((date) => createClass(ctx, { date })));
+  const member = await createMember(ctx);
+  for (const at of [2, 0, 3, 1]) {
+    const yogaClass = classes[at];
+    if (yogaClass) await attend(ctx, member, yogaClass);
+  }
+  ctx.clock.set('2026-11-19T12:00:00+05:30');
+  await recalculateMember(ctx, member.id);
+  expect(await totalsOf(member.id)).toMatchObject({ currentStreak: 4, longestStreak: 4, totalDaysAttended: 4 });
+});
+
+test('a member who never attended has nothing to heal; one who is not there neither', async () => {
+  expect(await recalculateMember(ctx, (await createMember(ctx)).id)).toBe(false);
+  expect(await recalculateMember(ctx, 2_147_483_647)).toBe(false);
+});

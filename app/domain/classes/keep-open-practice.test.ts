@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
+import { testContext } from '../../../tests/setup/context';
+import { keepOpenPractice } from './keep-open-practice.server';
+
+const ctx = await testContext();
+
+const practices = () =>
+  ctx.db.yogaClass.findMany({
+    where: { title: 'Open practice' },
+    orderBy: { startsAt: 'asc' },
+    omit: { description: true },
+  });
+
+const hours = async () =>
+  (await practices()).map(({ classDate, startTime, endTime }) =>
+    [
+      classDate.toISOString().slice(0, 10),
+      ...[startTime, endTime].map((time) => time.toISOString().slice(11, 19)),
+    ].join(' '),
+  );
+
+beforeEach(async () => {
+  await ctx.db.yogaClass.deleteMany();
+  await ctx.db.classSeries.deleteMany();
+});
+
+describe('keepOpenPractice', () => {
+  it('opens a practice from half an hour before to an hour and a half after', async () => {
+    ctx.clock.set('2026-11-20T10:00:45+05:30');
+    await keepOpenPractice(ctx);
+    expect(await hours()).toEqual(['2026-11-20 09:30:00 11:30:00']);
+  });
+
+  it('leaves one alone that goes on for ten more minutes, and follows it up after that', async () => {
+    ctx.clock.set('2026-11-20T10:00:00+05:30');
+    await keepOpenPractice(ctx);
+    ctx.clock.set('2026-11-20T11:20:00+05:30');
+    await keepOpenPractice(ctx);
+    expect(await hours()).toHaveLength(1);
+    ctx.clock.set('2026-11-20T11:21:00+05:30');
+    await keepOpenPractice(ctx);
+    await keepOpenPractice(ctx);
+    expect(await hours()).toEqual(['2026-11-20 09:30:00 11:30:00', '2026-11-20 11:21:00 12:51:00']);
+  });
+
+  it('opens another one when somebody deleted or called off the one that was open', async () => {
+    ctx.clock.set('2026-11-20T10:00:00+05:30');
+    await keepOpenPractice(ctx);
+    await ctx.db.yogaClass.updateMany({ data: { deletedAt: ctx.clock.now() } });
+    await keepOpenPractice(ctx);
+    expect(await practices()).toHaveLength(2);
+  });
+
+  it('never leaves a moment of a day without one, midnight included, and never piles them up', async () => {
+    ctx.clock.set('2028-02-28T22:00:00+05:30');
+    for (let minutes = 0; minutes < 6 * 60; minutes += 5) {
+      await keepOpenPractice(ctx);
+      for (const ahead of [0, 299]) {
+        const moment = new Date(ctx.clock.now().getTime() + ahead * 1000);
+        const open = (await practices()).filter(({ startsAt, endsAt }) => startsAt <= moment && moment <= endsAt);
+        expect(open.length, moment.toISOString()).toBeGreaterThan(0);
+      }
+      ctx.clock.advance(300);
+    }
+    expect(await hours()).toEqual([
+      '2028-02-28 21:30:00 23:30:00',
+      '2028-02-28 23:25:00 23:59:59',
+      '2028-02-29 00:00:00 01:30:00',
+      '2028-02-29 01:25:00 02:55:00',
+      '2028-02-29 02:50:00 04:20:00',
+    ]);
+  });
+
+  it('stays within its day at the last and the first second', async () => {
+    ctx.clock.set('2026-11-20T23:59:59.700+05:30');
+    await keepOpenPractice(ctx);
+    await keepOpenPractice(ctx);
+    expect(await hours()).toEqual(['2026-11-20 23:29:00 23:59:59', '2026-11-21 00:00:00 01:30:00']);
+    ctx.clock.set('2026-11-21T00:00:00+05:30');
+    await keepOpenPractice(ctx);
+    expect(await practices()).toHaveLength(2);
+  });
+
+  it('opens one when many ask at once', async () => {
+    ctx.clock.set('2026-11-20T10:00:00+05:30');
+    await Promise.all(Array.from({ length: 8 }, () => keepOpenPractice(ctx)));
+    expect(await practices()).toHaveLength(1);
+  });
+});
+
+describe('the classes of a series', () => {
+  const createSeries = (more: object = {}) =>
+    ctx.db.classSeries.create({
+      data: {
+        ...{
+          title: 'Weekday flow',
+          description: 'Slow.',
+          instructor: 'Meera',
+          weekdays: [1, 3, 5],
+          maxParticipants: 20,
+        },
+        ...{ fromDate: toDatabaseDate('2026-11-01'), untilDate: toDatabaseDate('2026-12-31') },
+        ...{ startTime: toDatabaseTime('06:00:00'), endTime: toDatabaseTime('06:45:00') },
+        createdAt: ctx.clock.now(),
+        ...more,
+      },
+    });
+
+  const days = async () => {
+    const rows = await ctx.db.yogaClass.findMany({ where: { seriesId: { not: null } }, orderBy: { classDate: 'asc' } });
+    return rows.map(({ classDate }) => classDate.toISOString().slice(5, 10));
+  };
+
+  beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));
+
+  it('exist on their weekdays from today to a week ahead, at their instants', async () => {
+    await createSeries();
+    await keepOpenPractice(ctx);
+    expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27']);
+    const first = await ctx.db.yogaClass.findFirst({
+      where: { seriesId: { not: null } },
+      orderBy: { classDate: 'asc' },
+    });
+    expect(first?.startsAt.toISOString()).toBe('2026-11-20T00:30:00.000Z');
+    expect(first).toMatchObject({ title: 'Weekday flow', maxParticipants: 20 });
+  });
+
+  it('grow by the day, and a deleted one is not made again', async () => {
+    await createSeries();
+    await keepOpenPractice(ctx);
+    await ctx.db.yogaClass.updateMany({ where: { seriesId: { not: null } }, data: { deletedAt: ctx.clock.now() } });
+    ctx.clock.set('2026-11-23T06:00:00+05:30');
+    await keepOpenPractice(ctx);
+    await keepOpenPractice(ctx);
+    expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30']);
+  });
+
+  it('end with the series', async () => {
+    await createSeries({ untilDate: toDatabaseDate('2026-11-24') });
+    await createSeries({ endedAt: ctx.clock.now() });
+    await keepOpenPractice(ctx);
+    expect(await days()).toEqual(['11-20', '11-23']);
+  });
+
+  it('are not made for days gone by', async () => {
+    await createSeries({ materialisedTo: toDatabaseDate('2026-11-10') });
+    await keepOpenPractice(ctx);
+    expect((await days())[0]).toBe('11-20');
+  });
+});

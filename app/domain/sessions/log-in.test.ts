@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { nextNumber } from '../../../tests/factories/unique';
+import { testContext } from '../../../tests/setup/context';
+import { findSession } from './find-session.server';
+import { logIn, LOGIN_FAILED } from './log-in.server';
+import { logOut } from './log-out.server';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const WRONG = { code: 'unauthenticated', message: LOGIN_FAILED };
+
+function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNumber()}`) {
+  return logIn(ctx.as({ kind: 'visitor' }, address), { phone, phonenumber: phone, country: undefined, password });
+}
+
+/** Lets so many seconds pass for the counters of the throttles. */
+function letThrottlesPass(seconds: number) {
+  return ctx.db.$executeRaw`UPDATE rate_limits SET expire = expire - ${seconds * 1000}::bigint`;
+}
+
+test('the right password opens a session, of which only a hash is kept', async () => {
+  const member = await createMember(ctx);
+  const { token, memberId } = await tryToLogIn(member.phone, PASSWORD);
+  expect(memberId).toBe(member.id);
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(await findSession(ctx, 'member', token)).toMatchObject({ kind: 'member', memberId: member.id });
+  const [row] = await ctx.db.$queryRaw<
+    { text: string }[]
+  >`SELECT sessions::text AS text FROM sessions WHERE member_id = ${member.id}`;
+  expect(row?.text).not.toContain(token);
+  expect(row?.text).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+});
+
+describe('an unknown phone and a wrong password', () => {
+  test('get the same answer', async () => {
+    const { phone } = await createMember(ctx);
+    await expect(tryToLogIn(phone, 'not this one')).rejects.toMatchObject(WRONG);
+    await expect(tryToLogIn(newPhone(), PASSWORD)).rejects.toMatchObject(WRONG);
+  });
+
+  test('cost the same work: a hash is computed for both', async () => {
+    const { phone } = await createMember(ctx);
+    const costOf = async (who: string) => {
+      const before = process.cpuUsage().user;
+      for (let count = 0; count < 4; count += 1) await tryToLogIn(who, 'not this one').catch(() => undefined);
+      return process.cpuUsage().user - before;
+    };
+    await costOf(newPhone());
+    const [known, unknown] = [await costOf(phone), await costOf(newPhone())];
+    expect(unknown).toBeGreaterThan(known / 2);
+  });
+});
+
+describe('the throttle of an account', () => {
+  const fail = (phone: string) => tryToLogIn(phone, 'not this one').catch((error: unknown) => error);
+  const exhaust = async (phone: string) => {
+    for (let count = 0; count < 6; count += 1) expect(await fail(phone)).toMatchObject(WRONG);
+  };
+
+  test.each([
+    ['a known phone', async () => (await createMember(ctx)).phone],
+    ['an unknown phone', async () => newPhone()],
+  ])('spaces tries at %s further and further apart', async (_name, phoneOf) => {
+    const phone = await phoneOf();
+    await exhaust(phone);
+    for (const seconds of [15, 30, 60]) {
+      const refusal = await fail(phone);
+      expect(refusal).toMatchObject({ code: 'rate_limited' });
+      expect((refusal as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(seconds - 10);
+      expect((refusal as { retryAfterSeconds: number }).retryAfterSeconds).toBeLessThanOrEqual(seconds);
+      await letThrottlesPass(seconds);
+      expect(await fail(phone)).toMatchObject(WRONG);
+    }
+  });
+
+  test('is decided before the look-up: the right password does not help, nor is the database asked', async () => {
+    const { phone } = await createMember(ctx);
+    await exhaust(phone);
+    ctx.queries.clear();
+    await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(ctx.queries.seen).toEqual([]);
+  });
+
+  test('is no way to lock somebody out: tries that come too early do not lengthen the wait', async () => {
+    const { phone } = await createMember(ctx);
+    await exhaust(phone);
+    for (let count = 0; count < 30; count += 1) await fail(phone);
+    await letThrottlesPass(15);
+    expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ token: expect.any(String) });
+  });
+
+  test('is forgotten after a success', async () => {
+    const { phone } = await createMember(ctx);
+    for (let count = 0; count < 5; count += 1) await fail(phone);
+    await tryToLogIn(phone, PASSWORD);
+    await exhaust(phone);
+  });
+
+  test('touches nobody else', async () => {
+    await exhaust((await createMember(ctx)).phone);
+    expect(await tryToLogIn((await createMember(ctx)).phone, PASSWORD)).toBeDefined();
+  });
+});
+
+test('one address may fail a hundred times an hour, whoever it tries; what succeeds is not counted', async () => {
+  const { phone } = await createMember(ctx);
+  const address = '10.8.8.8';
+  await tryToLogIn(phone, PASSWORD, address);
+  for (let count = 0; count < 100; count += 1) {
+    await expect(tryToLogIn(newPhone(), 'x', address)).rejects.toMatchObject(WRONG);
+  }
+  await expect(tryToLogIn(phone, PASSWORD, address)).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await tryToLogIn(phone, PASSWORD)).toBeDefined();
+});
+
+describe('a session', () => {
+  const DAY = 24 * 3600;
+
+  test('ends after 30 days without use, to the second', async () => {
+    ctx.clock.set('2026-11-20T06:30:00+05:30');
+    const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
+    ctx.clock.advance(30 * DAY);
+    expect(await findSession(ctx, 'member', token)).toBeNull();
+    ctx.clock.advance(-1);
+    expect(await findSession(ctx, 'member', token)).not.toBeNull();
+  });
+
+  test('lives on with each use', async () => {
+    const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
+    for (let month = 0; month < 4; month += 1) {
+      ctx.clock.advance(29 * DAY);
+      expect(await findSession(ctx, 'member', token)).not.toBeNull();
+    }
+    ctx.clock.advance(30 * DAY);
+    expect(await findSession(ctx, 'member', token)).toBeNull();
+  });
+
+  test('is written down at most every five minutes', async () => {
+    const { token, memberId } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
+    const lastSeen = async () => (await ctx.db.session.findFirstOrThrow({ where: { memberId } })).lastSeenAt;
+    const begun = await lastSeen();
+    ctx.clock.advance(300);
+    await findSession(ctx, 'member', token);
+    expect(await lastSeen()).toEqual(begun);
+    ctx.clock.advance(1);
+    await findSession(ctx, 'member', token);
+    expect(await lastSeen()).toEqual(ctx.clock.now());
+  });
+
+  test('is of one kind: a member’s token is no admin’s', async () => {
+    const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
+    expect(await findSession(ctx, 'admin', token)).toBeNull();
+  });
+
+  test('ends at once with the logout, the member’s others do not', async () => {
+    const { phone } = await createMember(ctx);
+    const [one, other] = [await tryToLogIn(phone, PASSWORD), await tryToLogIn(phone, PASSWORD)];
+    const actor = await findSession(ctx, 'member', one.token);
+    if (actor) await logOut(ctx.as(actor));
+    expect(await findSession(ctx, 'member', one.token)).toBeNull();
+    expect(await findSession(ctx, 'member', other.token)).not.toBeNull();
+  });
+});

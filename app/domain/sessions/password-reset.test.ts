@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { nextNumber } from '../../../tests/factories/unique';
+import { testContext } from '../../../tests/setup/context';
+import { tally } from '../../../tests/setup/tally';
+import { codeOf } from '../notifications/one-time-code';
+import { findSession } from './find-session.server';
+import { logIn } from './log-in.server';
+import { requestPasswordReset } from './request-password-reset.server';
+import { resetPassword, RESET_FAILED } from './reset-password.server';
+
+const ctx = await testContext();
+const NEW_PASSWORD = 'chandra-namaskar-9';
+const FAILED = { code: 'invalid', message: RESET_FAILED };
+
+beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));
+
+function ask(phone: string, address = `10.1.0.${nextNumber()}`) {
+  return requestPasswordReset(ctx.as({ kind: 'visitor' }, address), { phone });
+}
+
+function reset(phone: string, otp: string) {
+  return resetPassword(ctx.as({ kind: 'visitor' }), { phone, otp, newPassword: NEW_PASSWORD });
+}
+
+/** The codes of a phone, newest first, as its owner reads them. */
+async function codesOf(phone: string): Promise<string[]> {
+  const rows = await ctx.db.otpCode.findMany({ where: { phone }, orderBy: { id: 'desc' } });
+  return rows.map(({ salt }) => codeOf(ctx, salt));
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('asking for a code', () => {
+  test('leaves the same behind for a phone that nobody has', async () => {
+    const { phone, id } = await createMember(ctx);
+    const nobody = newPhone();
+    await Promise.all([ask(phone), ask(nobody)]);
+    const shape = async (of: string) => ({
+      codes: await ctx.db.otpCode.count({ where: { phone: of } }),
+      message: await ctx.db.message.findFirstOrThrow({
+        where: { phone: of },
+        select: { template: true, status: true, variables: true, dueAt: true, expiresAt: true },
+      }),
+    });
+    expect(await shape(nobody)).toEqual(await shape(phone));
+    expect((await ctx.db.message.findFirstOrThrow({ where: { phone } })).memberId).toBe(id);
+  });
+
+  test('takes the same statements for both', async () => {
+    const { phone } = await createMember(ctx);
+    const statementsFor = async (of: string) => {
+      ctx.queries.clear();
+      await ask(of);
+      return [...ctx.queries.seen];
+    };
+    expect(await statementsFor(newPhone())).toEqual(await statementsFor(phone));
+  });
+
+  test('waits 60 seconds, then 3 an hour, then 6 a day', async () => {
+    const phone = newPhone();
+    const wait = async () =>
+      ((await ask(phone).catch((error: unknown) => error)) as { retryAfterSeconds?: number } | undefined)
+        ?.retryAfterSeconds ?? 0;
+    expect(await wait()).toBe(0);
+    expect(await wait()).toBe(60);
+    ctx.clock.advance(59);
+    expect(await wait()).toBe(1);
+    ctx.clock.advance(1);
+    expect(await wait()).toBe(0);
+    ctx.clock.advance(60);
+    expect(await wait()).toBe(0);
+    ctx.clock.advance(60);
+    expect(await wait()).toBe(3600 - 180);
+    for (let count = 3; count < 6; count += 1) {
+      ctx.clock.advance(3600);
+      expect(await wait()).toBe(0);
+    }
+    ctx.clock.advance(3600);
+    expect(await wait()).toBeGreaterThan(12 * 3600);
+  });
+
+  test('ten at once issue one code', async () => {
+    const phone = newPhone();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => ask(phone)));
+    expect(tally(results.map(({ status }) => status))).toEqual({ fulfilled: 1, rejected: 9 });
+    expect(await codesOf(phone)).toHaveLength(1);
+  });
+
+  test('from one address is refused the twenty-first time in an hour, whatever the phone', async () => {
+    for (let count = 0; count < 20; count += 1) await ask(newPhone(), '10.2.2.2');
+    await expect(ask(newPhone(), '10.2.2.2')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+});
+
+describe('a code', () => {
+  test('is six digits that stand nowhere in the database or the queue', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const everything = await dumpOf('otp_codes', 'messages', 'audit_entries', 'bullmq.job');
+    expect(everything).toContain(phone);
+    // Six digits may stand inside a hash or a timestamp by chance.
+    expect(everything).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`));
+  });
+
+  test('sets a new password, once', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    await reset(phone, code);
+    await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
+    const visitor = ctx.as({ kind: 'visitor' }, '10.3.0.1');
+    const login = { phone, phonenumber: phone, country: undefined };
+    await expect(logIn(visitor, { ...login, password: PASSWORD })).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await logIn(visitor, { ...login, password: NEW_PASSWORD })).toMatchObject({ token: expect.any(String) });
+  });
+
+  test('ends every session of its member and owes one notice, to nobody else', async () => {
+    const [member, other] = [await createMember(ctx), await createMember(ctx)];
+    const tokens = await Promise.all([tokenOf(ctx, member), tokenOf(ctx, member), tokenOf(ctx, other)]);
+    await ask(member.phone);
+    await reset(member.phone, (await codesOf(member.phone))[0] ?? '');
+    const alive = await Promise.all(tokens.map((token) => findSession(ctx, 'member', token)));
+    expect(alive.map((session) => session !== null)).toEqual([false, false, true]);
+    const notices = await ctx.db.message.findMany({ where: { template: 'password_changed', memberId: member.id } });
+    expect(notices).toMatchObject([{ phone: member.phone, variables: { 1: member.name }, status: 'pending' }]);
+  });
+
+  test('resets once when two use it at the same moment', async () => {
+    const { phone, id } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    const results = await Promise.allSettled([reset(phone, code), reset(phone, code), reset(phone, code)]);
+    expect(tally(results.map(({ status }) => status))).toEqual({ fulfilled: 1, rejected: 2 });
+    expect(await ctx.db.message.count({ where: { template: 'password_changed', memberId: id } })).toBe(1);
+  });
+
+  test('is good for ten minutes', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    ctx.clock.advance(600);
+    await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
+    ctx.clock.advance(-1);
+    await expect(reset(phone, code)).resolves.toBeUndefined();
+  });
+
+  test('the last two are good, the third is not; using one uses up the other', async () => {
+    const { phone } = await createMember(ctx);
+    for (let count = 0; count < 3; count += 1) {
+      await ask(phone);
+      ctx.clock.advance(60);
+    }
+    const [newest = '', second = '', oldest = ''] = await codesOf(phone);
+    await expect(reset(phone, oldest)).rejects.toMatchObject(FAILED);
+    await reset(phone, second);
+    await expect(reset(phone, newest)).rejects.toMatchObject(FAILED);
+  });
+
+  test('of a phone that nobody has resets nothing', async () => {
+    const phone = newPhone();
+    await ask(phone);
+    await expect(reset(phone, (await codesOf(phone))[0] ?? '')).rejects.toMatchObject(FAILED);
+  });
+
+  test('of one phone does not open another', async () => {
+    const [one, other] = [await createMember(ctx), await createMember(ctx)];
+    await ask(one.phone);
+    await ask(other.phone);
+    const [code = ''] = await codesOf(one.phone);
+    if ((await codesOf(other.phone))[0] !== code) await expect(reset(other.phone, code)).rejects.toMatchObject(FAILED);
+  });
+});
+
+describe('guesses', () => {
+  test('are five a code: then the right one is refused too', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    for (let count = 0; count < 5; count += 1) await expect(reset(phone, wrong(code))).rejects.toMatchObject(FAILED);
+    await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
+  });
+
+  test('the fifth may still be right', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    for (let count = 0; count < 4; count += 1) await reset(phone, wrong(code)).catch(() => undefined);
+    await expect(reset(phone, code)).resolves.toBeUndefined();
+  });
+
+  test('at the same moment are counted one by one', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    await Promise.allSettled(Array.from({ length: 14 }, () => reset(phone, wrong(code))));
+    expect(await ctx.db.otpCode.findFirstOrThrow({ where: { phone } })).toMatchObject({ guesses: 5 });
+    await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
+    await expect(reset(phone, code)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('are fifteen a phone and day, and begin anew the next day in the community', async () => {
+    const { phone } = await createMember(ctx);
+    for (let count = 0; count < 15; count += 1) await reset(phone, '000000').catch(() => undefined);
+    await expect(reset(phone, '000000')).rejects.toMatchObject({ code: 'rate_limited' });
+    ctx.clock.set('2026-11-20T23:59:59+05:30');
+    await expect(reset(phone, '000000')).rejects.toMatchObject({ code: 'rate_limited' });
+    ctx.clock.set('2026-11-21T00:00:00+05:30');
+    await expect(reset(phone, '000000')).rejects.toMatchObject(FAILED);
+  });
+});
+
+async function dumpOf(...tables: string[]): Promise<string> {
+  const dumps = await Promise.all(
+    tables.map((table) => ctx.db.$queryRawUnsafe<{ row: string }[]>(`SELECT t::text AS row FROM ${table} AS t`)),
+  );
+  return dumps
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { createMember, createMembers, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { tally } from '../../../tests/setup/tally';
+import { nextNumber } from '../../../tests/factories/unique';
+import { signUpSchema } from './schemas';
+import { signUp } from './sign-up.server';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const visitor = ctx.as({ kind: 'visitor' });
+const TAKEN = { code: 'conflict', message: 'This phone number is already registered. Please login.' };
+
+function register(fields: Record<string, unknown>, address = `10.0.0.${nextNumber()}`) {
+  const input = signUpSchema.parse({ name: 'Asha', password: PASSWORD, ...fields });
+  return signUp(ctx.as({ kind: 'visitor' }, address), input);
+}
+
+describe('a new member', () => {
+  test('has a hashed password, a referral code and a remembered consent', async () => {
+    const phone = newPhone();
+    const { memberId, referral } = await register({ name: '  Asha Sharma ', phonenumber: phone });
+    const member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
+    expect(referral).toBe('none');
+    expect(member).toMatchObject({
+      name: 'Asha Sharma',
+      phone,
+      title: 'Beginner',
+      karmaPoints: 0,
+      createdAt: ctx.clock.now(),
+      consentedAt: ctx.clock.now(),
+      consentVersion: '2025-10-17',
+    });
+    expect(member.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(member.referralCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+  });
+
+  test.each([
+    '9812345678',
+    '09812345678',
+    '919812345678',
+    '+919812345678',
+    '98123 45678',
+    '+91 98123-45678',
+    '(098123) 45678',
+  ])('the phone written %s is one and the same', async (phonenumber) => {
+    await register({ phonenumber: '9812345678' }).catch(() => undefined);
+    await expect(register({ phonenumber })).rejects.toMatchObject({
+      ...TAKEN,
+      fieldErrors: { phonenumber: [TAKEN.message] },
+    });
+    expect(await ctx.db.member.count({ where: { phone: '+919812345678' } })).toBe(1);
+  });
+
+  test('twenty sign-ups with one phone at once make one member', async () => {
+    const phonenumber = newPhone();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => register({ phonenumber })));
+    expect(
+      tally(results.map((result) => (result.status === 'rejected' ? (result.reason as Error).message : 'registered'))),
+    ).toEqual({ registered: 1, [TAKEN.message]: 19 });
+    expect(await ctx.db.member.count({ where: { phone: phonenumber } })).toBe(1);
+  });
+
+  test('a referral code that happens to be taken is drawn again, not reported as a taken phone', async () => {
+    const { referralCode } = await createMember(ctx);
+    await takeCodesFrom(referralCode);
+    const phonenumber = newPhone();
+    const { memberId } = await register({ phonenumber });
+    const member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
+    expect(member).toMatchObject({ phone: phonenumber });
+    expect(member.referralCode).not.toBe(referralCode);
+  });
+
+  test('the sixty-first from one address in an hour is refused', async () => {
+    const address = '10.9.9.9';
+    for (let count = 0; count < 60; count += 1) await register({ phonenumber: newPhone() }, address);
+    await expect(register({ phonenumber: newPhone() }, address)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+});
+
+describe('a referral', () => {
+  const karmaOf = async (id: number) => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).karmaPoints;
+
+  test('gives the referrer 100 karma, once per friend, in ledger and total', async () => {
+    const referrer = await createMember(ctx);
+    const friends = [
+      await register({ phonenumber: newPhone(), referral_code: referrer.referralCode }),
+      await register({ phonenumber: newPhone(), referral_code: ` ${referrer.referralCode.toLowerCase()} ` }),
+    ];
+    expect(friends.map(({ referral }) => referral)).toEqual(['applied', 'applied']);
+    expect(await karmaOf(referrer.id)).toBe(200);
+    expect(
+      await ctx.db.karmaEntry.findMany({ where: { memberId: referrer.id }, orderBy: { id: 'asc' } }),
+    ).toMatchObject(
+      friends.map(({ memberId }) => ({ delta: 100, reason: 'referral', reference: `member:${memberId}` })),
+    );
+  });
+
+  test('of twenty friends at once gives each its credit', async () => {
+    const referrer = await createMember(ctx);
+    await Promise.all(
+      Array.from({ length: 20 }, () => register({ phonenumber: newPhone(), referral_code: referrer.referralCode })),
+    );
+    expect(await karmaOf(referrer.id)).toBe(2000);
+  });
+
+  test.each(['ZZZZZZZZ', 'x', '%', '0'.repeat(40)])(
+    'with the unknown code %s costs no registration',
+    async (referral_code) => {
+      const { memberId, referral } = await register({ phonenumber: newPhone(), referral_code });
+      expect(referral).toBe('unknown_code');
+      expect(await ctx.db.referral.count({ where: { friendId: memberId } })).toBe(0);
+    },
+  );
+
+  test('is remembered but not yet credited where the first class is what counts', async () => {
+    const patient = { ...visitor, community: { ...ctx.community, referralCredit: 'first_class' as const } };
+    const referrer = await createMember(ctx);
+    const input = { name: 'Ravi', password: PASSWORD, phonenumber: newPhone(), referral_code: referrer.referralCode };
+    const { memberId } = await signUp(patient, signUpSchema.parse(input));
+    expect(await ctx.db.referral.count({ where: { referrerId: referrer.id, friendId: memberId } })).toBe(1);
+    expect(await karmaOf(referrer.id)).toBe(0);
+  });
+});
+
+describe('what sign-up accepts', () => {
+  const fields = { name: 'Asha', phonenumber: '9876543210', password: PASSWORD };
+  test.each([
+    ['name', ' ', 'Please enter your name'],
+    ['name', 'x'.repeat(101), 'Please keep this under 101 characters'],
+    ['name', 'A\u0000sha', 'Please remove the special characters'],
+    ['phonenumber', '', 'Please enter your phone number'],
+    ['phonenumber', '5876543210', 'Please enter a valid phone number'],
+    ['phonenumber', '98765432101', 'Please enter a valid phone number'],
+    ['password', '12345', 'Password must be at least 6 characters long!'],
+    ['password', 'x'.repeat(129), 'Password must be at most 128 characters long!'],
+    ['password', 'PassWord', 'This password is too common. Please choose another one.'],
+  ])('%s %j: %s', (field, value, message) => {
+    const refused = signUpSchema.safeParse({ ...fields, [field]: value });
+    expect(refused.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([
+      field,
+      message,
+    ]);
+  });
+
+  test.each([
+    ['name', 'x'.repeat(100)],
+    ['name', 'आशा शर्मा'],
+    ['password', 'sürya6'],
+    ['password', 'x'.repeat(128)],
+    ['referral_code', null],
+  ])('%s %j', (field, value) => {
+    expect(signUpSchema.safeParse({ ...fields, [field]: value }).success).toBe(true);
+  });
+});
+
+/** From now on new members get the given code first: the database puts it in place of the one they bring, once. */
+async function takeCodesFrom(code: string): Promise<void> {
+  await ctx.db.$executeRawUnsafe('CREATE SEQUENCE draws');
+  await ctx.db.$executeRawUnsafe(`
+    CREATE FUNCTION same_code() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF nextval('draws') = 1 THEN NEW.referral_code := '${code}'; END IF;
+      RETURN NEW;
+    END $$`);
+  await ctx.db.$executeRawUnsafe(
+    'CREATE TRIGGER same_code BEFORE INSERT ON members FOR EACH ROW EXECUTE FUNCTION same_code()',
+  );
+}

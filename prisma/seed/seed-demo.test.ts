@@ -1,0 +1,173 @@
+import { describe, expect, it, beforeAll } from 'vitest';
+import { recalculateMember } from '~/domain/attendance/recalculate-member.server';
+import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
+import { listTodaysClasses } from '~/domain/classes/queries.server';
+import { getMemberProfile } from '~/domain/members/queries.server';
+import { RANKS } from '~/domain/members/policy';
+import { toE164 } from '~/lib/phone';
+import { testContext } from '../../tests/setup/context';
+import { isEmpty, seedDemo } from './seed-demo';
+
+const ASHA = '+919876543210';
+const RAVI = '+919876543211';
+
+const moments = ['2026-11-20T10:00:00+05:30', '2028-02-29T23:55:00+05:30', '2027-03-01T00:00:20+05:30'];
+
+describe.each(moments)('the demo laid down at %s', async (at) => {
+  const ctx = await testContext({ at });
+  const member = (phone: string) => ctx.db.member.findUniqueOrThrow({ where: { phone } });
+
+  beforeAll(async () => {
+    expect(await isEmpty(ctx)).toBe(true);
+    await seedDemo(ctx);
+  });
+
+  it('leaves a database that is not empty any more', async () => {
+    expect(await isEmpty(ctx)).toBe(false);
+  });
+
+  it('gives Asha a 12-day streak that is alive with today still open, 48 classes and karma', async () => {
+    const asha = await member(ASHA);
+    expect(await getMemberProfile(ctx, asha.id)).toMatchObject({
+      current_streak: 12,
+      total_classes_attended: 48,
+      title: 'Yogasarthi',
+      karma_points: 1202,
+      primarygoal: 'Better sleep',
+    });
+    const week = await getWeeklyAttendance(ctx.as(asha));
+    const today = week.weekly_calendar.find(({ date }) => date === ctx.clock.today());
+    expect(today?.attendance_count).toBe(0);
+    expect(await ctx.passwords.verify('namaste108', asha.passwordHash)).toBe(true);
+    expect(await ctx.db.referral.count({ where: { referrerId: asha.id } })).toBe(6);
+    expect(await ctx.db.dietPlan.count({ where: { title: { contains: 'Better sleep' }, type: 'free' } })).toBe(1);
+  });
+
+  it('gives Asha a donation in each state', async () => {
+    const { id: memberId } = await member(ASHA);
+    const donations = await ctx.db.donation.findMany({ where: { memberId }, select: { status: true } });
+    expect(new Set(donations.map(({ status }) => status))).toEqual(
+      new Set(['pending', 'approved', 'rejected', 'refunded']),
+    );
+  });
+
+  it('gives Ravi nothing yet', async () => {
+    const { id: memberId, ...ravi } = await member(RAVI);
+    expect(ravi).toMatchObject({ karmaPoints: 0, totalClassesAttended: 0, currentStreak: 0 });
+    expect(await ctx.db.donation.count({ where: { memberId } })).toBe(0);
+  });
+
+  it('counts what the rows say: a recalculation changes nobody', async () => {
+    const members = await ctx.db.member.findMany({ select: { id: true } });
+    const changed = await Promise.all(members.map(({ id }) => recalculateMember(ctx, id)));
+    expect(changed).not.toContain(true);
+  });
+
+  it('keeps karma equal to its ledger, counts and ratings equal to their rows, and donations to their awards', async () => {
+    expect(
+      await ctx.db.$queryRaw`
+      SELECT id FROM members WHERE karma_points < 0
+        OR karma_points <> (SELECT coalesce(sum(delta), 0) FROM karma_entries WHERE member_id = members.id)`,
+    ).toEqual([]);
+    expect(
+      await ctx.db.$queryRaw`
+      SELECT id FROM classes WHERE attendance_count <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)
+        OR rating_count <> (SELECT count(*) FROM ratings WHERE class_id = classes.id)
+        OR rating_sum <> (SELECT coalesce(sum(rating), 0) FROM ratings WHERE class_id = classes.id)`,
+    ).toEqual([]);
+    expect(
+      await ctx.db.$queryRaw`
+      SELECT id FROM donations WHERE karma_points_awarded <> CASE WHEN status IN ('approved', 'refunded') THEN amount_paise / 100 ELSE 0 END
+        OR (payment_method = 'qr') = (screenshot_key IS NULL)
+        OR (status = 'refunded') = (refunded_at IS NULL)`,
+    ).toEqual([]);
+  });
+
+  it('says nothing about the future and nothing from before a member joined', async () => {
+    const now = ctx.clock.now();
+    expect(
+      await ctx.db.$queryRaw`
+      SELECT 'attendance' AS what FROM attendances JOIN members ON members.id = member_id JOIN classes ON classes.id = class_id
+        WHERE marked_at > ${now} OR marked_at < members.created_at OR marked_at NOT BETWEEN starts_at AND ends_at
+          OR attendances.class_date <> classes.class_date OR cancelled_at IS NOT NULL
+      UNION ALL SELECT 'rating' FROM ratings JOIN members ON members.id = member_id
+        WHERE ratings.created_at > ${now} OR ratings.created_at < members.created_at
+      UNION ALL SELECT 'donation' FROM donations LEFT JOIN members ON members.id = member_id
+        WHERE greatest(donations.created_at, decided_at, refunded_at) > ${now} OR donations.created_at < members.created_at
+      UNION ALL SELECT 'message' FROM messages WHERE messages.created_at > ${now}
+      UNION ALL SELECT 'audit' FROM audit_entries WHERE created_at > ${now}
+      UNION ALL SELECT 'referral' FROM referrals JOIN members ON members.id = referrer_id WHERE referrals.created_at < members.created_at`,
+    ).toEqual([]);
+  });
+
+  it('has a class to join, and the six batches of today and the next seven days', async () => {
+    const { classes } = await listTodaysClasses(ctx);
+    const open = classes.filter(
+      ({ title, is_ongoing, live_link }) => title === 'Open practice' && is_ongoing && live_link,
+    );
+    expect(open).toHaveLength(1);
+    expect(classes.filter(({ title }) => title !== 'Open practice').map(({ start_time }) => start_time)).toEqual(
+      ['06', '07', '08', '18', '19', '20'].map((hour) => `${hour}:00:00`),
+    );
+    expect(
+      await ctx.db.yogaClass.count({ where: { startsAt: { gt: ctx.clock.now() }, seriesId: { not: null } } }),
+    ).toBeGreaterThanOrEqual(42);
+  });
+
+  it('has every rank, every state and every category to show', async () => {
+    const titles = await ctx.db.member.groupBy({ by: ['title'] });
+    expect(new Set(titles.map(({ title }) => title))).toEqual(new Set(RANKS.map(({ title }) => title)));
+    expect(await ctx.db.paymentOrder.groupBy({ by: ['status'] })).toHaveLength(4);
+    expect(await ctx.db.donation.groupBy({ by: ['category'] })).toHaveLength(5);
+    expect(await ctx.db.faq.groupBy({ by: ['category'] })).toHaveLength(6);
+    expect(await ctx.db.videoResource.groupBy({ by: ['category'] })).toHaveLength(6);
+    expect(await ctx.db.dietPlan.groupBy({ by: ['type'] })).toHaveLength(3);
+    expect(await ctx.db.homepageSection.count()).toBe(8);
+    expect(await ctx.db.instruction.count()).toBe(7);
+    expect(await ctx.db.member.count()).toBeGreaterThan(60);
+  });
+
+  it('owes no message and knows no phone that is none', async () => {
+    expect(await ctx.db.message.count({ where: { status: { in: ['pending', 'sending', 'queued'] } } })).toBe(0);
+    const phones = await ctx.db.member.findMany({ select: { phone: true } });
+    expect(phones.filter(({ phone }) => toE164(phone) !== phone)).toEqual([]);
+  });
+
+  it('has every file in storage, as its row says', async () => {
+    for (const file of await ctx.db.storedFile.findMany()) {
+      const bytes = await ctx.files.get(file.key);
+      expect(bytes.byteLength).toBe(file.bytes);
+      const magic = file.contentType === 'application/pdf' ? '%PDF-1.4' : '\x89PNG\r\n\x1a\n';
+      expect(Buffer.from(bytes.subarray(0, 8)).toString('latin1')).toBe(magic);
+    }
+  });
+
+  it('lets the two admins in with their permissions', async () => {
+    const admins = await ctx.db.admin.findMany({ include: { permissions: true }, orderBy: { username: 'asc' } });
+    expect(admins.map(({ username, permissions }) => [username, permissions.length])).toEqual([
+      ['admin', 9],
+      ['reviewer', 5],
+    ]);
+    expect(await ctx.passwords.verify('sangha-admin', admins[0]?.passwordHash)).toBe(true);
+    expect(await ctx.passwords.verify('sangha-review', admins[1]?.passwordHash)).toBe(true);
+  });
+});
+
+describe('two demos of one moment', async () => {
+  const worlds = [await testContext(), await testContext()];
+
+  it('are the same', async () => {
+    const told = await Promise.all(
+      worlds.map(async (ctx) => {
+        await seedDemo(ctx);
+        return {
+          members: await ctx.db.member.findMany({ omit: { id: true, passwordHash: true }, orderBy: { phone: 'asc' } }),
+          marks: await ctx.db.attendance.findMany({ select: { markedAt: true }, orderBy: { markedAt: 'asc' } }),
+          gifts: await ctx.db.donation.findMany({ omit: { id: true, memberId: true }, orderBy: { createdAt: 'asc' } }),
+          files: await ctx.db.storedFile.findMany({ orderBy: { key: 'asc' } }),
+        };
+      }),
+    );
+    expect(told[0]).toEqual(told[1]);
+  });
+});

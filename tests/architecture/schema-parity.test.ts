@@ -1,0 +1,56 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { forgotPasswordSchema, loginSchema, resetPasswordSchema, signUpSchema } from '~/domain/sessions/schemas';
+
+type Fields = Record<string, string>;
+
+const good = {
+  login: { phonenumber: '98765 43210', password: 'surya-12' },
+  signUp: { phonenumber: '9876543210', name: ' Asha ', password: 'surya-12', referral_code: 'abcd2345' },
+  forgot: { phonenumber: '09876543210' },
+  reset: { phonenumber: '+919876543210', otp: '123456', newPassword: 'surya-12' },
+} satisfies Record<string, Fields>;
+
+const schemas: [string, z.ZodType, Fields][] = [
+  ['loginSchema', loginSchema, good.login],
+  ['signUpSchema', signUpSchema, good.signUp],
+  ['forgotPasswordSchema', forgotPasswordSchema, good.forgot],
+  ['resetPasswordSchema', resetPasswordSchema, good.reset],
+];
+
+const oddities = ['', ' ', '\u0000', 'a', '9'.repeat(40), 'x'.repeat(200), '12345', 'नमस्ते जी', '<b>'];
+
+describe.each(schemas)('%s', (_name, schema, fields) => {
+  test('accepts what is right, from a form and as JSON alike', () => {
+    expect(fromForm(schema, fields)).toEqual({ value: schema.parse(fields) });
+    expect(fromJson(schema, fields)).toEqual({ value: schema.parse(fields) });
+  });
+
+  test.each(Object.keys(fields))('says the same of each odd %s', (name) => {
+    for (const oddity of oddities) {
+      const sent = { ...fields, [name]: oddity };
+      expect({ oddity, ...fromJson(schema, sent) }).toEqual({ oddity, ...fromForm(schema, sent) });
+    }
+  });
+
+  test.each(Object.keys(fields))('says the same when %s is missing', (name) => {
+    const sent = Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
+    expect(fromJson(schema, sent)).toEqual(fromForm(schema, sent));
+  });
+});
+
+function fromForm(schema: z.ZodType, fields: Fields) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const submission = parseWithZod(form, { schema });
+  return submission.status === 'success'
+    ? { value: submission.value }
+    : { errors: Object.keys(submission.error ?? {}) };
+}
+
+function fromJson(schema: z.ZodType, fields: Fields) {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { value: parsed.data };
+  return { errors: [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))] };
+}
