@@ -41,6 +41,11 @@ export function demoEnvironment(given) {
   };
 }
 
+/** Adds what the file .env says to this process's environment; what is set already stays. */
+export function readEnvFile() {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env');
+}
+
 /**
  * Whether a program that was started by itself has nobody to talk to: no provider's keys, and no word that this is production.
  * @param {Environment} given

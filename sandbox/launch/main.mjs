@@ -1,6 +1,6 @@
 // @ts-check
 import path from 'node:path';
-import { demoEnvironment } from '../environment.mjs';
+import { demoEnvironment, readEnvFile } from '../environment.mjs';
 import { announcement } from './announcement.mjs';
 import { BUILT, fromSources } from './commands.mjs';
 import { Platform } from './platform.mjs';
@@ -17,6 +17,7 @@ const AFTER_FAILURE_MS = 5_000;
  */
 export async function launch({ dev }) {
   const stopping = stopSignal();
+  readEnvFile();
   const env = demoEnvironment({ ...process.env, ...(dev && { NODE_ENV: 'development' }) });
   const platform = new Platform({ env, commands: dev ? fromSources(env) : BUILT });
   stopping.addEventListener('abort', () => void platform.stop());
@@ -38,7 +39,7 @@ export async function launch({ dev }) {
  */
 async function run(platform, { dev, signal }) {
   const start = performance.now();
-  const preparation = { logs: path.join(platform.env.DATA_DIR ?? '', 'logs'), signal };
+  const preparation = { logs: path.join(platform.dataDir, 'logs'), signal };
   console.log(`\n  ${bold('Sangha')}\n`);
   await assertPortsFree(platform.env);
   await step(

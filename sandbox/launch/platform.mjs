@@ -1,8 +1,8 @@
 // @ts-check
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BUILT } from './commands.mjs';
 import { untilHealthy } from './health.mjs';
+import { startPostgres } from './postgres.mjs';
 import { startProgram } from './program.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
@@ -12,8 +12,6 @@ import { startProgram } from './program.mjs';
 
 /** @type {Part[][]} */
 const STOP_ORDER = [['migrate', 'seed'], ['web', 'worker'], ['sandbox'], ['postgres']];
-/** The program that holds the embedded PostgreSQL. */
-export const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url));
 const LINES_OF_LOG = 20;
 
 /** One platform: its database, sandbox, web server and worker, each a process of its own with a log of its own. */
@@ -22,19 +20,24 @@ export class Platform {
   programs = new Map();
   /** @type {Promise<never>} rejects when a program ends that should have stayed, and when the platform is stopped */
   failure;
+  /** @type {number | undefined} the process of the embedded PostgreSQL */
+  databasePid;
   /** @type {Promise<void> | undefined} */
   #stopped;
   /** @type {(error: Error) => void} */
   #fail = () => {};
 
   /**
-   * @param {{ env: Record<string, string>, commands?: import('./commands.mjs').Commands, postgresSettings?: Record<string, string> }} options the environment of
-   * every program, complete; DATABASE_URL only when there is a server already
+   * @param {object} options
+   * @param {Record<string, string>} options.env the whole environment of every program; DATABASE_URL only when there is a server already
+   * @param {import('./commands.mjs').Commands} [options.commands]
+   * @param {import('./postgres.mjs').PostgresOptions} [options.postgres]
    */
-  constructor({ env, commands = BUILT, postgresSettings = {} }) {
+  constructor({ env, commands = BUILT, postgres = {} }) {
     this.env = { ...env };
     this.commands = commands;
-    this.postgresSettings = postgresSettings;
+    this.postgres = postgres;
+    this.bringsDatabase = !env.DATABASE_URL;
     this.failure = new Promise((_resolve, reject) => (this.#fail = reject));
     this.failure.catch(() => {});
   }
@@ -59,20 +62,27 @@ export class Platform {
 
   /** Starts the embedded PostgreSQL, unless there is a server already. */
   async startDatabase() {
-    if (this.env.DATABASE_URL) return;
-    const folder = this.env.DATA_DIR ?? '.data';
-    const keeper = this.#launch('postgres', [KEEPER, folder, JSON.stringify(this.postgresSettings)]);
-    this.env.DATABASE_URL = String(await keeper.message());
+    if (!this.bringsDatabase) return;
+    this.#assertWanted();
+    const { keeper, ready } = startPostgres(this.dataDir, this.postgres);
+    this.#watch('postgres', keeper);
+    const { url, pid } = await ready;
+    this.env.DATABASE_URL = url;
+    this.databasePid = pid;
+  }
+
+  get dataDir() {
+    return this.env.DATA_DIR ?? '.data';
   }
 
   /** @param {Service} part */
   start(part) {
-    return this.#launch(part, this.commands[part]);
+    return this.#launch(part);
   }
 
   /** @param {'migrate' | 'seed'} part */
   async runToEnd(part) {
-    const how = await this.#launch(part, this.commands[part], 'code 0').ended;
+    const how = await this.#launch(part, 'code 0').ended;
     if (how !== 'code 0') throw new Error(`${part} ended with ${how}`);
   }
 
@@ -113,22 +123,33 @@ export class Platform {
   }
 
   /**
-   * @param {Part} part
-   * @param {string[]} args
+   * @param {Command} part
    * @param {string} [goodEnd] how it may end by itself
    */
-  #launch(part, args, goodEnd) {
+  #launch(part, goodEnd) {
+    this.#assertWanted();
+    const log = path.join(this.dataDir, 'logs', `${part}.log`);
+    const program = startProgram({ title: part, args: this.commands[part], env: this.env, log });
+    this.#watch(part, program, goodEnd);
+    return program;
+  }
+
+  #assertWanted() {
     if (this.#stopped) throw new Error('The platform is stopping');
-    const log = path.join(this.env.DATA_DIR ?? '.data', 'logs', `${part}.log`);
-    const program = startProgram({ title: part, args, env: this.env, log });
+  }
+
+  /**
+   * @param {Part} part
+   * @param {Program} program
+   * @param {string} [goodEnd]
+   */
+  #watch(part, program, goodEnd) {
     this.programs.set(part, program);
     void program.ended.then((how) => {
       if (this.#stopped || how === goodEnd || this.programs.get(part) !== program) return;
       const lines = program.lastLines(LINES_OF_LOG);
-      this.#fail(
-        new Error(`${part} ended with ${how}. Its log is ${log}${lines && `, and says at the end:\n\n${lines}`}`),
-      );
+      const end = lines && `, and says at the end:\n\n${lines}`;
+      this.#fail(new Error(`${part} ended with ${how}. Its log is ${program.log}${end}`));
     });
-    return program;
   }
 }

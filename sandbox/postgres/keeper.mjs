@@ -6,12 +6,12 @@ const PATIENCE_SECONDS = 30;
 
 // Holds the embedded server for the process that started this one and tells it the address; ends when that process asks or is gone.
 const asked = new Promise((resolve) => process.once('SIGTERM', resolve));
-const [dataDir = '.data', settings = '{}'] = process.argv.slice(2);
-const server = await useEmbeddedPostgres(dataDir, { settings: JSON.parse(settings) });
-process.send?.(server.url);
+const [dataDir = '.data', options = '{}'] = process.argv.slice(2);
+const server = await useEmbeddedPostgres(dataDir, JSON.parse(options));
+process.send?.({ url: server.url, pid: server.pid });
 setInterval(() => {
   if (isAlive(server.pid)) return;
-  console.error('The embedded PostgreSQL has ended by itself');
+  process.stderr.write('The embedded PostgreSQL has ended by itself\n');
   process.exit(1);
 }, 500);
 await asked;

@@ -32,9 +32,13 @@ export default async function prepareRedis(project: TestProject): Promise<(() =>
 async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    process.env.REDIS_SERVER ?? 'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    {
+      stdio: 'ignore',
+    },
+  );
   const failed = once(server, 'error').then(([error]) => {
     throw new Error('TEST_QUEUE=redis needs REDIS_URL or a redis-server on the PATH', { cause: error });
   });

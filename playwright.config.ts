@@ -1,0 +1,21 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArguments, findChromium } from './tests/setup/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/setup/platform.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    viewport: { width: 360, height: 740 },
+    locale: 'en-IN',
+    timezoneId: 'Pacific/Auckland',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [{ name: 'javascript' }, { name: 'no-javascript', use: { javaScriptEnabled: false } }],
+});

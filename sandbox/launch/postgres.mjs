@@ -1,0 +1,26 @@
+// @ts-check
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startProgram } from './program.mjs';
+
+const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url));
+
+/** @typedef {{ settings?: Record<string, string>, port?: number }} PostgresOptions */
+
+/**
+ * Starts a program that holds the embedded PostgreSQL of a data folder for as long as this process lives.
+ * @param {string} dataDir
+ * @param {PostgresOptions} [options]
+ */
+export function startPostgres(dataDir, options = {}) {
+  const log = path.join(dataDir, 'logs', 'postgres.log');
+  const keeper = startProgram({
+    title: 'postgres',
+    args: [KEEPER, dataDir, JSON.stringify(options)],
+    env: process.env,
+    log,
+  });
+  /** The server's address and the id of its process, once it takes connections. */
+  const ready = /** @type {Promise<{ url: string, pid: number }>} */ (keeper.message());
+  return { keeper, ready };
+}

@@ -1,0 +1,17 @@
+import { preparePlatform } from '../../setup/platform.mjs';
+
+const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Starts the built platform with the demo's data for the run, and stops it at the end. */
+export default async function startPlatform(): Promise<() => Promise<void>> {
+  const { platform, remove } = await preparePlatform({ settings: UNSAFE_BUT_FAST });
+  try {
+    await platform.bringUp();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  process.env.E2E_BASE_URL = platform.addressOf('web');
+  process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
+  return remove;
+}

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { test as base, expect } from 'playwright/test';
+
+/** A WhatsApp message as the phone inbox shows it. */
+export interface ReceivedMessage {
+  sid: string;
+  to: string;
+  body: string;
+  template: string;
+  variables: Record<string, string>;
+  status: string;
+  created_at: string;
+}
+
+interface Fixtures {
+  /** The site, without a trailing slash. */
+  baseUrl: string;
+  /** The stand-in for both providers, without a trailing slash. */
+  sandboxUrl: string;
+  /** Waits for a message to a phone in E.164 that is newer than the one named, and answers it. */
+  latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
+}
+
+/** Playwright's test with the platform at hand. Each test comes from an address of its own, so that none runs into another's throttles. */
+export const test = base.extend<Fixtures>({
+  baseURL: ({ baseUrl }, use) => use(baseUrl),
+  extraHTTPHeaders: ({}, use) =>
+    use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
+  baseUrl: ({}, use) => use(addressIn('E2E_BASE_URL')),
+  sandboxUrl: ({}, use) => use(addressIn('E2E_SANDBOX_URL')),
+  latestMessage: ({ sandboxUrl }, use) =>
+    use(async (phone, newerThan) => {
+      let latest: ReceivedMessage | undefined;
+      const arrived = async () => {
+        latest = (await messagesTo(sandboxUrl, phone))[0];
+        return latest !== undefined && latest.sid !== newerThan;
+      };
+      await expect.poll(arrived, { timeout: 15_000, message: `a message to ${phone}` }).toBe(true);
+      if (!latest) throw new Error(`No message to ${phone}`);
+      return latest;
+    }),
+});
+
+export { expect };
+
+async function messagesTo(sandboxUrl: string, phone: string): Promise<ReceivedMessage[]> {
+  const response = await fetch(`${sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
+  const { messages } = (await response.json()) as { messages: ReceivedMessage[] };
+  return messages;
+}
+
+function addressIn(name: string): string {
+  const address = process.env[name];
+  if (!address) throw new Error(`${name} is not set: the platform is not running`);
+  return address;
+}

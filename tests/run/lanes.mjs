@@ -1,0 +1,19 @@
+// @ts-check
+
+/**
+ * Does all works, so many at a time, each as early as its turn comes.
+ * @template T
+ * @param {number} lanes
+ * @param {(() => Promise<T>)[]} works
+ * @returns {Promise<T[]>}
+ */
+export async function inLanes(lanes, works) {
+  const waiting = [...works];
+  /** @type {T[]} */
+  const results = [];
+  const lane = async () => {
+    for (let work = waiting.shift(); work; work = waiting.shift()) results.push(await work());
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}

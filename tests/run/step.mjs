@@ -1,0 +1,84 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { dim, green, red, seconds } from '../../sandbox/launch/progress.mjs';
+import { countTests } from './counts.mjs';
+
+const RESULTS = 'test-results/steps';
+const LINES_ON_FAILURE = 80;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * One thing that must hold.
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {string[]} args arguments of Node
+ * @property {'vitest' | 'playwright'} [suite] whose tests count; without it the step counts only when it fails
+ * @property {Record<string, string>} [env]
+ */
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/**
+ * Runs a step and prints its line; the output follows only when it failed.
+ * @param {Step} step
+ * @returns {Promise<Tally>}
+ */
+export async function runStep({ title, args, suite, env }) {
+  const start = performance.now();
+  const file = path.resolve(RESULTS, title.toLowerCase().replaceAll(/\W+/g, '-'));
+  const [log, report] = [`${file}.log`, `${file}.json`];
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.rmSync(report, { force: true });
+  const code = await run([...args, ...reporting(suite, report)], log, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const tally = suite ? countTests(suite, report) : { passed: 0, failed: 0 };
+  if (code !== 0 && tally.failed === 0) tally.failed = 1;
+  const figures = suite ? `${tally.passed} passed${tally.failed ? `, ${tally.failed} failed` : ''}` : '';
+  console.log(
+    `  ${code === 0 ? green('✓') : red('✗')} ${title.padEnd(18)} ${dim(`${seconds(start)}  ${figures}`.trimEnd())}`,
+  );
+  if (code !== 0) console.log(`\n${lastLines(log)}\n\n  The whole of it: ${path.relative('', log)}\n`);
+  return tally;
+}
+
+/** Ends the steps that are under way. */
+export function stopSteps() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * @param {Step['suite']} suite
+ * @param {string} report
+ */
+function reporting(suite, report) {
+  if (suite === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return suite === 'playwright' ? ['--reporter=list,json'] : [];
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} log
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>} the exit code
+ */
+function run(args, log, env) {
+  const output = fs.openSync(log, 'w');
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', output, output],
+  });
+  fs.closeSync(output);
+  running.add(child);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  }).finally(() => running.delete(child));
+}
+
+/** @param {string} log */
+function lastLines(log) {
+  return fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES_ON_FAILURE).join('\n');
+}

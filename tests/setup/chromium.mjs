@@ -1,0 +1,31 @@
+// @ts-check
+import { chromium } from 'playwright';
+import { findExecutable } from './executable.mjs';
+
+const AS_ROOT = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser that the tests drive: CHROMIUM_PATH, the system's, Playwright's own, or Debian's as root. Throws one line without any. */
+export function findChromium() {
+  return findExecutable({
+    title: 'A Chromium',
+    variable: 'CHROMIUM_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      chromium.executablePath(),
+    ],
+    debianPackage: 'chromium',
+  });
+}
+
+/** The arguments without which it does not start as root. */
+export const chromiumArguments = process.getuid?.() === 0 ? AS_ROOT : [];

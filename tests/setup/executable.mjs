@@ -1,0 +1,51 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A program that the tests need and npm does not bring.
+ * @typedef {object} Wanted
+ * @property {string} title
+ * @property {string} variable the environment variable that names it
+ * @property {string[]} names what it may be called on the PATH
+ * @property {(string | undefined)[]} [places] where else it may be
+ * @property {string} debianPackage what root may install it from
+ */
+
+/**
+ * Finds the program or, as root on Debian, installs it. Throws one line that says what is missing.
+ * @param {Wanted} wanted
+ * @returns {string} its path
+ */
+export function findExecutable({ title, variable, names, places = [], debianPackage }) {
+  const named = process.env[variable];
+  if (named) {
+    if (fs.existsSync(named)) return named;
+    throw new Error(`${variable} names ${named}, which does not exist`);
+  }
+  const find = () => [...names.map(onPath), ...places].find((file) => file && fs.existsSync(file));
+  const found = find() ?? (installed(debianPackage) ? find() : undefined);
+  if (found) return found;
+  throw new Error(
+    `${title} is missing: install it (on Debian: apt-get install ${debianPackage}) or name it in ${variable}`,
+  );
+}
+
+/** @param {string} name */
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
+}
+
+/** @param {string} debianPackage */
+function installed(debianPackage) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore' }).status === 0;
+  const install = () => apt('install', '-y', '--no-install-recommends', debianPackage);
+  return install() || (apt('update') && install());
+}
