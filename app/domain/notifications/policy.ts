@@ -27,11 +27,9 @@ export function isNotice(template: string): boolean {
   return template !== 'otp';
 }
 
-const PROGRESS = ['pending', 'sending', 'queued', 'sent', 'delivered', 'read'] as const;
+const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 
 /** The states from which a message may move on to `status`: it never goes back. A failure ends any message not yet delivered. */
-export function statesBefore(status: 'queued' | 'sent' | 'delivered' | 'read' | 'failed'): string[] {
-  return status === 'failed'
-    ? ['pending', 'sending', 'queued', 'sent']
-    : [...PROGRESS.slice(0, PROGRESS.indexOf(status))];
+export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
+  return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }

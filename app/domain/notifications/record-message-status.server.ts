@@ -1,3 +1,4 @@
+import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
 import { isRetriedCode, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
 
@@ -24,10 +25,10 @@ const KNOWN = {
  */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
   const { messageId, providerMessageId, status } = reported;
-  if (status in KNOWN) {
+  if (Object.hasOwn(KNOWN, status)) {
     const next = KNOWN[status as keyof typeof KNOWN];
     await ctx.db.message.updateMany({
-      where: { id: messageId, status: { in: statesBefore(next) as never } },
+      where: { id: messageId, ...reachedBy(providerMessageId, next) },
       data: { status: next, providerMessageId, errorCode: null },
     });
   } else if (status === 'failed' || status === 'undelivered') {
@@ -41,7 +42,21 @@ async function recordFailure(ctx: Context, { messageId, providerMessageId, error
   const again = errorCode !== undefined && isRetriedCode(errorCode) && message.attempts < MAX_ATTEMPTS;
   const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(message.attempts) * 1000);
   await ctx.db.message.updateMany({
-    where: { id: messageId, providerMessageId, status: { in: statesBefore('failed') as never } },
+    where: { id: messageId, ...reachedBy(providerMessageId, 'failed') },
     data: { status: again ? 'pending' : 'failed', errorCode: errorCode ?? 'failed', ...(again ? { dueAt } : {}) },
   });
+}
+
+/**
+ * The states in which a report about one send still counts: while its reply is awaited, and on from there. What comes late about an earlier
+ * send, which failed, says nothing about the one that followed.
+ */
+function reachedBy(providerMessageId: string, next: Parameters<typeof statesBefore>[0]): Prisma.MessageWhereInput {
+  const isNew = [{ providerMessageId: null }, { providerMessageId: { not: providerMessageId } }];
+  return {
+    OR: [
+      { status: 'sending', OR: isNew },
+      { status: { in: statesBefore(next) }, providerMessageId },
+    ],
+  };
 }

@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMember } from '../../../tests/factories/member';
+import { oweCode, oweNotice } from '../../../tests/factories/message';
+import { testContext } from '../../../tests/setup/context';
+import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
+import { Receiver } from '../../../tests/sandbox/receiver';
+import type { Member } from '~/db/generated/client';
+import { codeOf } from './one-time-code';
+import { recordMessageStatus } from './record-message-status.server';
+import { sendMessage } from './send-message.server';
+import { setNoticesByReply } from './set-notices.server';
+import { sweepOutbox } from './sweep-outbox.server';
+
+const app = await Receiver.listen();
+const ctx = await testContext({ publicUrl: app.url });
+let member: Member;
+
+beforeEach(async () => {
+  ctx.clock.set('2026-11-20T10:00:00+05:30');
+  member = await createMember(ctx);
+  app.requests.splice(0);
+});
+
+afterEach(() => behave(ctx));
+
+const stateOf = (id: number) => ctx.db.message.findUniqueOrThrow({ where: { id } });
+const received = () => messagesTo(ctx, member.phone);
+
+/** The provider's callbacks for a message, once all of them have come. */
+async function callbacksOf(id: number, count: number) {
+  return vi.waitFor(() => {
+    const reports = app.requests.filter(({ path }) => path.endsWith(`?message=${id}`));
+    expect(reports).toHaveLength(count);
+    return reports.map(({ body }) => {
+      const fields = new URLSearchParams(body);
+      return {
+        messageId: id,
+        providerMessageId: fields.get('MessageSid') ?? '',
+        status: fields.get('MessageStatus') ?? '',
+        errorCode: fields.get('ErrorCode') ?? undefined,
+      };
+    });
+  }, 5_000);
+}
+
+describe('a message that the provider takes', () => {
+  test('reaches the phone once, however many workers try', async () => {
+    const id = await oweNotice(ctx, member);
+    await Promise.all(Array.from({ length: 8 }, () => sendMessage(ctx, id)));
+    await sendMessage(ctx, id);
+    expect(await received()).toMatchObject([{ template: 'password_changed', variables: { 1: member.name } }]);
+    expect(await stateOf(id)).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      providerMessageId: expect.stringMatching(/^SM/),
+    });
+  });
+
+  test('carries the code only on its way out', async () => {
+    const id = await oweCode(ctx, member);
+    await sendMessage(ctx, id);
+    const otp = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
+    expect(await received()).toMatchObject([{ template: 'otp', variables: { 1: codeOf(ctx, otp.salt), 2: '10' } }]);
+    expect((await stateOf(id)).variables).toEqual({});
+  });
+
+  test('moves forward only, in whatever order and however often its callbacks come', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, duplicate: true });
+    await sendMessage(ctx, id);
+    const [sent, delivered] = await callbacksOf(id, 4);
+    if (!sent || !delivered) throw new Error('two callbacks');
+    const seen: string[] = [];
+    const read = { ...delivered, status: 'read' };
+    for (const report of [
+      sent,
+      delivered,
+      sent,
+      read,
+      delivered,
+      sent,
+      { ...sent, status: 'failed', errorCode: '63016' },
+    ]) {
+      await recordMessageStatus(ctx, report);
+      seen.push((await stateOf(id)).status);
+    }
+    expect(seen).toEqual(['sent', 'delivered', 'delivered', 'read', 'read', 'read', 'read']);
+  });
+
+  test('is not confused by callbacks about a message or with a status that nobody knows', async () => {
+    const id = await oweNotice(ctx, member);
+    await sendMessage(ctx, id);
+    await recordMessageStatus(ctx, { messageId: 2_147_483_647, providerMessageId: 'SMx', status: 'failed' });
+    await recordMessageStatus(ctx, { messageId: id, providerMessageId: 'SMx', status: 'toString' });
+    await recordMessageStatus(ctx, {
+      messageId: id,
+      providerMessageId: 'SMsomebody-else',
+      status: 'failed',
+      errorCode: '63016',
+    });
+    expect(await stateOf(id)).toMatchObject({ status: 'queued' });
+  });
+});
+
+describe('a message that the provider refuses', () => {
+  test.each([21211, 21608, 21610, 21614, 21654, 20003, 63003, 63008, 63014, 63016, 63021, 63024])(
+    'with %i is never tried again',
+    async (code) => {
+      const id = await oweNotice(ctx, member);
+      await misbehave(ctx, { fail: 1, code });
+      await sendMessage(ctx, id);
+      expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: String(code), attempts: 1 });
+      ctx.clock.advance(24 * 3600);
+      await sendMessage(ctx, id);
+      expect(await received()).toEqual([]);
+    },
+  );
+
+  test('later, in a callback, has failed as well', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, status: 201, code: 63024 });
+    await sendMessage(ctx, id);
+    const [failed] = await callbacksOf(id, 1);
+    if (failed) await recordMessageStatus(ctx, failed);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: '63024' });
+  });
+});
+
+describe('a message that the provider cannot take now', () => {
+  test.each([20429, 63017, 63018])('with %i is tried again after a wait that doubles', async (code) => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 3, code });
+    for (const seconds of [5, 10, 20]) {
+      await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed', retryAfterSeconds: seconds });
+      ctx.clock.advance(seconds - 1);
+      await sendMessage(ctx, id);
+      expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: String(code) });
+      ctx.clock.advance(1);
+    }
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 4, errorCode: null });
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('is given up after eight tries', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 100, code: 20429 });
+    for (let tries = 1; tries <= 7; tries += 1) {
+      await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed' });
+      ctx.clock.advance(900);
+    }
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 8 });
+  });
+
+  test('in a callback goes back into the outbox', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, status: 201, code: 63018 });
+    await sendMessage(ctx, id);
+    const [failed] = await callbacksOf(id, 1);
+    if (failed) await recordMessageStatus(ctx, failed);
+    expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: '63018' });
+    ctx.clock.advance(5);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 2 });
+  });
+});
+
+describe('late news of a send that failed', () => {
+  /** A message whose first send has failed for now, with the reports about it. */
+  async function failedOnce() {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, status: 201, code: 63018 });
+    await sendMessage(ctx, id);
+    const [failed] = await callbacksOf(id, 1);
+    if (!failed) throw new Error('one callback');
+    await recordMessageStatus(ctx, failed);
+    return { id, failed, sent: { ...failed, status: 'sent', errorCode: undefined } };
+  }
+
+  test('does not take the message for sent', async () => {
+    const { id, sent } = await failedOnce();
+    await recordMessageStatus(ctx, sent);
+    expect(await stateOf(id)).toMatchObject({ status: 'pending' });
+  });
+
+  test('does not fail the next one, neither under way nor queued', async () => {
+    const { id, failed, sent } = await failedOnce();
+    ctx.clock.advance(5);
+    await misbehave(ctx, { fail: 1, delay_ms: 300 });
+    const sending = sendMessage(ctx, id);
+    await vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ status: 'sending' }));
+    await recordMessageStatus(ctx, failed);
+    await recordMessageStatus(ctx, sent);
+    expect(await stateOf(id)).toMatchObject({ status: 'sending' });
+    await sending;
+    await recordMessageStatus(ctx, failed);
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 2 });
+  });
+});
+
+describe('a send whose outcome is not known', () => {
+  test('is settled by a callback that says it failed', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, drop_reply: true });
+    await sendMessage(ctx, id).catch(() => undefined);
+    const [report] = await callbacksOf(id, 2);
+    if (report) await recordMessageStatus(ctx, { ...report, status: 'failed', errorCode: '63016' });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: '63016' });
+  });
+
+  test.each([
+    ['the reply was lost', { fail: 1, drop_reply: true }],
+    ['the provider answered 500', { fail: 1, status: 500 }],
+  ])('waits a minute for a callback: %s', async (_name, how) => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, how);
+    await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed', retryAfterSeconds: 60 });
+    expect(await stateOf(id)).toMatchObject({ status: 'sending' });
+    ctx.clock.advance(59);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ attempts: 1 });
+  });
+
+  test('is settled by the callback: the message is not sent again', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, drop_reply: true });
+    await sendMessage(ctx, id).catch(() => undefined);
+    for (const report of await callbacksOf(id, 2)) await recordMessageStatus(ctx, report);
+    ctx.clock.advance(3600);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'delivered', attempts: 1 });
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('is tried again when no callback came', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, status: 503 });
+    await sendMessage(ctx, id).catch(() => undefined);
+    ctx.clock.advance(60);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 2 });
+    expect(await received()).toHaveLength(1);
+  });
+
+  test('a callback that overtakes the reply stands', async () => {
+    const id = await oweNotice(ctx, member);
+    await misbehave(ctx, { fail: 1, delay_ms: 400 });
+    const sending = sendMessage(ctx, id);
+    for (const report of await callbacksOf(id, 2)) await recordMessageStatus(ctx, report);
+    await sending;
+    expect(await stateOf(id)).toMatchObject({ status: 'delivered' });
+  });
+});
+
+describe('a message that is not wanted any more', () => {
+  test('a notice after STOP is not sent, a code that was asked for is; START resumes', async () => {
+    await setNoticesByReply(ctx, member.phone, ' Stop\n');
+    const [notice, code] = [await oweNotice(ctx, member), await oweCode(ctx, member)];
+    await sendMessage(ctx, notice);
+    await sendMessage(ctx, code);
+    expect(await stateOf(notice)).toMatchObject({ status: 'skipped', errorCode: 'stopped' });
+    expect(await received()).toMatchObject([{ template: 'otp' }]);
+    await setNoticesByReply(ctx, member.phone, 'thank you');
+    expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
+      noticesStoppedAt: ctx.clock.now(),
+    });
+    await setNoticesByReply(ctx, member.phone, 'START');
+    await sendMessage(ctx, await oweNotice(ctx, member));
+    expect(await received()).toHaveLength(2);
+  });
+
+  test('a code past its time is not sent', async () => {
+    const id = await oweCode(ctx, member);
+    ctx.clock.advance(600);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'skipped', errorCode: 'expired' });
+    expect(await received()).toEqual([]);
+  });
+});
+
+describe('the sweep', () => {
+  const waiting = async (id: number) => (await ctx.parts.queues.get('messages')?.getJob(`message-${id}`)) !== undefined;
+
+  test('queues what is owed for a while, and nothing else', async () => {
+    await ctx.db.message.deleteMany();
+    const [sent, owed] = [await oweNotice(ctx, member), await oweNotice(ctx, member)];
+    await sendMessage(ctx, sent);
+    ctx.clock.advance(14);
+    const fresh = await oweNotice(ctx, member);
+    expect(await sweepOutbox(ctx)).toBe(0);
+    ctx.clock.advance(1);
+    expect(await sweepOutbox(ctx)).toBe(1);
+    expect(await Promise.all([sent, owed, fresh].map(waiting))).toEqual([false, true, false]);
+  });
+
+  test('queues a message whose worker died in the middle, once its callback is overdue', async () => {
+    await ctx.db.message.deleteMany();
+    const id = await oweNotice(ctx, member);
+    await ctx.db.message.update({
+      where: { id },
+      data: { status: 'sending', attempts: 1, dueAt: new Date(ctx.clock.now().getTime() + 60_000) },
+    });
+    ctx.clock.advance(74);
+    expect(await sweepOutbox(ctx)).toBe(0);
+    ctx.clock.advance(1);
+    expect(await sweepOutbox(ctx)).toBe(1);
+    await sendMessage(ctx, id);
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 2 });
+  });
+});

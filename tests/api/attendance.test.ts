@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { createClass } from '../factories/class';
+import { createMember, createMembers, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+import { tally } from '../setup/tally';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.parts);
+const MARK = '/api/user/attendance/mark';
+
+describe('POST /api/user/attendance/mark', () => {
+  const today = (class_id: number | string) => ({ class_id, attendance_date: '2026-11-20' });
+
+  test('marks, and answers what the mark changed', async () => {
+    const token = await tokenOf(ctx, await createMember(ctx));
+    const json = today(String((await createClass(ctx)).id));
+    expect(await request('POST', MARK, { token, json })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Attendance marked successfully!',
+        streak_updated: true,
+        new_streak: 1,
+        new_title: null,
+      },
+    });
+    expect(await request('POST', MARK, { token, json })).toMatchObject({
+      status: 409,
+      body: { success: false, message: 'Attendance already marked for this class' },
+    });
+  });
+
+  test('asks the database twice: for the session and for the mark', async () => {
+    const token = await tokenOf(ctx, await createMember(ctx));
+    const { id } = await createClass(ctx);
+    ctx.queries.clear();
+    expect(await request('POST', MARK, { token, json: today(id) })).toMatchObject({ status: 200 });
+    expect(ctx.queries.seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['a class that is not there', { class_id: 999_999, attendance_date: '2026-11-20' }, 404, 'Class not found.'],
+    ['no class', { attendance_date: '2026-11-20' }, 400, 'Invalid attendance request'],
+    ['a class id that is none', { class_id: 'abc', attendance_date: '2026-11-20' }, 400, 'Invalid attendance request'],
+    ['a class id beyond any', { class_id: 2 ** 31, attendance_date: '2026-11-20' }, 400, 'Invalid attendance request'],
+    ['no date', { class_id: 1 }, 400, 'Invalid attendance request'],
+    ['a day that does not exist', { class_id: 1, attendance_date: '2026-02-30' }, 400, 'Invalid attendance request'],
+    [
+      'an instant for a date',
+      { class_id: 1, attendance_date: '2026-11-20T00:00:00Z' },
+      400,
+      'Invalid attendance request',
+    ],
+  ])('%s', async (_name, json, status, message) => {
+    const token = await tokenOf(ctx, await createMember(ctx));
+    expect(await request('POST', MARK, { token, json })).toMatchObject({ status, body: { success: false, message } });
+  });
+
+  test('without a token', async () => {
+    expect(await request('POST', MARK, { json: today(1) })).toMatchObject({
+      status: 401,
+      body: { message: 'Please log in again.' },
+    });
+  });
+
+  test('400 marks at once by 200 members on a class of 50 end as 50 marks', { timeout: 60_000 }, async () => {
+    const yogaClass = await createClass(ctx, { maxParticipants: 50 });
+    const tokens = await Promise.all((await createMembers(ctx, 200)).map((member) => tokenOf(ctx, member)));
+    const json = today(yogaClass.id);
+    const answers = await Promise.all([...tokens, ...tokens].map((token) => request('POST', MARK, { token, json })));
+    expect(tally(answers.map(({ status, body }) => `${status} ${String(body.message)}`))).toEqual({
+      '200 Attendance marked successfully!': 50,
+      '409 Attendance already marked for this class': 50,
+      '400 This class is full': 300,
+    });
+    expect(await ctx.db.attendance.count({ where: { classId: yogaClass.id } })).toBe(50);
+    expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
+      attendanceCount: 50,
+    });
+  });
+});
+
+describe('GET /api/classes/today', () => {
+  const classes = async () => (await request('GET', '/api/classes/today')).body.classes as Record<string, unknown>[];
+
+  test('lists every class of today in the community, by start, and no meeting link', async () => {
+    await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+    await createClass(ctx, { date: '2026-11-19' });
+    await createClass(ctx, { title: 'Gone', deletedAt: ctx.clock.now() });
+    await createClass(ctx, { title: 'Cancelled', cancelledAt: ctx.clock.now() });
+    const evening = await createClass(ctx, { title: 'Evening', from: '18:00', to: '18:45' });
+    const morning = await createClass(ctx, {
+      title: 'Morning',
+      classType: 'AllLevels',
+      liveLink: 'https://meet.example/secret',
+      maxParticipants: 30,
+    });
+    ctx.clock.set('2026-11-19T18:30:00Z');
+    const answer = await request('GET', '/api/classes/today');
+    expect(answer.text).not.toContain('meet.example');
+    expect(answer.body).toEqual({
+      success: true,
+      day_name: 'Friday',
+      date: '2026-11-20',
+      server_time: '2026-11-19T18:30:00.000Z',
+      total_classes: 2,
+      classes: [
+        {
+          id: morning.id,
+          title: 'Morning',
+          description: 'A gentle start.',
+          instructor: 'Meera',
+          class_type: 'All Levels',
+          start_time: '06:00:00',
+          end_time: '07:00:00',
+          attendance_count: 0,
+          max_participants: 30,
+          live_link: `${ctx.publicUrl}/join/${morning.id}`,
+          is_ongoing: false,
+          standing: 'later',
+        },
+        expect.objectContaining({ id: evening.id, start_time: '18:00:00', live_link: null }),
+      ],
+    });
+  });
+
+  test.each([
+    ['2026-11-20T05:59:59.999+05:30', false, 'later'],
+    ['2026-11-20T06:00:00+05:30', true, 'ongoing'],
+    ['2026-11-20T07:00:00+05:30', true, 'ongoing'],
+    ['2026-11-20T07:00:00.001+05:30', false, 'ended'],
+    ['2026-11-20T08:00:00+05:30', false, 'ended'],
+    ['2026-11-20T08:00:00.001+05:30', false, 'gone'],
+  ])('at %s a class from six to seven: ongoing %s, %s', async (instant, is_ongoing, standing) => {
+    await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+    await createClass(ctx, { date: '2026-11-20' });
+    ctx.clock.set(instant);
+    expect(await classes()).toMatchObject([{ is_ongoing, standing }]);
+  });
+});
+
+describe('GET /api/user/attendance/weekly', () => {
+  test('answers seven days from Monday, with totals', async () => {
+    await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+    ctx.clock.set('2026-11-18T06:10:00+05:30');
+    const token = await tokenOf(ctx, await createMember(ctx));
+    for (const date of ['2026-11-16', '2026-11-18', '2026-11-18', '2026-11-20']) await createClass(ctx, { date });
+    const classesOfToday = await ctx.db.yogaClass.findMany({ where: { classDate: new Date('2026-11-18') } });
+    for (const { id: class_id } of classesOfToday) {
+      await request('POST', MARK, { token, json: { class_id, attendance_date: '2026-11-18' } });
+    }
+    const { body, status } = await request('GET', '/api/user/attendance/weekly', { token });
+    const day = (date: string, day_name: string, dayStatus: string, attendance_count = 0) => ({
+      date,
+      day_name,
+      status: dayStatus,
+      attendance_count,
+    });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        weekly_calendar: [
+          day('2026-11-16', 'Monday', 'missed'),
+          day('2026-11-17', 'Tuesday', 'no_class'),
+          day('2026-11-18', 'Wednesday', 'attended', 2),
+          day('2026-11-19', 'Thursday', 'upcoming'),
+          day('2026-11-20', 'Friday', 'upcoming'),
+          day('2026-11-21', 'Saturday', 'upcoming'),
+          day('2026-11-22', 'Sunday', 'upcoming'),
+        ],
+        stats: { total_days: 1, total_classes: 2, current_streak: 1, longest_streak: 1, weekly_attendance_rate: 50 },
+      },
+    });
+  });
+
+  test.each([
+    ['today enters once its last class has ended', '2026-11-18T07:00:00.001+05:30', '2025-01-01', [0, 'missed']],
+    ['today does not count before', '2026-11-18T07:00:00+05:30', '2025-01-01', [0, 'upcoming']],
+    ['days before joining do not count', '2026-11-18T06:30:00+05:30', '2026-11-18', [0, 'upcoming']],
+  ])('%s', async (_name, instant, joined, [rate, status]) => {
+    await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+    ctx.clock.set(instant);
+    const token = await tokenOf(ctx, await createMember(ctx, { createdAt: new Date(`${joined}T00:00:00+05:30`) }));
+    for (const date of ['2026-11-16', '2026-11-18']) await createClass(ctx, { date });
+    const { body } = await request('GET', '/api/user/attendance/weekly', { token });
+    const days = body.weekly_calendar as { status: string }[];
+    expect(days[2]?.status).toBe(status);
+    expect(days[0]?.status).toBe(joined > '2026-11-16' ? 'no_class' : 'missed');
+    expect(body.stats).toMatchObject({ weekly_attendance_rate: rate });
+  });
+});

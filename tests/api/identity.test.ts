@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
+import { nextNumber } from '../factories/unique';
+import { testContext } from '../setup/context';
+import { messagesTo } from '../setup/messaging';
+import { requesterOn } from '../setup/request';
+import { sendMessage } from '~/domain/notifications/send-message.server';
+
+const ctx = await testContext({ at: '2026-11-20T10:00:00+05:30' });
+const request = await requesterOn(ctx.parts);
+
+const post = (path: string, json: unknown, address = `10.0.0.${nextNumber()}`) =>
+  request('POST', path, { json, address });
+
+describe('POST /api/signup', () => {
+  const fields = () => ({ name: 'Asha', phonenumber: newPhone(), password: PASSWORD });
+
+  test('answers 201 with the id of the new member', async () => {
+    const answer = await post('/api/signup', { ...fields(), referral_code: '' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        message: 'Registration successful! Please login.',
+        user_id: expect.any(Number),
+        referral_applied: false,
+      },
+    });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('says when a referral code was not applied', async () => {
+    const { referralCode } = await createMember(ctx);
+    const [applied, unknown] = [
+      await post('/api/signup', { ...fields(), referral_code: referralCode }),
+      await post('/api/signup', { ...fields(), referral_code: 'NOSUCH22' }),
+    ];
+    expect(applied).toMatchObject({ status: 201, body: { referral_applied: true } });
+    expect(unknown).toMatchObject({ status: 201, body: { referral_applied: false } });
+    expect(unknown.body.message).toBe(
+      'Registration successful! Please login. The referral code was not found and has not been applied.',
+    );
+  });
+
+  test('answers 409 for a phone that is registered, in the specification’s words', async () => {
+    const { phone } = await createMember(ctx);
+    expect(await post('/api/signup', { ...fields(), phonenumber: `0${phone.slice(3)}` })).toMatchObject({
+      status: 409,
+      body: {
+        success: false,
+        message: 'This phone number is already registered. Please login.',
+        errors: { phonenumber: ['This phone number is already registered. Please login.'] },
+      },
+    });
+  });
+
+  test('answers 400 with each field that is wrong', async () => {
+    expect(await post('/api/signup', { name: '', phonenumber: '123', password: '1' })).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        message: 'Please enter your name',
+        errors: {
+          name: ['Please enter your name'],
+          password: ['Password must be at least 6 characters long!'],
+        },
+      },
+    });
+  });
+});
+
+describe('POST /api/login', () => {
+  test('answers with a bearer token and the member', async () => {
+    const member = await createMember(ctx, { name: 'Asha Sharma' });
+    const answer = await post('/api/login', { phonenumber: member.phone.slice(3), password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ success: true, message: 'Login successful!', token: expect.any(String) });
+    expect(answer.body.user).toEqual({
+      id: member.id,
+      name: 'Asha Sharma',
+      gender: null,
+      city: null,
+      birtyear: null,
+      email: null,
+      primarygoal: null,
+      phonenumber: member.phone.slice(3),
+      created_at: '2025-01-01T00:00:00.000Z',
+      karma_points: 0,
+      current_streak: 0,
+      longest_streak: 0,
+      total_classes_attended: 0,
+      title: 'Beginner',
+      member_id: `SNG-${member.id}`,
+      my_referral_code: member.referralCode,
+      uni_referral_code: member.referralCode,
+    });
+    const token = String(answer.body.token);
+    expect(await request('GET', '/api/user', { token })).toMatchObject({
+      status: 200,
+      body: { user: { id: member.id } },
+    });
+  });
+
+  test('answers the same 401, to the byte, whether or not the phone is registered', async () => {
+    const { phone } = await createMember(ctx);
+    const [known, unknown] = [
+      await post('/api/login', { phonenumber: phone, password: 'not this one' }),
+      await post('/api/login', { phonenumber: newPhone(), password: 'not this one' }),
+    ];
+    expect(known).toMatchObject({ status: 401, body: { message: 'Login failed. Please check your credentials.' } });
+    expect([unknown.status, unknown.text, [...unknown.headers]]).toEqual([
+      known.status,
+      known.text,
+      [...known.headers],
+    ]);
+  });
+
+  test('answers 429 with Retry-After once the tries come too fast', async () => {
+    const phonenumber = newPhone();
+    for (let count = 0; count < 6; count += 1) await post('/api/login', { phonenumber, password: 'x' });
+    const answer = await post('/api/login', { phonenumber, password: 'x' });
+    expect(answer).toMatchObject({ status: 429, body: { success: false } });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is set anew with the code that came over WhatsApp', async () => {
+    const member = await createMember(ctx);
+    const phonenumber = member.phone.slice(3);
+    const token = await tokenOf(ctx, member);
+    expect(await post('/api/forgot-password', { phonenumber })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'OTP sent successfully to your phone number!' },
+    });
+    await sendOwed(member.phone);
+    const [message] = await messagesTo(ctx, member.phone);
+    const answer = await post('/api/reset-password', {
+      phonenumber,
+      otp: message?.variables[1],
+      newPassword: 'chandra-9',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Password reset successfully! You can now login with your new password.' },
+    });
+    expect(await request('GET', '/api/user', { token })).toMatchObject({ status: 401 });
+    expect(await post('/api/login', { phonenumber, password: 'chandra-9' })).toMatchObject({ status: 200 });
+    await sendOwed(member.phone);
+    expect((await messagesTo(ctx, member.phone)).map(({ template }) => template)).toEqual(['password_changed', 'otp']);
+  });
+
+  test('is answered the same, to the byte, for a phone that nobody has', async () => {
+    const { phone } = await createMember(ctx);
+    const [known, unknown] = [
+      await post('/api/forgot-password', { phonenumber: phone }),
+      await post('/api/forgot-password', { phonenumber: newPhone() }),
+    ];
+    expect([unknown.status, unknown.text, [...unknown.headers]]).toEqual([
+      known.status,
+      known.text,
+      [...known.headers],
+    ]);
+  });
+
+  test('a malformed phone is 400, a second code within the minute 429, the twenty-first of an address 429', async () => {
+    expect(await post('/api/forgot-password', { phonenumber: '12' })).toMatchObject({ status: 400 });
+    const phonenumber = newPhone();
+    await post('/api/forgot-password', { phonenumber });
+    const second = await post('/api/forgot-password', { phonenumber });
+    expect([second.status, second.headers.get('Retry-After')]).toEqual([429, '60']);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await post('/api/forgot-password', { phonenumber: newPhone() }, '10.7.7.7')).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
+  test.each(['000000', 'abcdef'])('the wrong code %s is one 400', async (otp) => {
+    expect(await post('/api/reset-password', { phonenumber: newPhone(), otp, newPassword: 'chandra-9' })).toMatchObject(
+      {
+        status: 400,
+        body: { message: 'Failed to reset password. Please check your OTP and try again.' },
+      },
+    );
+  });
+});
+
+describe('GET /api/user', () => {
+  test('is for the token’s own member: another id is 403, no token and a dead one are 401', async () => {
+    const [member, other] = [await createMember(ctx), await createMember(ctx)];
+    const token = await tokenOf(ctx, member);
+    const statusOf = async (query: string, bearer?: string) =>
+      (await request('GET', `/api/user${query}`, bearer ? { token: bearer } : {})).status;
+    expect(await statusOf(`?user_id=${member.id}`, token)).toBe(200);
+    expect(await statusOf(`?user_id=${other.id}`, token)).toBe(403);
+    expect(await statusOf('?user_id=nobody', token)).toBe(400);
+    expect(await statusOf('')).toBe(401);
+    expect(await statusOf('', 'x'.repeat(43))).toBe(401);
+  });
+
+  test('takes the bearer token alone, never the cookie', async () => {
+    const token = await tokenOf(ctx, await createMember(ctx));
+    const cookie = `sangha_member=${Buffer.from(JSON.stringify(token)).toString('base64')}`;
+    expect(await request('GET', '/api/user', { headers: { Cookie: cookie } })).toMatchObject({ status: 401 });
+  });
+});
+
+/** What the worker would do: sends what is owed to a phone. */
+async function sendOwed(phone: string): Promise<void> {
+  const owed = await ctx.db.message.findMany({ where: { phone, status: 'pending' }, orderBy: { id: 'asc' } });
+  for (const { id } of owed) await sendMessage(ctx, id);
+}

@@ -1,0 +1,42 @@
+import { oweMessage } from '~/domain/notifications/owe-message.server';
+import { newCode } from '~/domain/notifications/one-time-code';
+import type { Context } from '~/domain/context';
+import { nextNumber } from './unique';
+
+interface Addressee {
+  id: number;
+  name: string;
+  phone: string;
+}
+
+/** Owes a member the notice that their password was changed; answers the message's id. */
+export async function oweNotice(ctx: Context, member: Addressee): Promise<number> {
+  const id = await oweMessage(ctx, ctx.db, {
+    eventKey: `test:${nextNumber()}`,
+    phone: member.phone,
+    memberId: member.id,
+    template: 'password_changed',
+    variables: { 1: member.name },
+  });
+  return id ?? Promise.reject(new Error('the message was owed already'));
+}
+
+/** Owes a member a one-time code that is good for ten minutes; answers the message's id. */
+export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee): Promise<number> {
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  const otp = await ctx.db.otpCode.create({
+    data: { purpose: 'password_reset', phone, memberId, ...newCode(ctx), createdAt, expiresAt },
+  });
+  const eventKey = `otp:${otp.id}`;
+  const id = await oweMessage(ctx, ctx.db, {
+    eventKey,
+    phone,
+    memberId,
+    otpId: otp.id,
+    template: 'otp',
+    variables: {},
+    expiresAt,
+  });
+  return id ?? Promise.reject(new Error('the message was owed already'));
+}

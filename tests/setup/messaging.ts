@@ -1,0 +1,41 @@
+import type { TestContext } from './context';
+
+/** A message as the sandbox's phone shows it. */
+export interface PhoneMessage {
+  sid: string;
+  to: string;
+  body: string;
+  template: string | null;
+  variables: Record<string, string>;
+  status: string;
+}
+
+/** What a phone (E.164) has received, newest first. */
+export async function messagesTo({ sandboxUrl }: TestContext, phone: string): Promise<PhoneMessage[]> {
+  const response = await fetch(`${sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
+  return ((await response.json()) as { messages: PhoneMessage[] }).messages;
+}
+
+/** How the next calls of Twilio misbehave; see the sandbox's /control. */
+export interface Misbehaviour {
+  fail: number;
+  status?: number;
+  code?: number;
+  delay_ms?: number;
+  drop_reply?: boolean;
+  duplicate?: boolean;
+}
+
+/** Makes Twilio misbehave for the next calls. */
+export async function misbehave({ sandboxUrl }: TestContext, how: Misbehaviour): Promise<void> {
+  await fetch(`${sandboxUrl}/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ provider: 'twilio', ...how }),
+  });
+}
+
+/** Makes Twilio behave again. */
+export async function behave({ sandboxUrl }: TestContext): Promise<void> {
+  await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
+}
