@@ -1,8 +1,9 @@
+import type { Page } from 'playwright';
 import { newMember, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** Milliseconds from the message to the next page. */
-async function delayTo(url: RegExp, message: string, page: import('playwright').Page): Promise<number> {
+async function delayTo(url: RegExp, message: string, page: Page): Promise<number> {
   await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   const seen = Date.now();
   await page.waitForURL(url);
