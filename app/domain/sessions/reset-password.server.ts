@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { DomainError } from '../errors';
+import { DomainError, invalidField } from '../errors';
 import { isCode } from '../notifications/one-time-code';
 import { oweMessage } from '../notifications/owe-message.server';
 import { toDatabaseDate } from '~/lib/calendar';
@@ -27,7 +27,7 @@ export async function resetPassword(
   await countGuess(ctx, phone);
   const codes = await takeGuess(ctx, phone);
   const match = codes.find((code) => isCode(ctx, otp, code));
-  if (!match?.memberId) throw wrongCode();
+  if (!match?.memberId) throw invalidField('otp', RESET_FAILED);
   const messageId = await changePassword(ctx, { phone, memberId: match.memberId, otpId: match.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
@@ -63,7 +63,7 @@ async function changePassword(
       where: { id: otpId, consumedAt: null },
       data: { consumedAt: ctx.clock.now() },
     });
-    if (used.count === 0) throw wrongCode();
+    if (used.count === 0) throw invalidField('otp', RESET_FAILED);
     await tx.otpCode.updateMany({
       where: { phone, purpose: 'password_reset', consumedAt: null },
       data: { consumedAt: ctx.clock.now() },
@@ -78,8 +78,4 @@ async function changePassword(
       variables: { 1: member.name },
     });
   });
-}
-
-function wrongCode(): DomainError {
-  return new DomainError('invalid', RESET_FAILED, { fieldErrors: { otp: [RESET_FAILED] } });
 }
