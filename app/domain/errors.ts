@@ -35,6 +35,11 @@ export class DomainError extends Error {
   }
 }
 
+/** A value that one field must not have; the message stands at the field and heads the answer. */
+export function invalidField(field: string, message: string): DomainError {
+  return new DomainError('invalid', message, { fieldErrors: { [field]: [message] } });
+}
+
 /** A value that somebody else holds already. */
 export function conflictAt(field: string, message: string): DomainError {
   return new DomainError('conflict', message, { fieldErrors: { [field]: [message] } });

@@ -4,3 +4,10 @@ const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 export function formatPaise(amountPaise: number): string {
   return RUPEES.format(amountPaise / 100);
 }
+
+const COUNT = new Intl.NumberFormat('en-IN');
+
+/** `2,41,870`: Indian grouping. */
+export function formatCount(value: number): string {
+  return COUNT.format(value);
+}
