@@ -15,11 +15,19 @@ const cookieOf = async (member: { id: number }) => ({
 describe('the login form', () => {
   test('sets a cookie that scripts cannot read, and leads to the page that asked for it', async () => {
     const { phone } = await createMember(ctx);
-    const answer = await request('POST', '/login?next=/join/7', { form: { phonenumber: phone, password: PASSWORD } });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/join/7']);
+    const answer = await request('POST', '/login?next=/dashboard?tab=home', {
+      form: { phonenumber: phone, password: PASSWORD },
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard?tab=home']);
     expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_member='))).toMatch(
       /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
     );
+  });
+
+  test('leads to a class by way of the dashboard: a form’s answer may not lead to another site', async () => {
+    const { phone } = await createMember(ctx);
+    const answer = await request('POST', '/login?next=/join/7', { form: { phonenumber: phone, password: PASSWORD } });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard?open=7']);
   });
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
