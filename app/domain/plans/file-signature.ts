@@ -6,13 +6,13 @@ export type PlanFileKind = 'pdf' | 'cover';
 
 const LIFETIME_SECONDS = 15 * 60;
 
-type Signing = Pick<Context, 'keyedHash' | 'publicUrl' | 'clock'>;
+type Signing = Pick<Context, 'keyedHash' | 'clock'>;
 
 /** The address of a plan's file for clients without our cookie; it works for a quarter of an hour. */
-export function signedPlanUrl(ctx: Signing, planId: number, kind: PlanFileKind): string {
+export function signedPlanPath(ctx: Signing, planId: number, kind: PlanFileKind): string {
   const expires = Math.floor(ctx.clock.now().getTime() / 1000) + LIFETIME_SECONDS;
   const signature = sign(ctx, planId, kind, expires).toString('base64url');
-  return `${ctx.publicUrl}${planPath(planId, kind)}?${new URLSearchParams({ expires: String(expires), signature })}`;
+  return `${planPath(planId, kind)}?${new URLSearchParams({ expires: String(expires), signature })}`;
 }
 
 /** Where a plan's file is for those whose session may read it. */

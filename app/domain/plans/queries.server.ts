@@ -1,10 +1,10 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { isSigned, planPath, signedPlanUrl, type PlanFileKind } from './file-signature';
+import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader } from './policy';
 
-/** A diet plan as the API shows it to its reader. */
+/** A diet plan as its reader sees it; its addresses begin at our own root. */
 export interface DietPlan {
   id: number;
   title: string;
@@ -61,7 +61,7 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): DietPlan {
   const access = accessTo(row, reader);
   const isShared = isVisible(row, { kind: 'visitor' });
   const address = (kind: PlanFileKind, isOpen: boolean) =>
-    isOpen ? ctx.publicUrl + planPath(row.id, kind) : signedPlanUrl(ctx, row.id, kind);
+    isOpen ? planPath(row.id, kind) : signedPlanPath(ctx, row.id, kind);
   return {
     id: row.id,
     title: row.title,
