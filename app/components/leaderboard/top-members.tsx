@@ -2,7 +2,7 @@ import { classNames } from '~/components/ui/class-names';
 import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/leaderboard.server';
 
 const count = new Intl.NumberFormat('en-IN');
-const row = 'grid min-h-13 grid-cols-[44px_minmax(0,1fr)_4rem_4rem] items-center pr-[18px] leading-tight';
+const row = 'grid min-h-13 grid-cols-[44px_minmax(0,1fr)_3.25rem_3.75rem] items-center pr-[18px] leading-tight';
 
 /** The first twenty by streak with the member among them, or below them with a place of their own. */
 export function TopMembers({ entries, me }: { entries: readonly LeaderboardEntry[]; me: OwnStanding }) {

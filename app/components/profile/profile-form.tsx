@@ -60,7 +60,7 @@ export function ProfileForm({
         </fieldset>
         <fieldset className="grid min-w-0 gap-4">
           <legend className="mb-3 display text-step-1">Additional Details</legend>
-          <RadioGroup label="Gender" field={{ ...gender, required: true }} choices={toChoices(GENDERS)} />
+          <RadioGroup label="Gender" field={gender} choices={toChoices(GENDERS)} required />
           <TextField label="City" field={city} autoComplete="address-level2" maxLength={100} required />
           <TextField label="Date of birth" field={birtyear} type="date" autoComplete="bday" max={today} required />
           <SelectField

@@ -31,19 +31,21 @@ export function FriendList({ data, hrefFor }: { data: ReferralData; hrefFor: (pa
 function Friend({ friend }: { friend: ReferralData['referrals'][number] }) {
   const isActive = friend.status === 'active';
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-start gap-x-3 px-[18px] py-3">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-[18px] py-3 leading-snug">
       <RankBadge rank={RANKS.findIndex(({ title }) => title === friend.title)} size={44} />
-      <div className="min-w-0 leading-snug">
-        <p className="font-semibold wrap-anywhere">{friend.name}</p>
-        <p className="tabular text-small text-ink-soft">
-          {friend.title}, {friend.current_streak} {friend.current_streak === 1 ? 'day' : 'days'} in a row,{' '}
-          {count.format(friend.karma_points)} karma
-        </p>
-        <p className="tabular text-note text-ink-soft">
-          {friend.phone}, joined {formatDate(friend.joined_date)}
-        </p>
-      </div>
+      <p className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{friend.name}</span>
+        <span className="block text-small text-ink-soft">{friend.title}</span>
+      </p>
       <StatusBadge status={isActive ? 'approved' : 'pending'}>{isActive ? 'Active' : 'Inactive'}</StatusBadge>
+      <p className="tabular col-span-3 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-2 sm:col-start-2">
+        <span>
+          {friend.current_streak} {friend.current_streak === 1 ? 'day' : 'days'} in a row
+        </span>
+        <span>{count.format(friend.karma_points)} karma</span>
+        <span>Joined {formatDate(friend.joined_date)}</span>
+        <span>{friend.phone}</span>
+      </p>
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function ShareLinks({ link }: { link: string }) {
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
-          className="min-h-12 min-w-0 flex-1 basis-60 rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem]"
+          className="min-h-12 min-w-0 flex-1 basis-40 rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem]"
         />
         <CopyButton text={link} />
       </div>

@@ -12,10 +12,10 @@ import type { DietPlan } from '~/domain/plans/queries.server';
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
 export function PlanRow({ plan }: { plan: DietPlan }) {
   return (
-    <li className="grid grid-cols-[72px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
       <div className="min-w-0">
-        <h3 className="font-text text-body leading-snug font-semibold tracking-normal">{plan.title}</h3>
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{plan.title}</h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Tag>{kindOf(plan)}</Tag>
           <span className="text-note text-ink-soft">{plan.access_message}</span>

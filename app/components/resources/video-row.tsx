@@ -14,7 +14,7 @@ export function VideoRow({ video }: { video: VideoResource }) {
         </span>
       </span>
       <div className="min-w-0">
-        <h3 className="font-text text-body leading-snug font-semibold tracking-normal">
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
           <a
             href={video.youtube_link}
             target="_blank"
@@ -24,7 +24,7 @@ export function VideoRow({ video }: { video: VideoResource }) {
             {video.title}
             <VisuallyHidden> (opens in a new window)</VisuallyHidden>
           </a>
-        </h3>
+        </h2>
         <p className="mt-1">
           <Tag>{video.category || 'Other'}</Tag>
         </p>
