@@ -15,6 +15,8 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       route('/', 'routes/public/home.tsx', { index: true });
+      route('resources', 'routes/public/resources.tsx');
+      route('share/invite/:code', 'routes/public/share-invite.tsx');
 
       route('register', 'routes/auth/register.tsx');
       route('login', 'routes/auth/login.tsx');
@@ -23,7 +25,16 @@ export default {
       route('reset-password', 'routes/auth/reset-password.tsx');
 
       route('dashboard', 'routes/member/dashboard.tsx');
+      route('rate', 'routes/member/rate.tsx');
+      route('profile-edit', 'routes/member/profile-edit.tsx');
+      route('profile-edit/phone', 'routes/member/profile-phone.tsx');
+      route('profile-edit/export', 'routes/member/profile-export.ts');
+      route('profile-edit/delete', 'routes/member/profile-delete.tsx');
+      route('profile-edit/sessions', 'routes/member/sessions.ts');
       route('join/:classId', 'routes/member/join-class.ts');
+      route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
+      route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
       route('api/signup', 'routes/api/signup.ts');
@@ -31,6 +42,15 @@ export default {
       route('api/forgot-password', 'routes/api/forgot-password.ts');
       route('api/reset-password', 'routes/api/reset-password.ts');
       route('api/user', 'routes/api/user.ts');
+      route('api/logout', 'routes/api/logout.ts');
+      route('api/profile', 'routes/api/profile.ts');
+      route('api/profile/phone', 'routes/api/profile-phone.ts');
+      route('api/faqs', 'routes/api/faqs.ts');
+      route('api/video-resources', 'routes/api/video-resources.ts');
+      route('api/diet-plans/user', 'routes/api/diet-plans.ts');
+      route('api/user/referrals', 'routes/api/referrals.ts');
+      route('api/user/ratings', 'routes/api/ratings.ts');
+      route('api/attendance/leaderboard/streak', 'routes/api/leaderboard.ts');
       route('api/user/attendance/weekly', 'routes/api/attendance-week.ts');
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');

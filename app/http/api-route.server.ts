@@ -6,8 +6,8 @@ import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
 
-/** `none`: anybody. `member` and `admin`: a live session of that kind as bearer token. */
-type Access = 'none' | 'member' | 'admin';
+/** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
+type Access = 'none' | 'optional' | 'member' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -63,18 +63,31 @@ async function answerTo(
 ): Promise<object> {
   const { request, params } = args;
   const ctx = await admit(found.access, request, visitor);
-  const query = found.query ? parsed(found.query, Object.fromEntries(new URL(request.url).searchParams)) : undefined;
-  const body = found.body ? parsed(found.body, await readJson(request)) : undefined;
+  const sent = Object.fromEntries(new URL(request.url).searchParams);
+  refuseOtherMember(ctx, sent);
+  const query = found.query ? parsed(found.query, sent) : undefined;
+  const json = found.body ? await readJson(request) : undefined;
+  refuseOtherMember(ctx, json);
+  const body = found.body ? parsed(found.body, json) : undefined;
   return found.handle({ ctx, body, query, params, request });
 }
 
 async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {
-  if (access === 'none') return visitor;
+  if (access === 'none' || (access === 'optional' && !request.headers.has('Authorization'))) return visitor;
   const actor = await actorByBearer(request, visitor);
   if (!actor)
     throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
-  if (actor.kind !== access) throw new DomainError('forbidden', 'You do not have permission to do this.');
+  if (access !== 'optional' && actor.kind !== access)
+    throw new DomainError('forbidden', 'You do not have permission to do this.');
   return { ...visitor, actor };
+}
+
+/** A member speaks for themself alone: another member's id is refused before anything else of the request is looked at. */
+function refuseOtherMember({ actor }: Context, sent: unknown): void {
+  if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
+  const id = Number(sent.user_id);
+  if (Number.isSafeInteger(id) && id !== actor.memberId)
+    throw new DomainError('forbidden', 'You do not have permission to do this.');
 }
 
 /** Parses what a client sent. Throws invalid with the message of the first problem and all of them by field. */

@@ -34,6 +34,8 @@ interface FormAction<Schema extends z.ZodType> {
   secrets?: string[];
   /** Said when something failed that the form's sender did not cause. */
   failureMessage?: string;
+  /** Said on the login page to whom the form brings there. */
+  loginMessage?: string;
   handle: (input: {
     ctx: Context;
     parts: Parts;
@@ -65,7 +67,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
   };
   try {
     assertOwnOrigin(request, parts);
-    const ctx = await admit(form.access, request, visitor, parts);
+    const ctx = await admit(form, request, visitor, parts);
     if (submission.status !== 'success') {
       const result = submission.reply({ hideFields: form.secrets ?? [] });
       return data<FormReply>({ result, done: null }, { status: 400 });
@@ -87,7 +89,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
 }
 
 async function admit(
-  access: FormAction<z.ZodType>['access'],
+  { access, loginMessage }: FormAction<z.ZodType>,
   request: Request,
   visitor: Context,
   parts: Parts,
@@ -95,7 +97,9 @@ async function admit(
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, parts);
   if (actor) return { ...visitor, actor };
-  throw redirect(access === 'admin' ? '/admin/login' : '/login');
+  const headers = new Headers();
+  if (loginMessage) headers.set('Set-Cookie', await flashToast({ kind: 'warning', text: loginMessage }, parts));
+  throw redirect(access === 'admin' ? '/admin/login' : '/login', { headers });
 }
 
 async function conclude(

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Actor, Context } from '~/domain/context';
+import { DomainError } from '~/domain/errors';
 import { partsOf, visitorContext } from './context.server';
-import { thrownResponse } from './error-response.server';
+import { failureOf, thrownResponse } from './error-response.server';
 import { actorByCookie } from './session.server';
 
 type MemberContext = Context & { actor: Extract<Actor, { kind: 'member' }> };
@@ -32,6 +33,25 @@ export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Conte
     if (actor) throw redirect('/dashboard');
     return load(visitor);
   });
+}
+
+/** Loads a page for anybody; a member who is logged in is known. */
+export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'member', visitor, partsOf(args));
+    return load(actor ? { ...visitor, actor } : visitor);
+  });
+}
+
+/** A part of a page that may fail on its own: null then, the failure logged, so that the rest is shown and the part can be tried again. */
+export async function orNull<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
+  try {
+    return await part;
+  } catch (error) {
+    if (error instanceof DomainError || error instanceof Response) throw error;
+    failureOf(error, ctx);
+    return null;
+  }
 }
 
 function loginAddress(request: Request): string {

@@ -76,3 +76,8 @@ export function fromDatabaseTime(value: Date): LocalTime {
 export function formatDate(date: LocalDate): string {
   return format(parseISO(date), 'd MMM yyyy');
 }
+
+/** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
+export function formatMoment(instant: Date, timeZone: string): string {
+  return format(instant, 'd MMM yyyy, h:mm a', { in: tz(timeZone) });
+}

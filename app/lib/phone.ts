@@ -25,3 +25,9 @@ export function displayPhone(phone: string): string {
 export function maskPhone(phone: string): string {
   return displayPhone(phone).replace(/\d(?=\d{4})/g, '•');
 }
+
+/** A phone in E.164 as its form takes it: the country's two letters and the local digits. */
+export function phoneParts(phone: string): { country: string; digits: string } {
+  const parsed = parsePhoneNumberFromString(phone);
+  return { country: parsed?.country ?? 'IN', digits: parsed?.nationalNumber ?? displayPhone(phone) };
+}

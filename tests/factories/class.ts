@@ -30,3 +30,8 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
     },
   });
 }
+
+/** One class on each of these days. */
+export function createClassDays(ctx: Context, dates: readonly LocalDate[]): Promise<YogaClass[]> {
+  return Promise.all(dates.map((date) => createClass(ctx, { date })));
+}

@@ -1,3 +1,5 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import type { ButtonVariant } from '~/components/ui/button-class';
 import type { ClassView, JoinTarget } from './class-view';
@@ -61,7 +63,18 @@ export function ClassRow({ session, ended }: { session: ClassView; ended: boolea
         <p className="leading-[1.35] font-semibold">{session.title}</p>
         <p className="tabular text-small leading-[1.3] text-ink-soft">{ended ? `${time}, ${came}` : time}</p>
       </div>
-      {ended ? <span className="text-small whitespace-nowrap text-ink-soft">Ended</span> : null}
+      {ended ? (
+        <span className="text-small whitespace-nowrap text-ink-soft">Ended</span>
+      ) : (
+        <a
+          href={`/classes/${session.id}/calendar`}
+          download
+          aria-label={`Add ${session.title} to my calendar`}
+          className="-mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
+        >
+          <Icon glyph={CalendarPlus} />
+        </a>
+      )}
     </li>
   );
 }

@@ -1,23 +1,64 @@
-import { useState } from 'react';
+import { useForm, type SubmissionResult } from '@conform-to/react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFetcher } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
-import type { FieldMeta } from '~/components/ui/field-meta';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
 import { TextareaField } from '~/components/ui/textarea-field';
+import { useToasts } from '~/components/ui/toast-provider';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import type { DoneReply } from '~/components/ui/use-done';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8l5.8-.7z';
 const stars = ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
+const TOAST_MS = 4000;
 
-/** Stars and a review in a few words; it can be sent once a star is chosen. */
-export function RatingForm({ action, fields }: { action: string; fields: Record<'rating' | 'review', FieldMeta> }) {
+/** The address that takes ratings, a page of its own without scripts. */
+export const RATE_PATH = '/rate';
+
+interface RatingReply {
+  result: SubmissionResult | null;
+  done: DoneReply | null;
+}
+
+/** Stars and a review in a few words; it can be sent once a star is chosen. `refused` is what a page without scripts is told. */
+export function RatingForm({
+  refused = null,
+  onDone,
+  children,
+}: {
+  refused?: SubmissionResult | null;
+  /** Stays the same function from render to render. */
+  onDone: (reply: DoneReply) => void;
+  /** Stands beside the button that sends. */
+  children?: ReactNode;
+}) {
   const hydrated = useHydrated();
-  const fetcher = useFetcher();
+  const { show } = useToasts();
+  const fetcher = useFetcher<RatingReply>();
   const [chosen, setChosen] = useState(false);
-  const { rating, review } = fields;
+  const [form, { rating, review }] = useForm<{ rating: string; review: string }>({
+    id: 'rating',
+    lastResult: fetcher.data ? fetcher.data.result : refused,
+  });
+  const done = fetcher.data?.done;
+
+  useEffect(() => {
+    if (!done) return;
+    show({ kind: done.kind, text: done.message, durationMs: TOAST_MS });
+    onDone(done);
+  }, [done, show, onDone]);
+
   return (
-    <fetcher.Form method="post" action={action} className="grid gap-3">
+    <fetcher.Form method="post" action={RATE_PATH} id={form.id} className="grid gap-3">
+      <EnhancedField />
+      <ErrorSummary
+        fields={[rating, review]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={fetcher.data}
+      />
       <fieldset onChange={() => setChosen(true)}>
         <legend className="sr-only">Stars</legend>
         <div className="-mx-[7px] mt-2 flex gap-0.5">
@@ -29,6 +70,7 @@ export function RatingForm({ action, fields }: { action: string; fields: Record<
                 name={rating.name}
                 value={index + 1}
                 required
+                defaultChecked={rating.initialValue === String(index + 1)}
                 className="sr-only"
               />
               <svg viewBox="0 0 20 20" width="30" height="30" aria-hidden="true">
@@ -40,8 +82,9 @@ export function RatingForm({ action, fields }: { action: string; fields: Record<
         </div>
         <FieldNote field={rating} />
       </fieldset>
-      <TextareaField label="Review, if you like" field={review} />
-      <div className="mt-0.5 flex justify-end gap-2.5">
+      <TextareaField label="Review, if you like" field={review} maxLength={1000} />
+      <div className="mt-0.5 flex flex-wrap items-center justify-end gap-2.5">
+        {children}
         <Button pending={fetcher.state !== 'idle'} pendingLabel="Sending..." disabled={hydrated && !chosen}>
           Send rating
         </Button>

@@ -33,6 +33,7 @@ export function WeekCard({
   weeklyAttendanceRate,
   prompt,
   draw = false,
+  shareCard,
 }: {
   days: readonly WeekDay[];
   totalDays: number;
@@ -43,6 +44,8 @@ export function WeekCard({
   prompt?: string;
   /** Draws the line once, for a morning just joined. */
   draw?: boolean;
+  /** Where the streak is to be had as a picture. */
+  shareCard?: string | undefined;
 }) {
   return (
     <Leaf aria-labelledby="this-week">
@@ -76,6 +79,17 @@ export function WeekCard({
           <Figure name="Weekly rate" value={weeklyAttendanceRate} unit="%" />
         </dl>
       </div>
+      {shareCard ? (
+        <p className="mt-2 -mb-2">
+          <a
+            href={shareCard}
+            download
+            className="inline-flex min-h-touch items-center text-small font-semibold underline"
+          >
+            Share my streak as a picture
+          </a>
+        </p>
+      ) : null}
     </Leaf>
   );
 }

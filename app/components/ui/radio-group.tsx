@@ -10,11 +10,13 @@ export function RadioGroup({
   label,
   hint,
   choices,
+  required = field.required,
 }: {
   field: FieldMeta;
   label: ReactNode;
   hint?: ReactNode;
   choices: readonly Choice[];
+  required?: boolean | undefined;
 }) {
   const invalid = Boolean(field.errors?.length);
   const chosen = initialText(field);
@@ -35,7 +37,7 @@ export function RadioGroup({
               name={field.name}
               value={choice.value}
               defaultChecked={choice.value === chosen}
-              required={field.required}
+              required={required}
               aria-invalid={invalid || undefined}
             />
             {choice.label}

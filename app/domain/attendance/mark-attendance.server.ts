@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { CLASS_FULL, sqlStateOf } from '~/db/sql-state';
+import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { ENDED, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
 import { actingMember } from '../members/acting-member';
 import { RANKS } from '../members/policy';
+import { creditFirstClass } from '../referrals/credit-referral.server';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
 
@@ -30,6 +32,7 @@ interface Outcome {
   out_of_order: boolean | null;
   new_streak: number | null;
   new_title: string | null;
+  total: number | null;
 }
 
 /**
@@ -65,7 +68,8 @@ async function mark(
   input: z.output<typeof markAttendanceSchema>,
 ): Promise<Outcome | undefined> {
   try {
-    const [outcome] = await insertMark(ctx, memberId, input);
+    if (ctx.community.referralCredit === 'first_class') return await markWithCredit(ctx, memberId, input);
+    const [outcome] = await insertMark(ctx, ctx.db, memberId, input);
     return outcome;
   } catch (error) {
     if (sqlStateOf(error) === CLASS_FULL) throw new DomainError('invalid', FULL);
@@ -73,17 +77,35 @@ async function mark(
   }
 }
 
+/** Where a friend's first class earns the referrer their karma, the mark and the karma stand or fall together. */
+function markWithCredit(
+  ctx: Context,
+  memberId: number,
+  input: z.output<typeof markAttendanceSchema>,
+): Promise<Outcome | undefined> {
+  return ctx.db.$transaction(async (tx) => {
+    const [outcome] = await insertMark(ctx, tx, memberId, input);
+    if (outcome?.marked && outcome.total === 1) await creditFirstClass(ctx, tx, memberId);
+    return outcome;
+  });
+}
+
 /**
  * The insert answers for a double tap itself. A class seen as full is left alone; among those who rush for its last places the trigger that
  * counts them refuses one too many, which undoes all of its mark.
  */
-function insertMark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome[]> {
+function insertMark(
+  ctx: Context,
+  db: Transaction,
+  memberId: number,
+  input: z.output<typeof markAttendanceSchema>,
+): Promise<Outcome[]> {
   const now = ctx.clock.now();
   const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
   const closing = new Date(now.getTime() - MARK_AFTER_END_MINUTES * 60_000);
   const titles = RANKS.map((rank) => rank.title);
   const thresholds = RANKS.map((rank) => rank.fromClasses);
-  return ctx.db.$queryRaw<Outcome[]>`
+  return db.$queryRaw<Outcome[]>`
     WITH class AS (
       SELECT id, class_date, class_date = ${input.attendance_date}::date AS right_date, starts_at <= ${opening} AS started,
         ends_at < ${closing} AS ended, EXISTS (SELECT FROM attendances WHERE member_id = ${memberId} AND class_id = classes.id) AS already,
@@ -120,6 +142,6 @@ function insertMark(ctx: Context, memberId: number, input: z.output<typeof markA
       FROM next WHERE members.id = next.id
     )
     SELECT right_date, started, ended, already, class."full", next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, out_of_order,
-      nullif(earned, title) AS new_title
+      nullif(earned, title) AS new_title, total
     FROM class LEFT JOIN next ON true`;
 }

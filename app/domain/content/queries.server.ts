@@ -31,6 +31,59 @@ export async function findTodaysFocus(ctx: Context): Promise<string | null> {
   return found?.instruction ?? null;
 }
 
+export interface Faq {
+  id: number;
+  question: string;
+  answer: string;
+  category: string;
+  is_active: boolean;
+}
+
+/** The questions and answers, the oldest first; those switched off are for the back office alone. */
+export async function listFaqs(ctx: Context): Promise<Faq[]> {
+  const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
+  return rows.map(({ id, question, answer, category, isActive }) => ({
+    id,
+    question,
+    answer,
+    category,
+    is_active: isActive,
+  }));
+}
+
+export interface VideoResource {
+  id: number;
+  title: string;
+  description: string;
+  youtube_link: string;
+  category: string;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The videos, the newest first; those switched off are for the back office alone. */
+export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
+  const rows = await ctx.db.videoResource.findMany({
+    where: shownTo(ctx),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    youtube_link: row.youtubeLink,
+    category: row.category,
+    is_active: row.isActive,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }));
+}
+
+function shownTo({ actor }: Context): { isActive?: true } {
+  return actor.kind === 'admin' && actor.permissions.includes('manage_resources') ? {} : { isActive: true };
+}
+
 export interface Hero {
   title: string;
   hindi_title: string;

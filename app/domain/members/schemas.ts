@@ -1,9 +1,45 @@
 import { z } from 'zod';
+import { parseBirthDate } from '~/lib/birth-date';
+import { withPhone } from '~/lib/phone-fields';
+import { requiredText } from '~/lib/text';
+import { GENDERS, PRIMARY_GOALS } from './policy';
 
-export const ownProfileSchema = z.object({
-  user_id: z
-    .string()
-    .regex(/^\d{1,9}$/, 'user_id must be a number')
-    .transform(Number)
-    .optional(),
+const NO_NUMBER = 'user_id must be a number';
+const BIRTH_DATE_MISSING = 'Please enter your date of birth';
+const BIRTH_DATE_INVALID = 'Please enter a real date of birth';
+const EMAIL_INVALID = 'Enter an email such as name@example.in';
+const OTP_SHORT = 'Please enter the 6 characters of your OTP';
+
+const userId = z
+  .union([z.int(), z.string().regex(/^\d{1,9}$/)], { error: NO_NUMBER })
+  .transform(Number)
+  .optional();
+
+export const ownProfileSchema = z.object({ user_id: userId });
+
+const birthDate = z
+  .union([z.int(), z.string()], { error: BIRTH_DATE_MISSING })
+  .refine((given) => String(given).trim() !== '', BIRTH_DATE_MISSING)
+  .transform((given, check) => {
+    const parsed = parseBirthDate(given);
+    if (parsed === null) check.addIssue({ code: 'custom', message: BIRTH_DATE_INVALID });
+    return parsed ?? 0;
+  });
+
+export const updateProfileSchema = withPhone({
+  user_id: userId,
+  name: requiredText('Please enter your name', 100),
+  email: requiredText('Please enter your email', 254).pipe(z.email(EMAIL_INVALID)),
+  gender: z.enum(GENDERS, { error: 'Please choose your gender' }),
+  city: requiredText('Please enter your city', 100),
+  birtyear: birthDate,
+  primarygoal: z.enum(PRIMARY_GOALS, { error: 'Please choose your primary goal' }),
+});
+
+export const confirmPhoneSchema = z.object({ otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT) });
+
+const PASSWORD_MISSING = 'Please enter your password';
+
+export const deleteAccountSchema = z.object({
+  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
 });

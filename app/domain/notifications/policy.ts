@@ -33,3 +33,16 @@ const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
+
+/** Source: rules, identity, OTP. Counts of a phone are over everything that codes are for. */
+export const OTP_POLICY = {
+  guessesPerCode: 5,
+  guessesPerPhoneDay: 15,
+  validCodes: 2,
+  resendSeconds: 60,
+  perPhoneHour: 3,
+  perPhoneDay: 6,
+} as const;
+
+/** Codes asked for from one address. */
+export const OTP_BY_ADDRESS = { name: 'otp-address', times: 20, seconds: 3600, scope: 'shared' } as const;

@@ -23,7 +23,7 @@ export async function creditReferral(
 }
 
 /** Gives the referrer their karma for one friend; a second call for the same friend gives nothing. */
-export async function creditReferrer(
+async function creditReferrer(
   ctx: Context,
   tx: Transaction,
   { referrerId, friendId }: { referrerId: number; friendId: number },
@@ -34,4 +34,10 @@ export async function creditReferrer(
     reason: 'referral',
     reference: `member:${friendId}`,
   });
+}
+
+/** Gives the referrer of a member their karma, if somebody brought them: the credit of the policy `first_class`. */
+export async function creditFirstClass(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+  const referral = await tx.referral.findUnique({ where: { friendId }, select: { referrerId: true } });
+  if (referral) await creditReferrer(ctx, tx, { referrerId: referral.referrerId, friendId });
 }

@@ -17,3 +17,35 @@ export function newReferralCode(): string {
 export function normaliseReferralCode(typed: string): string {
   return typed.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }
+
+/** A friend counts as active when they attended within so many days. */
+export const ACTIVE_DAYS = 30;
+
+interface Reward {
+  level: number;
+  invites: number;
+  reward: string;
+}
+
+/** Source: specification, business constants, referral reward ladder. */
+const REWARDS: readonly Reward[] = [
+  { level: 1, invites: 5, reward: 'Exclusive PDF guide on meditation and mindfulness' },
+  { level: 2, invites: 10, reward: 'Premium short course by the founder' },
+  { level: 3, invites: 25, reward: 'Branded T-shirt' },
+  { level: 4, invites: 50, reward: 'Early access to new resources and challenges' },
+  { level: 5, invites: 100, reward: 'Private live Q&A with senior instructors' },
+];
+
+/** A level of the reward ladder as it stands for a member. */
+export interface RewardLevel extends Reward {
+  standing: 'unlocked' | 'in_progress' | 'locked';
+}
+
+/** The five levels: unlocked once the friends are as many, the next one in progress, the rest locked. */
+export function rewardLevels(totalReferrals: number): RewardLevel[] {
+  const next = REWARDS.find(({ invites }) => totalReferrals < invites);
+  return REWARDS.map((reward) => ({
+    ...reward,
+    standing: totalReferrals >= reward.invites ? 'unlocked' : reward === next ? 'in_progress' : 'locked',
+  }));
+}

@@ -13,20 +13,10 @@ export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 /** The text that members agree to when they sign up. */
 export const CONSENT_VERSION = '2025-10-17';
 
-export const OTP_POLICY = {
-  guessesPerCode: 5,
-  guessesPerPhoneDay: 15,
-  validCodes: 2,
-  resendSeconds: 60,
-  perPhoneHour: 3,
-  perPhoneDay: 6,
-} as const;
-
 export const LIMITS = {
   loginByAccount: { name: 'login-account', times: 200, seconds: DAY, scope: 'shared' },
   loginByAddress: { name: 'login-address', times: 100, seconds: HOUR, scope: 'shared' },
   signUpByAddress: { name: 'sign-up-address', times: 60, seconds: HOUR, scope: 'shared' },
-  otpByAddress: { name: 'otp-address', times: 20, seconds: HOUR, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 
 const FREE_LOGIN_TRIES = 5;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { toE164 } from '~/lib/phone';
+import { withPhone } from '~/lib/phone-fields';
 import { optionalText, requiredText } from '~/lib/text';
 import { isCommonPassword } from './policy';
 
-const PHONE_MISSING = 'Please enter your phone number';
-const PHONE_INVALID = 'Please enter a valid phone number';
 const PASSWORD_MISSING = 'Please enter your password';
 const PASSWORD_SHORT = 'Password must be at least 6 characters long!';
 const PASSWORD_LONG = 'Password must be at most 128 characters long!';
@@ -17,21 +15,6 @@ const newPassword = z
   .min(6, PASSWORD_SHORT)
   .max(128, PASSWORD_LONG)
   .refine((password) => !isCommonPassword(password), PASSWORD_COMMON);
-
-/** A form or body with a phone in `phonenumber` and, from the country picker, `country` (its two letters); adds `phone` as E.164. */
-function withPhone<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z
-    .object({ phonenumber: requiredText(PHONE_MISSING, 30), country: optionalText(2), ...shape })
-    .superRefine((input, check) => {
-      if (phoneIn(input) === null) check.addIssue({ code: 'custom', path: ['phonenumber'], message: PHONE_INVALID });
-    })
-    .transform((input) => ({ ...input, phone: phoneIn(input) ?? '' }));
-}
-
-function phoneIn(input: object): string | null {
-  const { phonenumber, country } = input as { phonenumber: string; country?: string };
-  return toE164(phonenumber, country);
-}
 
 export const loginSchema = withPhone({
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),

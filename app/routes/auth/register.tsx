@@ -4,19 +4,43 @@ import { AuthShell } from '~/components/auth/auth-shell';
 import { RegisterForm } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { formAction } from '~/http/form-action.server';
-import { visitorPage } from '~/http/page.server';
+import { orNull, visitorPage } from '~/http/page.server';
 import { COUNTRIES } from '~/lib/countries';
 
-export const meta: MetaFunction = () => [{ title: 'Register free, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const inviter = data?.inviter;
+  if (!inviter) return [{ title: 'Register free, Sangha' }];
+  const title = `${inviter.firstName} invites you to Sangha`;
+  return [
+    { title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: 'Free live yoga, every morning at six. For life.' },
+    { property: 'og:url', content: inviter.link },
+    { property: 'og:image', content: inviter.picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+};
 
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
   const referralCode = new URL(args.request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
-  return visitorPage(args, () => Promise.resolve({ countries: COUNTRIES, referralCode }));
+  return visitorPage(args, async (ctx) => {
+    const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
+    const inviter = found && {
+      firstName: found.firstName,
+      link: referralLink(ctx, found.code),
+      picture: `${ctx.publicUrl}/share/invite/${found.code}`,
+    };
+    return { countries: COUNTRIES, referralCode, inviter };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -34,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function RegisterPage() {
-  const { countries, referralCode } = useLoaderData<typeof loader>();
+  const { countries, referralCode, inviter } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
     id: 'register',
     defaultValue: { referral_code: referralCode },
@@ -42,7 +66,7 @@ export default function RegisterPage() {
   return (
     <AuthShell
       title={'Begin\ntomorrow at six'}
-      intro="Free, for everyone, every morning."
+      intro={inviter ? `${inviter.firstName} invites you. Free, every morning.` : 'Free, for everyone, every morning.'}
       other={{ question: 'Already a member?', to: '/login', label: 'Login' }}
     >
       <RegisterForm form={form} fields={fields} reply={reply} countries={countries} invited={referralCode !== ''}>

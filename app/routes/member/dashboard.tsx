@@ -1,52 +1,104 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import House from 'lucide-react/icons/house';
-import { AlmanacLeaf } from '~/components/dashboard/almanac-leaf';
-import { CommunityLinks } from '~/components/dashboard/community-links';
-import { DonationCard } from '~/components/dashboard/donation-card';
-import { HomeTab } from '~/components/dashboard/home-tab';
-import { MemberShell } from '~/components/dashboard/member-shell';
-import { OpenClassNotice } from '~/components/dashboard/open-class-notice';
-import { TodayClasses } from '~/components/dashboard/today-classes';
-import { useJustJoined } from '~/components/dashboard/use-just-joined';
-import { WeekCard } from '~/components/dashboard/week-card';
-import { weekPrompt } from '~/components/dashboard/week-prompt';
+import { dietPlanView } from '~/components/dashboard/diet-plan-view';
+import { HomeScreen } from '~/components/dashboard/home-screen';
+import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
+import { OwnTitle, TitleStrip } from '~/components/leaderboard/own-title';
+import { TopMembers } from '~/components/leaderboard/top-members';
+import { ReferralTab, RewardsPage } from '~/components/referrals/referral-tab';
+import { ResourceTabs } from '~/components/resources/resource-tabs';
+import { ButtonLink } from '~/components/ui/button';
+import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { ErrorState } from '~/components/ui/page-state';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useSlowLoad } from '~/components/ui/use-slow-load';
+import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { listTodaysClasses, type TodaysClass } from '~/domain/classes/queries.server';
+import { listTodaysClasses } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/queries.server';
-import { getOwnProfile } from '~/domain/members/queries.server';
+import type { Context } from '~/domain/context';
+import { celebrateTitle } from '~/domain/members/celebrate-title.server';
+import { getOwnProfile, type MemberProfile } from '~/domain/members/queries.server';
+import { listDietPlans } from '~/domain/plans/queries.server';
+import { REFERRAL_KARMA, rewardLevels } from '~/domain/referrals/policy';
+import { getReferrals } from '~/domain/referrals/queries.server';
 import { joinAction } from '~/http/join-action.server';
-import { memberPage } from '~/http/page.server';
-import { themeOf } from '~/http/theme.server';
+import { memberShell } from '~/http/member-shell.server';
+import { memberPage, orNull } from '~/http/page.server';
+import { loadResourceList } from '~/http/resource-list.server';
 import { almanacDay } from '~/lib/almanac';
 import { upiQrSvg } from '~/lib/upi-qr.server';
 
+const FRIENDS_A_PAGE = 20;
+
+const titles: Record<DashboardTab, string> = {
+  home: 'Home',
+  resources: 'Resources',
+  referral: 'My Referral',
+  leaderboard: 'LeaderBoard',
+};
+
 export const handle = { area: 'member' };
 
-export const meta: MetaFunction = () => [{ title: 'Home, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${titles[data?.view.tab ?? 'home']}, Sangha` },
+];
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const [member, week, today, focus, theme, upiQr] = await Promise.all([
-      getOwnProfile(ctx),
-      getWeeklyAttendance(ctx),
-      listTodaysClasses(ctx),
-      findTodaysFocus(ctx),
-      themeOf(args.request),
-      upiQrSvg(ctx.brand.upiId, ctx.brand.name),
-    ]);
-    const opening = new URL(args.request.url).searchParams.get('open');
-    return {
-      member: { name: member.name, idLabel: member.member_id, karmaPoints: member.karma_points },
-      week,
-      today: { date: today.date, ...almanacDay(today.date), focus },
-      classes: today.classes,
-      opening: today.classes.find((one) => String(one.id) === opening && one.live_link)?.id ?? null,
-      theme,
-      brand: ctx.brand,
-      upiQr,
-    };
+    const query = new URL(args.request.url).searchParams;
+    const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'home';
+    const profile = getOwnProfile(ctx);
+    const [member, view] = await Promise.all([profile, loadTab(ctx, tab, { request: args.request, query, profile })]);
+    return { shell: await memberShell(args.request, member), view };
   });
+}
+
+interface TabRequest {
+  request: Request;
+  query: URLSearchParams;
+  profile: Promise<MemberProfile>;
+}
+
+/** Each tab loads its own data and nothing of the others. */
+async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profile }: TabRequest) {
+  switch (tab) {
+    case 'home':
+      return { tab, home: await loadHome(ctx, query.get('open'), profile) };
+    case 'resources':
+      return { tab, shown: await loadResourceList(ctx, request) };
+    case 'referral': {
+      const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
+      const data = await orNull(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
+      const isRewards = query.get('view') === 'rewards';
+      return { tab, data, levels: isRewards && data ? rewardLevels(data.total_referrals) : null };
+    }
+    case 'leaderboard':
+      return { tab, board: await orNull(ctx, getLeaderboard(ctx)) };
+  }
+}
+
+async function loadHome(ctx: Context, opening: string | null, profile: Promise<MemberProfile>) {
+  const [week, today, focus, newTitle, plans, upiQr] = await Promise.all([
+    orNull(ctx, getWeeklyAttendance(ctx)),
+    orNull(ctx, listTodaysClasses(ctx)),
+    orNull(ctx, findTodaysFocus(ctx)),
+    orNull(ctx, celebrateTitle(ctx)),
+    orNull(ctx, listDietPlans(ctx)),
+    upiQrSvg(ctx.brand.upiId, ctx.brand.name),
+  ]);
+  const date = ctx.clock.today();
+  return {
+    today: { date, ...almanacDay(date), focus },
+    classes: today?.classes ?? null,
+    week,
+    opening: today?.classes.find((one) => String(one.id) === opening && one.live_link)?.id ?? null,
+    newTitle,
+    diet: dietPlanView(plans, (await profile).primarygoal),
+    karmaPerReferral: REFERRAL_KARMA,
+    brand: ctx.brand,
+    upiQr,
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -54,81 +106,68 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { member, theme, opening, brand, upiQr } = useLoaderData<typeof loader>();
+  const { shell, view } = useLoaderData<typeof loader>();
+  const coming = useSlowLoad();
+  const next = coming && (DASHBOARD_TABS.find((name) => name === coming.get('tab')) ?? 'home');
+  const isLeaving = next !== null && next !== view.tab;
   return (
-    <MemberShell
-      {...member}
-      menu={[{ to: '/', label: 'Home', glyph: House }]}
-      tabs={[]}
-      theme={theme}
-      themeAction="/theme"
-      logoutAction="/logout"
-    >
-      {opening === null ? null : <OpenClassNotice classId={opening} />}
-      <HomeTab
-        today={<Today />}
-        rest={
-          <>
-            <CommunityLinks messagingGroupUrl={brand.whatsappGroupUrl} chatGroupUrl={brand.telegramChatUrl} />
-            <DonationCard upiId={brand.upiId} qrSvg={upiQr} />
-          </>
-        }
-      />
-    </MemberShell>
+    <MemberPage shell={shell} tab={isLeaving ? next : view.tab}>
+      {isLeaving ? <Skeleton label={`Loading ${titles[next]}`} /> : <Tab />}
+    </MemberPage>
   );
 }
 
-function Today() {
-  const { today, classes, week } = useLoaderData<typeof loader>();
-  const days = week.weekly_calendar.map((day) => ({
-    date: day.date,
-    dayName: day.day_name,
-    status: day.status,
-    isToday: day.date === today.date,
-  }));
-  const statusToday = days.find((day) => day.isToday)?.status;
-  const justJoined = useJustJoined(statusToday === 'attended');
-  const standing = (...standings: TodaysClass['standing'][]) =>
-    classes.filter((one) => standings.includes(one.standing)).map(toView);
-  const join = { action: '/dashboard', attendanceDate: today.date };
+function Tab() {
+  const { view } = useLoaderData<typeof loader>();
+  switch (view.tab) {
+    case 'home':
+      return <HomeScreen data={view.home} />;
+    case 'resources':
+      return (
+        <>
+          <h1 className="sr-only">Resources</h1>
+          <ResourceTabs shown={view.shown} toList={(list) => `/dashboard?tab=resources&list=${list}`} />
+        </>
+      );
+    case 'referral':
+      if (!view.data)
+        return <Failed title="Failed to load referral data" to="/dashboard?tab=referral" label="Try Again" />;
+      return view.levels ? (
+        <RewardsPage levels={view.levels} totalReferrals={view.data.total_referrals} />
+      ) : (
+        <ReferralTab data={view.data} shareCard={`/share/invite/${view.data.my_referral_code}`} />
+      );
+    case 'leaderboard':
+      if (!view.board) {
+        const title = 'Failed to load leaderboard. Please try again later.';
+        return <Failed title={title} to="/dashboard?tab=leaderboard" label="Retry" />;
+      }
+      return (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+          <h1 className="sr-only">LeaderBoard</h1>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+            <OwnTitle totalClasses={view.board.me.total_classes_attended} />
+            <TitleStrip totalClasses={view.board.me.total_classes_attended} />
+          </div>
+          <TopMembers entries={view.board.leaderboard} me={view.board.me} />
+        </div>
+      );
+  }
+}
+
+function Failed({ title, to, label }: { title: string; to: string; label: string }) {
   return (
-    <>
-      <AlmanacLeaf
-        dayOfMonth={today.dayOfMonth}
-        hindiWeekday={today.hindiWeekday}
-        dateLine={today.dateLine}
-        focus={today.focus}
-      />
-      <TodayClasses
-        joinable={standing('open', 'ongoing').map((session) => ({ session, join: session.hasLink ? join : null }))}
-        ended={standing('ended')}
-        later={standing('later')}
-      />
-      <WeekCard
-        days={days}
-        totalDays={week.stats.total_days}
-        currentStreak={week.stats.current_streak}
-        weeklyAttendanceRate={week.stats.weekly_attendance_rate}
-        prompt={weekPrompt(
-          week.stats.current_streak,
-          statusToday === 'upcoming' && standing('open', 'ongoing', 'later').length > 0,
-        )}
-        draw={justJoined}
-      />
-    </>
+    <ErrorState
+      title={title}
+      action={
+        <ButtonLink to={to} variant="quiet">
+          {label}
+        </ButtonLink>
+      }
+    />
   );
 }
 
-function toView(one: TodaysClass) {
-  return {
-    id: one.id,
-    title: one.title,
-    description: one.description,
-    startTime: one.start_time,
-    endTime: one.end_time,
-    attendanceCount: one.attendance_count,
-    maxParticipants: one.max_participants,
-    isOngoing: one.is_ongoing,
-    hasLink: one.live_link !== null,
-  };
+export function ErrorBoundary() {
+  return <MemberErrorPage />;
 }

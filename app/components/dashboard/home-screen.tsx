@@ -1,0 +1,149 @@
+import { useCallback, useState } from 'react';
+import { ButtonLink } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { ErrorState } from '~/components/ui/page-state';
+import type { WeeklyAttendance } from '~/domain/attendance/queries.server';
+import type { TodaysClass } from '~/domain/classes/queries.server';
+import type { Brand } from '~/domain/context';
+import { AlmanacLeaf } from './almanac-leaf';
+import { CommunityLinks } from './community-links';
+import { DietPlanCard, type DietPlanView } from './diet-plan-card';
+import { DonationCard } from './donation-card';
+import { HomeTab } from './home-tab';
+import { InviteCard } from './invite-card';
+import { OpenClassNotice } from './open-class-notice';
+import { RATE_PATH, RatingForm } from './rating-form';
+import { TitleCelebration } from './title-celebration';
+import { TodayClasses } from './today-classes';
+import { useJustJoined } from './use-just-joined';
+import { WeekCard } from './week-card';
+import { weekPrompt } from './week-prompt';
+
+/** What the home tab shows; parts that could not be loaded are null. */
+export interface HomeData {
+  today: { date: string; dayOfMonth: number; hindiWeekday: string; dateLine: string; focus: string | null };
+  classes: TodaysClass[] | null;
+  week: WeeklyAttendance | null;
+  /** The class that a browser without scripts has just joined. */
+  opening: number | null;
+  newTitle: string | null;
+  diet: DietPlanView;
+  karmaPerReferral: number;
+  brand: Brand;
+  upiQr: string;
+}
+
+const RATING_DIALOG = 'rate';
+
+/** The dashboard's home tab. */
+export function HomeScreen({ data }: { data: HomeData }) {
+  return (
+    <>
+      {data.opening === null ? null : <OpenClassNotice classId={data.opening} />}
+      <TitleCelebration title={data.newTitle} shareCard="/share/streak" />
+      <HomeTab today={<Today data={data} />} rest={<Rest data={data} />} />
+      <RatingDialog />
+    </>
+  );
+}
+
+function Today({ data: { today, classes, week } }: { data: HomeData }) {
+  const days = (week?.weekly_calendar ?? []).map((day) => ({
+    date: day.date,
+    dayName: day.day_name,
+    status: day.status,
+    isToday: day.date === today.date,
+  }));
+  const statusToday = days.find((day) => day.isToday)?.status;
+  const justJoined = useJustJoined(statusToday === 'attended');
+  const standing = (...standings: TodaysClass['standing'][]) =>
+    (classes ?? []).filter((one) => standings.includes(one.standing)).map(toView);
+  const join = { action: '/dashboard', attendanceDate: today.date };
+  return (
+    <>
+      <AlmanacLeaf
+        dayOfMonth={today.dayOfMonth}
+        hindiWeekday={today.hindiWeekday}
+        dateLine={today.dateLine}
+        focus={today.focus}
+      />
+      {classes === null ? (
+        <Failed what="classes" />
+      ) : (
+        <TodayClasses
+          joinable={standing('open', 'ongoing').map((session) => ({ session, join: session.hasLink ? join : null }))}
+          ended={standing('ended')}
+          later={standing('later')}
+        />
+      )}
+      {week === null ? (
+        <Failed what="weekly attendance" />
+      ) : (
+        <WeekCard
+          days={days}
+          totalDays={week.stats.total_days}
+          currentStreak={week.stats.current_streak}
+          weeklyAttendanceRate={week.stats.weekly_attendance_rate}
+          prompt={weekPrompt(
+            week.stats.current_streak,
+            statusToday === 'upcoming' && standing('open', 'ongoing', 'later').length > 0,
+          )}
+          draw={justJoined}
+          shareCard={week.stats.current_streak > 0 ? '/share/streak' : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+function Rest({ data: { brand, upiQr, diet, karmaPerReferral } }: { data: HomeData }) {
+  return (
+    <>
+      <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
+      <CommunityLinks
+        rate={{ to: RATE_PATH, dialogId: RATING_DIALOG }}
+        messagingGroupUrl={brand.whatsappGroupUrl}
+        chatGroupUrl={brand.telegramChatUrl}
+      />
+      <DietPlanCard plan={diet} />
+      <DonationCard upiId={brand.upiId} qrSvg={upiQr} />
+    </>
+  );
+}
+
+function Failed({ what }: { what: string }) {
+  return (
+    <ErrorState
+      title={`Failed to load ${what}. Please try again later.`}
+      action={
+        <ButtonLink to="/dashboard?tab=home" variant="quiet" preventScrollReset>
+          Retry
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function RatingDialog() {
+  const [done, setDone] = useState(false);
+  const finish = useCallback(() => setDone(true), []);
+  return (
+    <Dialog id={RATING_DIALOG} title="Rate your experience" done={done}>
+      <RatingForm onDone={finish} />
+    </Dialog>
+  );
+}
+
+function toView(one: TodaysClass) {
+  return {
+    id: one.id,
+    title: one.title,
+    description: one.description,
+    startTime: one.start_time,
+    endTime: one.end_time,
+    attendanceCount: one.attendance_count,
+    maxParticipants: one.max_participants,
+    isOngoing: one.is_ongoing,
+    hasLink: one.live_link !== null,
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { RankBadge } from '~/components/art/rank-badge';
+import { Leaf } from '~/components/ui/leaf';
+import { RANKS } from '~/domain/members/policy';
+
+/** A new title, said once and quietly; it stays on the page that showed it, whatever is loaded anew behind it. */
+export function TitleCelebration({ title, shareCard }: { title: string | null; shareCard: string }) {
+  const [shown, setShown] = useState(title);
+  if (title !== null && title !== shown) setShown(title);
+  const rank = RANKS.findIndex((known) => known.title === shown);
+  const reached = RANKS[rank];
+  if (!reached) return null;
+  return (
+    <Leaf aria-labelledby="new-title" className="mb-3.5 flex items-center gap-4 lg:mb-6">
+      <RankBadge rank={rank} size={72} className="flex-none" />
+      <div>
+        <h2 id="new-title" className="text-step-1">
+          You are now {reached.title}{' '}
+          <span lang="hi" className="text-geru">
+            {reached.hindi}
+          </span>
+        </h2>
+        <p className="text-small text-ink-soft">
+          {reached.fromClasses} classes on the mat. Your line has a new loop.{' '}
+          <a href={shareCard} download className="font-semibold underline">
+            Save it as a picture
+          </a>
+        </p>
+      </div>
+    </Leaf>
+  );
+}

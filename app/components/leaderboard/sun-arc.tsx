@@ -1,0 +1,33 @@
+const [WIDTH, HEIGHT] = [328, 124];
+const CENTRE = { x: 164, y: 112 };
+const RADIUS = { x: 138, y: 92 };
+
+/** The sun on its way from one title to the next; `share` from 0 to 1. The label says it in words. */
+export function SunArc({ share, label }: { share: number; label: string }) {
+  const angle = Math.PI * Math.min(1, Math.max(0, share));
+  const x = Number((CENTRE.x - RADIUS.x * Math.cos(angle)).toFixed(1));
+  const y = Number((CENTRE.y - RADIUS.y * Math.sin(angle)).toFixed(1));
+  const arcTo = (endX: number, endY: number) => `M26 112A${RADIUS.x} ${RADIUS.y} 0 0 1 ${endX} ${endY}`;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      className="block h-auto w-full overflow-visible"
+      fill="none"
+    >
+      <path
+        d={arcTo(302, 112)}
+        stroke="var(--color-edge)"
+        strokeWidth="2"
+        strokeDasharray=".1 8"
+        strokeLinecap="round"
+      />
+      <path d={arcTo(x, y)} stroke="var(--color-ink)" strokeWidth="2.5" />
+      <path d="M-16 112H344" stroke="var(--color-ink)" strokeWidth="2.5" />
+      <circle cx={x} cy={y} r="19" fill="var(--color-wall)" />
+      <circle cx={x} cy={y} r="16.5" stroke="var(--color-ink)" strokeWidth="2.2" />
+      <circle cx={x} cy={y} r="10" fill="var(--color-sun)" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Form } from '@remix-run/react';
+import { ButtonLink } from '~/components/ui/button';
+import type { Country } from '~/components/ui/country';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import { PhoneField } from '~/components/ui/phone-field';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
+
+/** The fields of a profile by their names in the form and the API. */
+export type ProfileField =
+  'name' | 'country' | 'phonenumber' | 'email' | 'gender' | 'city' | 'birtyear' | 'primarygoal';
+
+const toChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** A member's personal information and the details that choose their plan. */
+export function ProfileForm({
+  form,
+  fields,
+  reply,
+  countries,
+  today,
+  children,
+}: {
+  form: FormMeta;
+  fields: Record<ProfileField, FieldMeta>;
+  reply?: unknown;
+  countries: readonly Country[];
+  /** YYYY-MM-DD; nobody is born later. */
+  today: string;
+  /** Hidden fields that travel along. */
+  children?: ReactNode;
+}) {
+  const { name, country, phonenumber, email, gender, city, birtyear, primarygoal } = fields;
+  return (
+    <>
+      <ErrorSummary
+        fields={[name, phonenumber, email, gender, city, birtyear, primarygoal]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-8">
+        {children}
+        <fieldset className="grid min-w-0 gap-4">
+          <legend className="mb-3 display text-step-1">Personal Information</legend>
+          <TextField label="Full name" field={name} autoComplete="name" maxLength={100} required />
+          <PhoneField
+            label="Phone number"
+            field={phonenumber}
+            countryField={country}
+            countries={countries}
+            hint="A new number is confirmed with a code on WhatsApp."
+            required
+          />
+          <TextField label="Email" field={email} type="email" autoComplete="email" maxLength={254} required />
+        </fieldset>
+        <fieldset className="grid min-w-0 gap-4">
+          <legend className="mb-3 display text-step-1">Additional Details</legend>
+          <RadioGroup label="Gender" field={gender} choices={toChoices(GENDERS)} required />
+          <TextField label="City" field={city} autoComplete="address-level2" maxLength={100} required />
+          <TextField label="Date of birth" field={birtyear} type="date" autoComplete="bday" max={today} required />
+          <SelectField
+            label="Primary goal"
+            field={primarygoal}
+            choices={toChoices(PRIMARY_GOALS)}
+            placeholder="Choose your goal"
+            hint="Your diet plan is chosen for it."
+            required
+          />
+        </fieldset>
+        <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-[5] -mx-4 flex gap-2.5 bg-wall px-4 py-3 lg:static lg:mx-0 lg:px-0">
+          <SubmitButton size="big" pendingLabel="Saving..." className="flex-1 lg:flex-none">
+            Save Changes
+          </SubmitButton>
+          <ButtonLink to="/dashboard" variant="quiet" size="big">
+            Back
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

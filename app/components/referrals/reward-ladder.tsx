@@ -1,0 +1,64 @@
+import { classNames } from '~/components/ui/class-names';
+import type { RewardLevel } from '~/domain/referrals/policy';
+
+const words = { unlocked: 'Unlocked', in_progress: 'In progress', locked: 'Locked' };
+
+/** The five levels as dots down a line: looped once unlocked, the next one dotted. */
+export function RewardLadder({ levels, totalReferrals }: { levels: readonly RewardLevel[]; totalReferrals: number }) {
+  return (
+    <ol className="max-w-140">
+      {levels.map(({ level, invites, reward, standing }) => (
+        <li key={level} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3">
+          <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
+          <div className="pb-5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="font-semibold">
+                Level {level}, {invites} invites
+              </span>
+              <span className={classNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}>
+                {words[standing]}
+              </span>
+            </p>
+            <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{reward}</p>
+            {standing === 'in_progress' ? (
+              <p className="text-small text-ink-soft">
+                {totalReferrals} of {invites}, {invites - totalReferrals} to go
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ standing, isFirst, isLast }: { standing: RewardLevel['standing']; isFirst: boolean; isLast: boolean }) {
+  const isUnlocked = standing === 'unlocked';
+  return (
+    <span aria-hidden="true" className="relative block min-h-18">
+      <span
+        className={classNames(
+          'absolute left-1/2 -translate-x-1/2 border-l-2',
+          isUnlocked ? 'border-ink' : 'border-dashed border-edge',
+          isFirst ? 'top-4' : 'top-0',
+          isLast ? 'h-4' : 'bottom-0',
+        )}
+      />
+      <svg viewBox="0 0 36 36" width="36" height="36" fill="none" className="absolute top-0 left-1">
+        <circle cx="18" cy="18" r="15" fill="var(--color-wall)" />
+        {standing === 'locked' ? null : (
+          <circle
+            cx="18"
+            cy="18"
+            r="13.5"
+            stroke="var(--color-ink)"
+            strokeWidth="2"
+            strokeDasharray={isUnlocked ? undefined : '1 5'}
+            strokeLinecap="round"
+          />
+        )}
+        <circle cx="18" cy="18" r={isUnlocked ? 8 : 4.5} fill={isUnlocked ? 'var(--color-sun)' : 'var(--color-edge)'} />
+      </svg>
+    </span>
+  );
+}

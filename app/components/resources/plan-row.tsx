@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import Lock from 'lucide-react/icons/lock';
+import { Tag } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import { buttonClass } from '~/components/ui/button-class';
+import { Icon } from '~/components/ui/icon';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { DietPlan } from '~/domain/plans/queries.server';
+
+/** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
+export function PlanRow({ plan }: { plan: DietPlan }) {
+  return (
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
+      <Cover src={plan.thumbnail_url} />
+      <div className="min-w-0">
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{plan.title}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Tag>{kindOf(plan)}</Tag>
+          <span className="text-note text-ink-soft">{plan.access_message}</span>
+        </p>
+      </div>
+      <p className="col-span-2 text-small text-ink-soft">{plan.description}</p>
+      <div className="col-span-2 self-end">
+        {plan.media_url ? (
+          <a href={plan.media_url} download className={buttonClass({ variant: 'quiet', block: true })}>
+            <Icon glyph={Download} />
+            Download PDF
+            <VisuallyHidden> of {plan.title}</VisuallyHidden>
+          </a>
+        ) : (
+          <Button type="button" variant="quiet" block disabled>
+            <Icon glyph={Lock} />
+            {plan.access_status === 'locked' ? 'Download PDF' : 'The PDF is on its way'}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function kindOf({ type, karma_points_required: points }: DietPlan): string {
+  if (type === 'karma') return `Karma ${points.toLocaleString('en-IN')}`;
+  return type === 'free' ? 'Free' : 'Personalized';
+}
+
+/** Without scripts a picture that fails leaves the drawn one behind it to be seen. */
+function Cover({ src }: { src: string | null }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span className="relative grid size-[72px] place-items-center overflow-hidden rounded-sheet bg-wall-deep text-ink-soft">
+      <Icon glyph={FileText} size="l" />
+      {src && !failed ? (
+        <img
+          src={src}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          onError={() => setFailed(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import Play from 'lucide-react/icons/play';
+import { Tag } from '~/components/ui/badge';
+import { Icon } from '~/components/ui/icon';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { VideoResource } from '~/domain/content/queries.server';
+
+/** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
+export function VideoRow({ video }: { video: VideoResource }) {
+  return (
+    <li className="relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high max-[350px]:grid-cols-1 forced-colors:border">
+      <span className="grid aspect-video place-items-center rounded-sheet bg-ink text-wall">
+        <span className="grid size-9 place-items-center rounded-full bg-sun text-on-sun">
+          <Icon glyph={Play} size="s" />
+        </span>
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
+          <a
+            href={video.youtube_link}
+            target="_blank"
+            rel="noreferrer"
+            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {video.title}
+            <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+          </a>
+        </h2>
+        <p className="mt-1">
+          <Tag>{video.category || 'Other'}</Tag>
+        </p>
+        <p className="mt-1.5 text-small text-ink-soft">{video.description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+
+const PATIENCE_MS = 300;
+
+/** The query of another view of this page once loading it has taken a third of a second, or null: the moment for a skeleton. */
+export function useSlowLoad(): URLSearchParams | null {
+  const { state, location } = useNavigation();
+  const here = useLocation();
+  const isOtherView = location?.pathname === here.pathname && location.search !== here.search;
+  const target = state === 'loading' && isOtherView ? location.search : null;
+  const [slow, setSlow] = useState<string | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => setSlow(target), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(null);
+    };
+  }, [target]);
+  return slow === null ? null : new URLSearchParams(slow);
+}

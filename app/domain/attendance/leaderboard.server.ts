@@ -1,0 +1,104 @@
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { rankProgress, titleFor } from '../members/policy';
+
+const TOP = 20;
+
+/** Places beyond these are not counted out, so that a request costs the same at a million members. */
+export const COUNTED_PLACES = 1000;
+
+export interface LeaderboardEntry {
+  id: number;
+  rank: number;
+  name: string;
+  total_classes_attended: number;
+  current_streak: number;
+  title: string;
+}
+
+/** The member who asks. `rank` is null before the first class and beyond the places that are counted. */
+export interface OwnStanding extends Omit<LeaderboardEntry, 'rank'> {
+  rank: number | null;
+  next_title: string | null;
+  classes_to_next_title: number;
+}
+
+export interface Leaderboard {
+  leaderboard: LeaderboardEntry[];
+  me: OwnStanding;
+}
+
+interface Row {
+  id: number;
+  name: string;
+  total: number;
+  streak: number;
+  place: number;
+}
+
+/**
+ * The twenty members with the longest living streaks, then the most classes, and where the acting member stands among all. A streak that a
+ * missed class day has ended counts as none. Three queries at most, each along an index. Source: rules, leaderboard.
+ */
+export async function getLeaderboard(ctx: Context): Promise<Leaderboard> {
+  const memberId = actingMember(ctx);
+  const [top, me] = await Promise.all([readTop(ctx), readOwn(ctx, memberId)]);
+  const leaderboard = top.map((row) => ({ rank: row.place, ...entryOf(row) }));
+  const listed = leaderboard.find(({ id }) => id === memberId)?.rank;
+  const rank = listed ?? (me.total === 0 ? null : await placeOf(ctx, memberId));
+  const { next, missing } = rankProgress(me.total);
+  return {
+    leaderboard,
+    me: { ...entryOf(me), rank, next_title: next?.title ?? null, classes_to_next_title: missing },
+  };
+}
+
+function entryOf({ id, name, total, streak }: Omit<Row, 'place'>): Omit<LeaderboardEntry, 'rank'> {
+  return { id, name, total_classes_attended: total, current_streak: streak, title: titleFor(total) };
+}
+
+/** The first places in order, counted no further than needed. */
+function readTop(ctx: Context): Promise<Row[]> {
+  return readPlaces(ctx, { upTo: TOP });
+}
+
+/** A member's place among those that are counted out, or null beyond them. */
+async function placeOf(ctx: Context, memberId: number): Promise<number | null> {
+  const [own] = await readPlaces(ctx, { upTo: COUNTED_PLACES, onlyId: memberId });
+  return own?.place ?? null;
+}
+
+/**
+ * Living streaks come along the leaderboard's index; what they leave of the places goes to members without one, along the totals' index.
+ */
+function readPlaces(ctx: Context, { upTo, onlyId = null }: { upTo: number; onlyId?: number | null }): Promise<Row[]> {
+  return ctx.db.$queryRaw<Row[]>`
+    WITH previous AS MATERIALIZED (
+      SELECT coalesce(max(class_date), '-infinity') AS day FROM classes
+      WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL
+    ), living AS MATERIALIZED (
+      SELECT id, name, total_classes_attended AS total, longest_streak AS longest, current_streak AS streak FROM members
+      WHERE current_streak > 0 AND last_attended_on >= (SELECT day FROM previous)
+      ORDER BY current_streak DESC, total_classes_attended DESC, longest_streak DESC, id LIMIT ${upTo}
+    ), resting AS MATERIALIZED (
+      SELECT id, name, total_classes_attended AS total, longest_streak AS longest, 0 AS streak FROM members
+      WHERE total_classes_attended > 0 AND (current_streak = 0 OR last_attended_on < (SELECT day FROM previous))
+      ORDER BY total_classes_attended DESC, longest_streak DESC, id LIMIT (SELECT ${upTo} - count(*) FROM living)
+    ), placed AS (
+      SELECT *, (row_number() OVER (ORDER BY streak DESC, total DESC, longest DESC, id))::int AS place
+      FROM (SELECT * FROM living UNION ALL SELECT * FROM resting) AS counted
+    )
+    SELECT id, name, total, streak, place FROM placed WHERE ${onlyId}::int IS NULL OR id = ${onlyId}::int ORDER BY place`;
+}
+
+async function readOwn(ctx: Context, memberId: number): Promise<Omit<Row, 'place'>> {
+  const [row] = await ctx.db.$queryRaw<Omit<Row, 'place'>[]>`
+    SELECT id, name, total_classes_attended AS total,
+      CASE WHEN last_attended_on >= coalesce((SELECT max(class_date) FROM classes
+        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL), last_attended_on)
+      THEN current_streak ELSE 0 END AS streak
+    FROM members WHERE id = ${memberId}`;
+  if (!row) throw new DomainError('not_found', 'Member not found.');
+  return row;
+}

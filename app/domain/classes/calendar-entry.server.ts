@@ -1,0 +1,22 @@
+import { icsFile } from '~/lib/ics';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+
+/** A class as a calendar file whose link is our own gateway. Throws not_found. */
+export async function getCalendarEntry(ctx: Context, classId: number): Promise<string> {
+  const found = await ctx.db.yogaClass.findFirst({
+    where: { id: classId, deletedAt: null, cancelledAt: null },
+    select: { title: true, description: true, instructor: true, startsAt: true, endsAt: true },
+  });
+  if (!found) throw new DomainError('not_found', 'Class not found.');
+  const url = `${ctx.publicUrl}/join/${classId}`;
+  return icsFile({
+    uid: `class-${classId}@${new URL(ctx.publicUrl).hostname}`,
+    title: `${found.title}, ${ctx.brand.name}`,
+    description: `${found.description}\nWith ${found.instructor}.\nJoin: ${url}`,
+    url,
+    startsAt: found.startsAt,
+    endsAt: found.endsAt,
+    stampedAt: ctx.clock.now(),
+  });
+}

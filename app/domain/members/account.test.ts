@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass } from '../../../tests/factories/class';
+import { createDietPlan } from '../../../tests/factories/diet-plan';
+import { createMember, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { oweNotice } from '../../../tests/factories/message';
+import { testContext } from '../../../tests/setup/context';
+import { submitRating } from '../ratings/submit-rating.server';
+import { creditReferral } from '../referrals/credit-referral.server';
+import { celebrateTitle } from './celebrate-title.server';
+import { deleteAccount } from './delete-account.server';
+import { exportOwnData } from './export-data.server';
+
+const ctx = await testContext();
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+async function createHistory() {
+  const member = await createMember(ctx, { name: 'Asha Sharma' });
+  const friend = await createMember(ctx, { name: 'Ravi Kumar' });
+  const yogaClass = await createClass(ctx);
+  await tokenOf(ctx, member);
+  await attend(ctx, member, yogaClass);
+  await submitRating(ctx.as(member), { rating: 5, review: 'Calm' });
+  await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: member.referralCode, friendId: friend.id }));
+  await oweNotice(ctx, member);
+  const plan = await createDietPlan(ctx, { type: 'personalized', memberId: member.id });
+  const createdAt = ctx.clock.now();
+  const donation = {
+    memberId: member.id,
+    amountPaise: 50_100,
+    category: 'Sahayog',
+    paymentMethod: 'qr',
+    createdAt,
+  } as const;
+  await ctx.db.donation.create({ data: { ...donation, status: 'approved', decidedAt: createdAt } });
+  await ctx.db.donation.create({ data: donation });
+  return { member, friend, yogaClass, plan };
+}
+
+describe('deleting an account', () => {
+  test('takes everything of the member along, and leaves approved donations without a name', async () => {
+    const { member, friend, yogaClass, plan } = await createHistory();
+    expect(await deleteAccount(ctx.as(member), { password: PASSWORD })).toEqual({
+      donations_deleted: 2,
+      donations_anonymised: 1,
+      attendances_deleted: 1,
+      ratings_deleted: 1,
+      referrals_updated: 1,
+    });
+    const memberId = member.id;
+    expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toBeNull();
+    expect(await ctx.db.session.count({ where: { memberId } })).toBe(0);
+    expect(await ctx.db.message.count({ where: { phone: member.phone } })).toBe(0);
+    expect(await ctx.db.donation.findMany()).toMatchObject([{ memberId: null, status: 'approved' }]);
+    expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
+      attendanceCount: 0,
+      ratingCount: 0,
+      ratingSum: 0,
+    });
+    expect(await ctx.db.storedFile.findMany({ where: { key: plan.mediaKey ?? '' } })).toMatchObject([
+      { attachedAt: null },
+    ]);
+    expect(await ctx.db.member.findUnique({ where: { id: friend.id } })).not.toBeNull();
+    expect(await ctx.db.auditEntry.findFirst({ where: { subjectId: String(memberId) } })).toMatchObject({
+      action: 'member.deleted',
+      actorKind: 'member',
+    });
+  });
+
+  test('takes the right password', async () => {
+    const member = await createMember(ctx);
+    const attempt = deleteAccount(ctx.as(member), { password: 'not this one' });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'invalid',
+      fieldErrors: { password: ['This is not your password.'] },
+    });
+    expect(await ctx.db.member.count({ where: { id: member.id } })).toBe(1);
+  });
+
+  test('is refused to staff', async () => {
+    const member = await createMember(ctx);
+    await ctx.db.admin.create({
+      data: {
+        ...{
+          username: 'staff',
+          email: 'staff@example.com',
+          name: 'Staff',
+          passwordHash: '',
+          createdAt: ctx.clock.now(),
+        },
+        memberId: member.id,
+      },
+    });
+    const attempt = deleteAccount(ctx.as(member), { password: PASSWORD });
+    await expect(attempt).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+test('the export holds what is kept of the member and nothing secret', async () => {
+  const { member } = await createHistory();
+  ctx.queries.clear();
+  const text = JSON.stringify(await exportOwnData(ctx.as(member)));
+  expect(ctx.queries.seen.length).toBeLessThanOrEqual(12);
+  expect(JSON.parse(text)).toMatchObject({
+    profile: { name: 'Asha Sharma' },
+    attendances: [{ class: 'Morning flow', date: '2026-11-20' }],
+    ratings: [{ rating: 5, review: 'Calm' }],
+    referrals: [{ first_name: 'Ravi' }],
+    donations: [{ amount_rupees: 501 }, { amount_rupees: 501 }],
+  });
+  expect(text).not.toContain('argon2');
+  expect(text).not.toContain('Kumar');
+});
+
+test('a new title is answered once, to one of many who ask, and not again after a relapse', async () => {
+  const member = await createMember(ctx, { title: 'Sadhak', totalClassesAttended: 5 });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => celebrateTitle(ctx.as(member))));
+  expect(answers.filter(Boolean)).toEqual(['Sadhak']);
+  const become = (title: string) => ctx.db.member.update({ where: { id: member.id }, data: { title } });
+  await become('Beginner');
+  expect(await celebrateTitle(ctx.as(member))).toBeNull();
+  await become('Sadhak');
+  expect(await celebrateTitle(ctx.as(member))).toBeNull();
+  await become('Abhyasi');
+  expect(await celebrateTitle(ctx.as(member))).toBe('Abhyasi');
+});

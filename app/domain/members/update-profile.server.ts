@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { toBirthNumber } from '~/lib/birth-date';
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { conflictAt, DomainError, invalidField } from '../errors';
+import { issueCode } from '../notifications/issue-code.server';
+import { OTP_BY_ADDRESS, OTP_POLICY } from '../notifications/policy';
+import { actingMember } from './acting-member';
+import { getMemberProfile, type MemberProfile } from './queries.server';
+import type { updateProfileSchema } from './schemas';
+
+export const PHONE_TAKEN = 'This phone number is already registered.';
+const BORN_LATER = 'Date of birth cannot be in the future';
+
+const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
+
+export interface UpdatedProfile {
+  user: MemberProfile;
+  /** The phone stays as it was until the code that went to the new one is confirmed. */
+  phone_verification_required: boolean;
+}
+
+/**
+ * Saves the acting member's profile; a changed phone is owed a one-time code and waits for it. Throws forbidden for another member's id,
+ * invalid for a date of birth to come, conflict for a phone that somebody has, rate_limited for too many codes. Source: rules, identity.
+ */
+export async function updateProfile(
+  ctx: Context,
+  input: z.output<typeof updateProfileSchema>,
+): Promise<UpdatedProfile> {
+  const memberId = actingMember(ctx);
+  if (input.user_id !== undefined && input.user_id !== memberId)
+    throw new DomainError('forbidden', 'You can only change your own profile.');
+  if (input.birtyear > toBirthNumber(ctx.clock.today())) throw invalidField('birtyear', BORN_LATER);
+  const { changesPhone, messageId } = await ctx.db.$transaction((tx) => save(ctx, tx, memberId, input));
+  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  return { user: await getMemberProfile(ctx, memberId), phone_verification_required: changesPhone };
+}
+
+async function save(
+  ctx: Context,
+  tx: Transaction,
+  memberId: number,
+  input: z.output<typeof updateProfileSchema>,
+): Promise<{ changesPhone: boolean; messageId: number | null }> {
+  const { phone } = await tx.member.update({
+    where: { id: memberId },
+    data: {
+      name: input.name,
+      email: input.email,
+      gender: input.gender,
+      city: input.city,
+      birthDate: input.birtyear,
+      primaryGoal: input.primarygoal,
+    },
+    select: { phone: true },
+  });
+  if (phone === input.phone) return { changesPhone: false, messageId: null };
+  return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
+}
+
+/** A code that went out a moment ago is still good: saving twice sends no second one. */
+async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
+  const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
+  if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
+  const justNow = new Date(ctx.clock.now().getTime() - OTP_POLICY.resendSeconds * 1000);
+  const recent = await tx.otpCode.findFirst({
+    where: { purpose: 'phone_change', phone, memberId, consumedAt: null, createdAt: { gt: justNow } },
+    select: { id: true },
+  });
+  if (recent) return null;
+  await ctx.limits.take(OTP_BY_ADDRESS, ctx.origin.address);
+  await ctx.limits.take(PHONE_CHANGES, String(memberId));
+  return issueCode(ctx, tx, { purpose: 'phone_change', phone, memberId });
+}

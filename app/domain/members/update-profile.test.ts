@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMember, newPhone } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { codeOf } from '../notifications/one-time-code';
+import { confirmPhone, findPendingPhone, resendPhoneCode } from './change-phone.server';
+import { updateProfileSchema } from './schemas';
+import { updateProfile } from './update-profile.server';
+
+const ctx = await testContext();
+
+const fields = {
+  name: 'Asha Sharma',
+  gender: 'Female',
+  city: 'Pune',
+  birtyear: 19900512,
+  email: 'asha@example.in',
+  primarygoal: 'Better sleep',
+};
+
+const save = (member: { id: number }, change: object, address?: string) =>
+  updateProfile(ctx.as(member, address), updateProfileSchema.parse({ ...fields, ...change }));
+
+const newestCode = async (phone: string) => {
+  const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone }, orderBy: { id: 'desc' } });
+  return codeOf(ctx, salt);
+};
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+describe('saving', () => {
+  test('keeps every field, and the phone without a code when it stays', async () => {
+    const member = await createMember(ctx);
+    const saved = await save(member, { phonenumber: member.phone });
+    expect(saved).toMatchObject({ phone_verification_required: false, user: { ...fields, title: 'Beginner' } });
+  });
+
+  test('refuses a date of birth to come, by the community’s calendar', async () => {
+    ctx.clock.set('2026-11-20T23:30:00+05:30');
+    const member = await createMember(ctx);
+    await save(member, { phonenumber: member.phone, birtyear: '2026-11-20' });
+    await expect(save(member, { phonenumber: member.phone, birtyear: 20261121 })).rejects.toMatchObject({
+      code: 'invalid',
+      fieldErrors: { birtyear: ['Date of birth cannot be in the future'] },
+    });
+  });
+
+  test('refuses another member’s id and changes nobody', async () => {
+    const [member, other] = [await createMember(ctx), await createMember(ctx)];
+    const attempt = save(member, { user_id: other.id, phonenumber: member.phone });
+    await expect(attempt).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await ctx.db.member.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({ name: other.name });
+  });
+
+  test.each([
+    ['birtyear', '1990-02-30', 'Please enter a real date of birth'],
+    ['birtyear', 19901301, 'Please enter a real date of birth'],
+    ['birtyear', '', 'Please enter your date of birth'],
+    ['email', 'asha@example', 'Enter an email such as name@example.in'],
+    ['gender', 'Unknown', 'Please choose your gender'],
+    ['primarygoal', '', 'Please choose your primary goal'],
+    ['city', ' ', 'Please enter your city'],
+  ])('says what is wrong with %s %s', (field, value, message) => {
+    const { error } = updateProfileSchema.safeParse({ ...fields, phonenumber: '9876543210', [field]: value });
+    expect(error?.issues).toMatchObject([{ path: [field], message }]);
+  });
+});
+
+describe('a changed phone', () => {
+  test('waits for the code that goes to it, while the rest is saved', async () => {
+    const [member, phone] = [await createMember(ctx), newPhone()];
+    const saved = await save(member, { phonenumber: phone, city: 'Nashik' });
+    expect(saved).toMatchObject({ phone_verification_required: true, user: { city: 'Nashik' } });
+    expect(saved.user.phonenumber).toBe(member.phone.slice(3));
+    expect(await findPendingPhone(ctx.as(member))).toBe(phone);
+
+    const { user } = await confirmPhone(ctx.as(member), { otp: await newestCode(phone) });
+    expect(user.phonenumber).toBe(phone.slice(3));
+    expect(await findPendingPhone(ctx.as(member))).toBeNull();
+  });
+
+  test('that somebody has is refused at its field, and nothing is saved', async () => {
+    const [member, other] = [await createMember(ctx), await createMember(ctx)];
+    await expect(save(member, { phonenumber: other.phone, city: 'Surat' })).rejects.toMatchObject({
+      code: 'conflict',
+      fieldErrors: { phonenumber: ['This phone number is already registered.'] },
+    });
+    expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ city: null });
+  });
+
+  test('that somebody takes meanwhile is refused at the code, which stays unused', async () => {
+    const [member, phone] = [await createMember(ctx), newPhone()];
+    await save(member, { phonenumber: phone });
+    await createMember(ctx, { phone });
+    const attempt = confirmPhone(ctx.as(member), { otp: await newestCode(phone) });
+    await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
+    expect(await findPendingPhone(ctx.as(member))).toBe(phone);
+  });
+
+  test('sends one code for two saves in a row, and another when it is asked for a minute later', async () => {
+    const [member, phone] = [await createMember(ctx), newPhone()];
+    await save(member, { phonenumber: phone });
+    expect(await save(member, { phonenumber: phone })).toMatchObject({ phone_verification_required: true });
+    expect(await ctx.db.message.count({ where: { phone } })).toBe(1);
+    await expect(resendPhoneCode(ctx.as(member))).rejects.toMatchObject({ code: 'rate_limited' });
+    ctx.clock.advance(61);
+    await resendPhoneCode(ctx.as(member));
+    expect(await ctx.db.message.count({ where: { phone } })).toBe(2);
+  });
+
+  test('takes neither a wrong code, nor an old one, nor another member’s', async () => {
+    const [member, other, phone] = [await createMember(ctx), await createMember(ctx), newPhone()];
+    await save(member, { phonenumber: phone });
+    const otp = await newestCode(phone);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    await expect(confirmPhone(ctx.as(member), { otp: wrong })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(confirmPhone(ctx.as(other), { otp })).rejects.toMatchObject({ code: 'invalid' });
+    ctx.clock.advance(601);
+    await expect(confirmPhone(ctx.as(member), { otp })).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('gives up a code after five guesses', async () => {
+    const [member, phone] = [await createMember(ctx), newPhone()];
+    await save(member, { phonenumber: phone });
+    const otp = await newestCode(phone);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) await confirmPhone(ctx.as(member), { otp: wrong }).catch(() => null);
+    await expect(confirmPhone(ctx.as(member), { otp })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Transaction } from '~/db/client.server';
+import type { OtpPurpose } from '~/db/generated/enums';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { CODE_LIFETIME_MINUTES, newCode } from './one-time-code';
+import { oweMessage } from './owe-message.server';
+import { OTP_POLICY } from './policy';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface AskedCode {
+  purpose: OtpPurpose;
+  /** E.164 */
+  phone: string;
+  /** Whose code it is; the code of nobody is never sent. */
+  memberId: number | null;
+}
+
+/**
+ * Owes a one-time code to a phone, in the caller's transaction. Returns the message to queue after the commit. Throws rate_limited, with the
+ * wait, past the phone's budget. Source: rules, identity, OTP.
+ */
+export async function issueCode(ctx: Context, tx: Transaction, asked: AskedCode): Promise<number | null> {
+  const { phone, memberId } = asked;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))::text`;
+  await refuseBeyondBudget(ctx, tx, phone);
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MINUTES * 60_000);
+  const { id } = await tx.otpCode.create({
+    data: { ...asked, ...newCode(ctx), createdAt: now, expiresAt },
+    select: { id: true },
+  });
+  return oweMessage(ctx, tx, {
+    eventKey: `otp:${id}`,
+    phone,
+    memberId,
+    otpId: id,
+    template: 'otp',
+    variables: {},
+    expiresAt,
+  });
+}
+
+async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  const issued = await tx.otpCode.findMany({
+    where: {
+      purpose: { in: ['password_reset', 'phone_change'] },
+      phone,
+      createdAt: { gt: new Date(now - DAY_MS) },
+    },
+    orderBy: { createdAt: 'desc' },
+    select: { createdAt: true },
+  });
+  const readyAt = [
+    [1, OTP_POLICY.resendSeconds * 1000],
+    [OTP_POLICY.perPhoneHour, HOUR_MS],
+    [OTP_POLICY.perPhoneDay, DAY_MS],
+  ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.createdAt.getTime() ?? -Infinity) + spanMs);
+  const waitMs = Math.max(...readyAt) - now;
+  if (waitMs <= 0) return;
+  throw new DomainError('rate_limited', 'An OTP was sent a moment ago. Please wait before asking for another one.', {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+}

@@ -1,0 +1,45 @@
+/** What decides who may see a plan and read its file. */
+export interface PlanRules {
+  type: 'free' | 'karma' | 'personalized';
+  isPrivate: boolean;
+  memberId: number | null;
+  karmaPointsRequired: number | null;
+}
+
+/** Who asks: a visitor, a member with their karma, or the back office. */
+export type PlanReader =
+  { kind: 'visitor' } | { kind: 'member'; memberId: number; karmaPoints: number } | { kind: 'staff' };
+
+export interface PlanAccess {
+  access_status: 'locked' | 'unlocked';
+  access_message: string;
+}
+
+/** Whether a plan is shown at all: personalised and private ones to their owner and the back office alone. Source: rules, diet plans. */
+export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
+  if (reader.kind === 'staff') return true;
+  if (plan.type !== 'personalized' && !plan.isPrivate) return true;
+  return reader.kind === 'member' && plan.memberId === reader.memberId;
+}
+
+/** Whether a plan that is shown may be read, and why. Karma is a threshold, never spent. */
+export function accessTo(plan: PlanRules, reader: PlanReader): PlanAccess {
+  if (plan.type === 'free') return { access_status: 'unlocked', access_message: 'Free for everyone' };
+  if (plan.type === 'personalized') return { access_status: 'unlocked', access_message: 'Made for you' };
+  if (reader.kind === 'staff') return { access_status: 'unlocked', access_message: 'Open to the back office' };
+  if (reader.kind === 'visitor') return { access_status: 'locked', access_message: 'Log in to unlock' };
+  const missing = (plan.karmaPointsRequired ?? 0) - reader.karmaPoints;
+  return missing <= 0
+    ? { access_status: 'unlocked', access_message: 'Unlocked with your karma points' }
+    : { access_status: 'locked', access_message: `Earn ${missing} more karma points` };
+}
+
+/** The plan for a goal: the first whose title or description names it. A blank goal has none. Source: specification, diet plan card. */
+export function planForGoal<Plan extends { title: string; description: string }>(
+  plans: readonly Plan[],
+  goal: string,
+): Plan | null {
+  const wanted = goal.trim().toLowerCase();
+  if (wanted === '') return null;
+  return plans.find((plan) => `${plan.title}\n${plan.description}`.toLowerCase().includes(wanted)) ?? null;
+}

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { addDays } from '~/lib/calendar';
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+import type { submitRatingSchema } from './schemas';
+
+const RATED_FOR_HOURS = 24;
+const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'process' } as const;
+
+/**
+ * Takes a rating for the class that the acting member attended last, within a day, or else for the platform today. A second rating of the
+ * same thing replaces the first. Returns the rated class, null for the platform. Source: rules, ratings.
+ */
+export async function submitRating(
+  ctx: Context,
+  input: z.output<typeof submitRatingSchema>,
+): Promise<{ class_id: number | null }> {
+  const memberId = actingMember(ctx);
+  await ctx.limits.take(RATINGS_BY_MEMBER, String(memberId));
+  const classId = await findRatedClass(ctx, memberId);
+  await ctx.db.$transaction((tx) =>
+    classId === null ? ratePlatform(ctx, tx, memberId, input) : rateClass(ctx, tx, memberId, classId, input),
+  );
+  return { class_id: classId };
+}
+
+async function findRatedClass(ctx: Context, memberId: number): Promise<number | null> {
+  const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);
+  const [last] = await ctx.db.$queryRaw<{ class_id: number }[]>`
+    SELECT class_id FROM attendances
+    WHERE member_id = ${memberId} AND class_date >= ${addDays(ctx.clock.today(), -2)}::date AND marked_at >= ${since}
+    ORDER BY marked_at DESC, id DESC LIMIT 1`;
+  return last?.class_id ?? null;
+}
+
+function ratePlatform(
+  ctx: Context,
+  tx: Transaction,
+  memberId: number,
+  input: z.output<typeof submitRatingSchema>,
+): Promise<unknown> {
+  return write(ctx, tx, { memberId, classId: null, subject: `day:${ctx.clock.today()}` }, input);
+}
+
+/** The class's row is locked first, so that its sums move by exactly what its ratings do. */
+async function rateClass(
+  ctx: Context,
+  tx: Transaction,
+  memberId: number,
+  classId: number,
+  input: z.output<typeof submitRatingSchema>,
+): Promise<void> {
+  const subject = `class:${classId}`;
+  await tx.$queryRaw`SELECT id FROM classes WHERE id = ${classId} FOR NO KEY UPDATE`;
+  const before = await tx.rating.findUnique({
+    where: { memberId_subject: { memberId, subject } },
+    select: { rating: true },
+  });
+  await write(ctx, tx, { memberId, classId, subject }, input);
+  await tx.yogaClass.update({
+    where: { id: classId },
+    data: {
+      ratingCount: { increment: before ? 0 : 1 },
+      ratingSum: { increment: input.rating - (before?.rating ?? 0) },
+    },
+    select: { id: true },
+  });
+}
+
+function write(
+  ctx: Context,
+  tx: Transaction,
+  rated: { memberId: number; classId: number | null; subject: string },
+  { rating, review }: z.output<typeof submitRatingSchema>,
+): Promise<unknown> {
+  const now = ctx.clock.now();
+  const said = { rating, review: review ?? null, updatedAt: now };
+  return tx.rating.upsert({
+    where: { memberId_subject: { memberId: rated.memberId, subject: rated.subject } },
+    create: { ...rated, ...said, createdAt: now },
+    update: said,
+    select: { id: true },
+  });
+}

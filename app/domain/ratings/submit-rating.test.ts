@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass } from '../../../tests/factories/class';
+import { createMember, createMembers } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { submitRating } from './submit-rating.server';
+
+const ctx = await testContext();
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+test('a rating belongs to the class attended last within a day, and a second one replaces it', async () => {
+  const member = await createMember(ctx);
+  const [early, late] = [await createClass(ctx), await createClass(ctx, { from: '07:00', to: '08:00' })];
+  await attend(ctx, member, early);
+  await attend(ctx, member, late);
+  expect(await submitRating(ctx.as(member), { rating: 2, review: 'Too fast' })).toEqual({ class_id: late.id });
+  ctx.clock.advance(3600);
+  await submitRating(ctx.as(member), { rating: 5, review: undefined });
+  expect(await ctx.db.rating.findMany({ where: { memberId: member.id } })).toMatchObject([
+    { subject: `class:${late.id}`, rating: 5, review: null },
+  ]);
+  expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: late.id } })).toMatchObject({
+    ratingCount: 1,
+    ratingSum: 5,
+  });
+});
+
+test('after a day it belongs to the platform, once a day of the community', async () => {
+  const member = await createMember(ctx);
+  await attend(ctx, member, await createClass(ctx));
+  ctx.clock.advance(24 * 3600 + 1);
+  expect(await submitRating(ctx.as(member), { rating: 4, review: undefined })).toEqual({ class_id: null });
+  await submitRating(ctx.as(member), { rating: 3, review: undefined });
+  ctx.clock.set('2026-11-22T00:00:01+05:30');
+  await submitRating(ctx.as(member), { rating: 5, review: undefined });
+  const ratings = await ctx.db.rating.findMany({ where: { memberId: member.id }, orderBy: { id: 'asc' } });
+  expect(ratings.map(({ subject, rating }) => `${subject} ${rating}`)).toEqual([
+    'day:2026-11-21 3',
+    'day:2026-11-22 5',
+  ]);
+});
+
+test('many at once add up to what the class is told', async () => {
+  const yogaClass = await createClass(ctx);
+  const members = await createMembers(ctx, 12);
+  for (const member of members) await attend(ctx, member, yogaClass);
+  const rate = (rating: number) => members.map((member) => submitRating(ctx.as(member), { rating, review: undefined }));
+  await Promise.all([...rate(3), ...rate(3)]);
+  await Promise.all(rate(4));
+  expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
+    ratingCount: 12,
+    ratingSum: 48,
+  });
+});
+
+test('a visitor cannot rate', async () => {
+  const visitor = ctx.as({ kind: 'visitor' });
+  await expect(submitRating(visitor, { rating: 5, review: undefined })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+});

@@ -1,0 +1,117 @@
+import { addDays, localDateOf, type LocalDate } from '~/lib/calendar';
+import { maskPhone } from '~/lib/phone';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { streakAlive } from '../members/policy';
+import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
+
+/** A friend who joined with the member's code, as the member sees them. */
+export interface ReferredFriend {
+  id: number;
+  name: string;
+  /** Masked but for the last four digits. */
+  phone: string;
+  joined_date: LocalDate;
+  title: string;
+  current_streak: number;
+  karma_points: number;
+  /** Active: attended within the last thirty days. */
+  status: 'active' | 'inactive';
+}
+
+export interface ReferralData {
+  total_referrals: number;
+  karma_from_referrals: number;
+  my_referral_code: string;
+  /** Where a friend registers with the code. */
+  referral_link: string;
+  page: number;
+  total_pages: number;
+  /** The newest first. */
+  referrals: ReferredFriend[];
+}
+
+interface Totals {
+  code: string;
+  friends: number;
+  karma: number;
+  previous_class_day: LocalDate | null;
+}
+
+interface FriendRow {
+  id: number;
+  name: string;
+  phone: string;
+  created_at: Date;
+  title: string;
+  current_streak: number;
+  karma_points: number;
+  last_attended_on: LocalDate | null;
+}
+
+/** The acting member's code, what it has brought and one page of the friends, in two queries. Source: rules, referral. */
+export async function getReferrals(
+  ctx: Context,
+  { page, limit }: { page: number; limit: number },
+): Promise<ReferralData> {
+  const memberId = actingMember(ctx);
+  const [totals, friends] = await Promise.all([
+    readTotals(ctx, memberId),
+    readFriends(ctx, memberId, { limit, offset: (page - 1) * limit }),
+  ]);
+  const activeSince = addDays(ctx.clock.today(), -ACTIVE_DAYS);
+  return {
+    total_referrals: totals.friends,
+    karma_from_referrals: totals.karma,
+    my_referral_code: totals.code,
+    referral_link: referralLink(ctx, totals.code),
+    page,
+    total_pages: Math.max(1, Math.ceil(totals.friends / limit)),
+    referrals: friends.map(({ phone, created_at, last_attended_on, ...friend }) => ({
+      ...friend,
+      phone: maskPhone(phone),
+      joined_date: localDateOf(created_at, ctx.clock.timeZone),
+      current_streak: streakAlive(friend.current_streak, last_attended_on, totals.previous_class_day),
+      status: last_attended_on !== null && last_attended_on >= activeSince ? 'active' : 'inactive',
+    })),
+  };
+}
+
+async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
+  const [totals] = await ctx.db.$queryRaw<Totals[]>`
+    SELECT referral_code AS code,
+      (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id) AS friends,
+      (SELECT coalesce(sum(delta), 0)::int FROM karma_entries WHERE member_id = members.id AND reason = 'referral') AS karma,
+      (SELECT max(class_date)::text FROM classes
+        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
+    FROM members WHERE id = ${memberId}`;
+  if (!totals) throw new DomainError('not_found', 'Member not found.');
+  return totals;
+}
+
+function readFriends(
+  ctx: Context,
+  memberId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FriendRow[]> {
+  return ctx.db.$queryRaw<FriendRow[]>`
+    SELECT members.id, name, phone, members.created_at, title, current_streak, karma_points, last_attended_on::text
+    FROM (
+      SELECT friend_id, created_at, id FROM referrals WHERE referrer_id = ${memberId}
+      ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}
+    ) AS newest JOIN members ON members.id = newest.friend_id
+    ORDER BY newest.created_at DESC, newest.id`;
+}
+
+/** Where a friend registers with a code. */
+export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: string): string {
+  return `${publicUrl}/register?${new URLSearchParams({ refcode: code })}`;
+}
+
+/** The first name of the member whose code this is, or null; codes are as good as unguessable. */
+export async function findInviter(ctx: Context, code: string): Promise<{ code: string; firstName: string } | null> {
+  const referralCode = normaliseReferralCode(code);
+  const found = await ctx.db.member.findUnique({ where: { referralCode }, select: { name: true } });
+  return found && { code: referralCode, firstName: found.name.split(/\s+/)[0] ?? found.name };
+}

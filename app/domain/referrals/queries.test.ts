@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createClassDays } from '../../../tests/factories/class';
+import { attend } from '../../../tests/factories/attendance';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { toDatabaseDate } from '~/lib/calendar';
+import { creditReferral } from './credit-referral.server';
+import { rewardLevels } from './policy';
+import { findInviter, getReferrals } from './queries.server';
+
+const ctx = await testContext({ publicUrl: 'https://sangha.example' });
+const firstClass = await testContext({ environment: { REFERRAL_CREDIT: 'first_class' } });
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+const bring = (code: string, friendId: number, on = ctx) =>
+  on.db.$transaction((tx) => creditReferral(on, tx, { code, friendId }));
+
+describe('a member’s referrals', () => {
+  test('are the friends, newest first, with what they brought and nobody’s whole phone', async () => {
+    await createClassDays(ctx, ['2026-11-18', '2026-11-19']);
+    const member = await createMember(ctx);
+    const active = await createMember(ctx, {
+      phone: '+919812345678',
+      title: 'Sadhak',
+      currentStreak: 4,
+      longestStreak: 4,
+      lastAttendedOn: toDatabaseDate('2026-10-21'),
+      createdAt: new Date('2026-09-30T20:00:00Z'),
+    });
+    const away = await createMember(ctx, { lastAttendedOn: toDatabaseDate('2026-10-20') });
+    await bring(member.referralCode, active.id);
+    ctx.clock.advance(60);
+    await bring(member.referralCode.toLowerCase(), away.id);
+
+    ctx.queries.clear();
+    const data = await getReferrals(ctx.as(member), { page: 1, limit: 20 });
+    expect(ctx.queries.seen).toHaveLength(2);
+    expect(data).toMatchObject({
+      total_referrals: 2,
+      karma_from_referrals: 200,
+      my_referral_code: member.referralCode,
+      referral_link: `https://sangha.example/register?refcode=${member.referralCode}`,
+      total_pages: 1,
+    });
+    expect(data.referrals.map(({ id, status }) => [id, status])).toEqual([
+      [away.id, 'inactive'],
+      [active.id, 'active'],
+    ]);
+    expect(data.referrals[1]).toMatchObject({
+      phone: '••••••5678',
+      joined_date: '2026-10-01',
+      title: 'Sadhak',
+      current_streak: 0,
+    });
+  });
+
+  test('come in pages', async () => {
+    const member = await createMember(ctx);
+    for (let index = 0; index < 5; index += 1) await bring(member.referralCode, (await createMember(ctx)).id);
+    const last = await getReferrals(ctx.as(member), { page: 3, limit: 2 });
+    expect(last).toMatchObject({ total_referrals: 5, page: 3, total_pages: 3 });
+    expect(last.referrals).toHaveLength(1);
+  });
+});
+
+describe('where the first class earns the karma', () => {
+  test('signing up brings none, the first mark a hundred, later ones no more', async () => {
+    const [member, friend] = [await createMember(firstClass), await createMember(firstClass)];
+    await bring(member.referralCode, friend.id, firstClass);
+    const karma = async () => (await getReferrals(firstClass.as(member), { page: 1, limit: 1 })).karma_from_referrals;
+    expect(await karma()).toBe(0);
+    const classes = await createClassDays(firstClass, ['2026-11-18', '2026-11-19']);
+    for (const [index, yogaClass] of classes.entries()) {
+      await attend(firstClass, friend, yogaClass);
+      expect({ index, karma: await karma() }).toEqual({ index, karma: 100 });
+    }
+    expect(await firstClass.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
+      karmaPoints: 100,
+    });
+  });
+
+  test('and where sign-up does, a mark stays one statement', async () => {
+    const friend = await createMember(ctx);
+    const [yogaClass] = await createClassDays(ctx, ['2026-11-20']);
+    if (!yogaClass) throw new Error('a class');
+    ctx.queries.clear();
+    await attend(ctx, friend, yogaClass);
+    expect(ctx.queries.seen).toHaveLength(1);
+  });
+});
+
+test('an invitation says the first name behind a code and no more', async () => {
+  const { referralCode } = await createMember(ctx, { name: 'Asha Sharma' });
+  expect(await findInviter(ctx, referralCode.toLowerCase())).toEqual({ code: referralCode, firstName: 'Asha' });
+  expect(await findInviter(ctx, 'nobody')).toBeNull();
+});
+
+describe('the reward ladder', () => {
+  test.each([
+    [0, ['in_progress', 'locked', 'locked', 'locked', 'locked']],
+    [5, ['unlocked', 'in_progress', 'locked', 'locked', 'locked']],
+    [24, ['unlocked', 'unlocked', 'in_progress', 'locked', 'locked']],
+    [100, ['unlocked', 'unlocked', 'unlocked', 'unlocked', 'unlocked']],
+  ])('with %i friends', (friends, standings) => {
+    expect(rewardLevels(friends).map(({ standing }) => standing)).toEqual(standings);
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const MAX_LIMIT = 100;
+
+const counting = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `${name} must be a number`)
+    .transform(Number)
+    .pipe(z.int().min(1, `${name} must be at least 1`));
+
+/** A page of a member's friends. A limit above a hundred is clamped. */
+export const referralsSchema = z.object({
+  page: counting('page').default(1),
+  limit: counting('limit')
+    .transform((limit) => Math.min(limit, MAX_LIMIT))
+    .default(MAX_LIMIT),
+});

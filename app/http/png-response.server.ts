@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import type { Context } from '~/domain/context';
+
+/** Drawing a picture costs more than a page. */
+const PICTURES_BY_ADDRESS = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
+
+/** A drawing (an SVG element) as a PNG. Throws rate_limited when one address asks for too many. */
+export async function pngResponse(
+  ctx: Context,
+  drawing: ReactElement,
+  { name, cacheControl }: { name: string; cacheControl: string },
+): Promise<Response> {
+  await ctx.limits.take(PICTURES_BY_ADDRESS, ctx.origin.address);
+  const png = await sharp(Buffer.from(renderToStaticMarkup(drawing)))
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(Buffer.from(png), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Content-Disposition': `inline; filename="${name}.png"`,
+      'Cache-Control': cacheControl,
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { icsFile } from './ics';
+
+const event = {
+  uid: 'class-12@sangha.example',
+  title: 'Surya Namaskar; slow, warm',
+  description: 'First line\nसूर्य नमस्कार धीरे धीरे, सांस के साथ, बारह बार',
+  url: 'https://sangha.example/join/12',
+  startsAt: new Date('2026-11-20T00:30:00Z'),
+  endsAt: new Date('2026-11-20T01:30:00Z'),
+  stampedAt: new Date('2026-11-19T12:00:00.123Z'),
+};
+
+test('a calendar file keeps to the standard', () => {
+  const file = icsFile(event);
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(file).toMatch(/END:VCALENDAR\r\n$/);
+  expect(file).toContain('\r\nDTSTART:20261120T003000Z\r\nDTEND:20261120T013000Z\r\n');
+  expect(file).toContain('\r\nSUMMARY:Surya Namaskar\\; slow\\, warm\r\n');
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    'DESCRIPTION:First line\\nसूर्य नमस्कार धीरे धीरे\\, सांस के साथ\\, बारह बार',
+  );
+});

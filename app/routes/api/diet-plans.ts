@@ -1,0 +1,23 @@
+import { listDietPlans } from '~/domain/plans/queries.server';
+import { dietPlansSchema } from '~/domain/plans/schemas';
+import { apiRoute, call } from '~/http/api-route.server';
+
+const { loader, action } = apiRoute({
+  GET: call({
+    access: 'optional',
+    query: dietPlansSchema,
+    handle: async ({ ctx, query }) => {
+      const absolute = (path: string | null) => path && ctx.publicUrl + path;
+      const plans = await listDietPlans(ctx, query.user_id);
+      return {
+        diet_plans: plans.map((plan) => ({
+          ...plan,
+          thumbnail_url: absolute(plan.thumbnail_url),
+          media_url: absolute(plan.media_url),
+        })),
+      };
+    },
+  }),
+});
+
+export { action, loader };

@@ -1,0 +1,14 @@
+import { logOut } from '~/domain/sessions/log-out.server';
+import { apiRoute, call } from '~/http/api-route.server';
+
+const { loader, action } = apiRoute({
+  POST: call({
+    access: 'member',
+    handle: async ({ ctx }) => {
+      await logOut(ctx);
+      return { message: 'You are logged out.' };
+    },
+  }),
+});
+
+export { action, loader };

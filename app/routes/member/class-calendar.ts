@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getCalendarEntry } from '~/domain/classes/calendar-entry.server';
+import { DomainError } from '~/domain/errors';
+import { memberPage } from '~/http/page.server';
+
+/** A class as a file that calendars open. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const { classId = '' } = args.params;
+    if (!/^\d{1,9}$/.test(classId)) throw new DomainError('not_found', 'Class not found.');
+    return new Response(await getCalendarEntry(ctx, Number(classId)), {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="sangha-class-${classId}.ics"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+}

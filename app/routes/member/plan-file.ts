@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { planFileResponse } from '~/http/plan-file.server';
+
+/** The only way to a diet plan's files. */
+export function loader(args: LoaderFunctionArgs) {
+  return planFileResponse(args);
+}

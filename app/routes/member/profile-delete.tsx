@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { PageHeader } from '~/components/ui/page-header';
+import { PasswordField } from '~/components/ui/password-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { deleteAccount } from '~/domain/members/delete-account.server';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { deleteAccountSchema } from '~/domain/members/schemas';
+import { formAction } from '~/http/form-action.server';
+import { memberShell } from '~/http/member-shell.server';
+import { memberPage } from '~/http/page.server';
+import { endedSessionCookie } from '~/http/session.server';
+
+export const handle = { area: 'member' };
+
+export const meta: MetaFunction = () => [{ title: 'Delete my account, Sangha' }];
+
+export const shouldRevalidate = stayWhenDone;
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => ({ shell: await memberShell(args.request, await getOwnProfile(ctx)) }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: deleteAccountSchema,
+    secrets: ['password'],
+    handle: async ({ ctx, parts, value }) => {
+      await deleteAccount(ctx, value);
+      return {
+        message: 'Your account and your data are deleted. Namaste.',
+        to: '/login',
+        delayMs: 0,
+        cookies: [await endedSessionCookie('member', parts)],
+      };
+    },
+  });
+}
+
+export default function ProfileDeletePage() {
+  const { shell } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'password'>({ id: 'delete-account' });
+  return (
+    <MemberPage shell={shell}>
+      <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
+        <PageHeader title="Delete my account">This cannot be undone.</PageHeader>
+        <p>
+          Your profile, attendance, streak, titles, ratings, karma and referrals go at once. Approved donations stay in
+          our books without your name.
+        </p>
+        <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+          <EnhancedField />
+          <PasswordField label="Your password" field={fields.password} autoComplete="current-password" required />
+          <div className="flex flex-wrap gap-2.5">
+            <SubmitButton variant="reject" size="big" pendingLabel="Deleting...">
+              Delete my account
+            </SubmitButton>
+            <ButtonLink to="/profile-edit" size="big">
+              Keep it
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </MemberPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <MemberErrorPage />;
+}

@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { OwnData } from '~/components/profile/own-data';
+import { ProfileForm, type ProfileField } from '~/components/profile/profile-form';
+import { SessionList } from '~/components/profile/session-list';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { PageHeader } from '~/components/ui/page-header';
+import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { getOwnProfile, type MemberProfile } from '~/domain/members/queries.server';
+import { updateProfileSchema } from '~/domain/members/schemas';
+import { updateProfile } from '~/domain/members/update-profile.server';
+import { listSessions } from '~/domain/sessions/queries.server';
+import { formAction } from '~/http/form-action.server';
+import { memberShell } from '~/http/member-shell.server';
+import { memberPage } from '~/http/page.server';
+import { fromBirthNumber } from '~/lib/birth-date';
+import { formatMoment } from '~/lib/calendar';
+import { COUNTRIES } from '~/lib/countries';
+import { phoneParts, toE164 } from '~/lib/phone';
+
+export const handle = { area: 'member' };
+
+export const meta: MetaFunction = () => [{ title: 'Edit profile, Sangha' }];
+
+export const shouldRevalidate = stayWhenDone;
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const [member, sessions] = await Promise.all([getOwnProfile(ctx), listSessions(ctx)]);
+    return {
+      shell: await memberShell(args.request, member),
+      today: ctx.clock.today(),
+      countries: COUNTRIES,
+      profile: toFields(member),
+      sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
+        ...{ id, device, address, isCurrent: is_current },
+        lastSeen: formatMoment(new Date(last_seen_at), ctx.clock.timeZone),
+      })),
+    };
+  });
+}
+
+function toFields(member: MemberProfile): Record<ProfileField, string> {
+  const { country, digits } = phoneParts(toE164(member.phonenumber) ?? '');
+  return {
+    name: member.name,
+    country,
+    phonenumber: digits,
+    email: member.email ?? '',
+    gender: member.gender ?? '',
+    city: member.city ?? '',
+    birtyear: member.birtyear === null ? '' : fromBirthNumber(member.birtyear),
+    primarygoal: member.primarygoal ?? '',
+  };
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: updateProfileSchema,
+    failureMessage: 'Error updating profile. Please try again later.',
+    handle: async ({ ctx, value }) => {
+      const { phone_verification_required: asksForCode } = await updateProfile(ctx, value);
+      return asksForCode
+        ? { message: 'Saved. Please confirm your new phone number.', to: '/profile-edit/phone', delayMs: 1000 }
+        : { message: 'Profile updated successfully!', to: '/dashboard', delayMs: 1000 };
+    },
+  });
+}
+
+export default function ProfileEditPage() {
+  const { shell, profile, countries, today, sessions } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<ProfileField>({ id: 'profile', defaultValue: profile });
+  return (
+    <MemberPage shell={shell}>
+      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6">
+        <PageHeader title="Edit profile">
+          Member ID <b className="tabular text-ink">{shell.idLabel}</b>
+        </PageHeader>
+        <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today}>
+          <EnhancedField />
+        </ProfileForm>
+        <SessionList sessions={sessions} />
+        <OwnData />
+      </div>
+    </MemberPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <MemberErrorPage />;
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { exportOwnData } from '~/domain/members/export-data.server';
+import { memberPage } from '~/http/page.server';
+
+/** Everything that is kept of the member, as a JSON file. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const body = JSON.stringify(await exportOwnData(ctx), null, 2);
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="sangha-my-data-${ctx.clock.today()}.json"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  });
+}

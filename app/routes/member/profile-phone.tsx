@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { PageHeader } from '~/components/ui/page-header';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { confirmPhoneSchema } from '~/domain/members/schemas';
+import { formAction } from '~/http/form-action.server';
+import { memberShell } from '~/http/member-shell.server';
+import { memberPage } from '~/http/page.server';
+import { displayPhone } from '~/lib/phone';
+
+export const handle = { area: 'member' };
+
+export const meta: MetaFunction = () => [{ title: 'Confirm your phone, Sangha' }];
+
+export const shouldRevalidate = stayWhenDone;
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const [member, phone] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
+    if (phone === null) throw redirect('/profile-edit');
+    return { shell: await memberShell(args.request, member), phone: displayPhone(phone) };
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  return form.get('intent') === 'resend' ? resend(args) : confirm(args);
+}
+
+function confirm(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: confirmPhoneSchema,
+    handle: async ({ ctx, value }) => {
+      await confirmPhone(ctx, value);
+      return { message: 'Your new phone number is confirmed.', to: '/dashboard', delayMs: 1000 };
+    },
+  });
+}
+
+function resend(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: z.object({}),
+    failureMessage: 'Error resending OTP. Please try again.',
+    handle: async ({ ctx }) => {
+      await resendPhoneCode(ctx);
+      return { message: 'OTP resent successfully!', to: '/profile-edit/phone', delayMs: 0 };
+    },
+  });
+}
+
+export default function ProfilePhonePage() {
+  const { shell, phone } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'otp'>({ id: 'profile-phone' });
+  return (
+    <MemberPage shell={shell}>
+      <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
+        <PageHeader title="Confirm your new number">
+          The code went to {phone} on WhatsApp. Until you enter it, your old number stays.
+        </PageHeader>
+        <ErrorSummary fields={[fields.otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+          <EnhancedField />
+          <TextField
+            label="OTP"
+            field={fields.otp}
+            hint="Six characters, good for ten minutes."
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={6}
+            spellCheck={false}
+            required
+            className="tabular text-step-2 tracking-[0.5em]"
+          />
+          <SubmitButton size="big" block pendingLabel="Confirming...">
+            Confirm number
+          </SubmitButton>
+        </Form>
+        <Form method="post">
+          <EnhancedField />
+          <SubmitButton variant="quiet" block intent="resend" pendingLabel="Resending...">
+            Didn&apos;t receive OTP? Resend
+          </SubmitButton>
+        </Form>
+        <p>
+          <ButtonLink to="/profile-edit" variant="quiet">
+            Back
+          </ButtonLink>
+        </p>
+      </div>
+    </MemberPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <MemberErrorPage />;
+}

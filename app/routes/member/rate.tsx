@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { useCallback } from 'react';
+import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { RatingForm } from '~/components/dashboard/rating-form';
+import { ButtonLink } from '~/components/ui/button';
+import { PageHeader } from '~/components/ui/page-header';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { submitRatingSchema } from '~/domain/ratings/schemas';
+import { submitRating } from '~/domain/ratings/submit-rating.server';
+import { formAction } from '~/http/form-action.server';
+import { memberShell } from '~/http/member-shell.server';
+import { memberPage } from '~/http/page.server';
+
+export const handle = { area: 'member' };
+
+export const meta: MetaFunction = () => [{ title: 'Rate your experience, Sangha' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => ({ shell: await memberShell(args.request, await getOwnProfile(ctx)) }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: submitRatingSchema,
+    failureMessage: 'Failed to submit rating',
+    loginMessage: 'You must be logged in to rate.',
+    handle: async ({ ctx, value }) => {
+      await submitRating(ctx, value);
+      return { message: 'Thank you for your feedback!', to: '/dashboard', delayMs: 0 };
+    },
+  });
+}
+
+export default function RatePage() {
+  const { shell } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const navigate = useNavigate();
+  const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
+  return (
+    <MemberPage shell={shell}>
+      <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
+        <PageHeader title="Rate your experience">How was this morning?</PageHeader>
+        <RatingForm refused={reply?.result ?? null} onDone={goOn}>
+          <ButtonLink to="/dashboard" variant="quiet">
+            Not now
+          </ButtonLink>
+        </RatingForm>
+      </div>
+    </MemberPage>
+  );
+}
+
+export function ErrorBoundary() {
+  return <MemberErrorPage />;
+}
