@@ -60,7 +60,7 @@ export function openWorker(
 }
 
 function postgres({ databaseUrl }: QueueBackend, max: number) {
-  return { connectionString: databaseUrl, schema: 'bullmq', max, connectionTimeoutMillis: 1_000 };
+  return { connectionString: databaseUrl, schema: 'bullmq', max, connectionTimeoutMillis: 10_000 };
 }
 
 function reconnectDelayMs(attempt: number): number {

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
         latest = (await messagesTo(sandboxUrl, phone))[0];
         return latest !== undefined && latest.sid !== newerThan;
       };
-      await expect.poll(arrived, { timeout: 15_000, message: `a message to ${phone}` }).toBe(true);
+      await expect.poll(arrived, { timeout: 45_000, message: `a message to ${phone}` }).toBe(true);
       if (!latest) throw new Error(`No message to ${phone}`);
       return latest;
     }),
