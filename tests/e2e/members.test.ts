@@ -113,7 +113,7 @@ test('a profile that is wrong says so at each field and keeps what was typed', a
   await expect(page.getByLabel('City')).toHaveValue('Kochi');
 });
 
-test('a rating is sent from the dashboard, by keyboard', async ({ page, javaScriptEnabled = true }) => {
+test('a rating is sent from the dashboard, by keyboard', async ({ page, javaScriptEnabled }) => {
   await logIn(page, await register(page));
   await page.getByRole('link', { name: /Rate your experience/ }).press('Enter');
   const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
