@@ -1,7 +1,7 @@
 // @ts-check
 import { build } from 'esbuild';
 
-// The programs beside the Remix application, each one file; packages stay outside.
+// The programs beside the Remix application; what they share and what they load late are chunks, packages stay outside.
 await build({
   entryPoints: {
     web: 'app/entry.web.ts',
@@ -15,6 +15,8 @@ await build({
   platform: 'node',
   target: 'node20',
   format: 'esm',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
   packages: 'external',
   sourcemap: true,
   logLevel: 'warning',

@@ -82,6 +82,16 @@ export default defineConfig(
     files: ['sandbox/**', 'tests/**', 'prisma/**', '**/*.test.{ts,tsx}'],
     rules: Object.fromEntries(UNSAFE.map((use) => [`@typescript-eslint/no-unsafe-${use}`, 'off'])),
   },
+  {
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/await-thenable': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/restrict-plus-operands': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+    },
+  },
   { files: ['sandbox/**', 'tests/**', 'prisma/**', '**/*.mjs', '**/*-command.ts'], rules: { 'no-console': 'off' } },
   // The one way to copy where the browser keeps its clipboard from pages.
   { files: ['app/components/ui/use-copy.ts'], rules: { '@typescript-eslint/no-deprecated': 'off' } },

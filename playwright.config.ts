@@ -15,7 +15,11 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Pacific/Auckland',
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
-  projects: [{ name: 'javascript' }, { name: 'no-javascript', use: { javaScriptEnabled: false } }],
+  projects: [
+    { name: 'javascript' },
+    { name: 'no-javascript', testIgnore: '**/with-scripts/**', use: { javaScriptEnabled: false } },
+  ],
 });

@@ -1,6 +1,5 @@
 import { config } from '~/config/config.server';
-import { openParts, systemContext } from '~/context.server';
-import { isEmpty, seedDemo } from './seed/seed-demo';
+import { isEmpty } from './seed/is-empty';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -10,14 +9,18 @@ async function run(): Promise<void> {
   if (settings.nodeEnv === 'production' && !settings.demoMode) {
     throw new Error('Demo data has well-known passwords: set DEMO_MODE=1 to have it in production.');
   }
+  if (!(await isEmpty(settings.databaseUrl))) {
+    if (process.argv.includes('--if-empty')) return;
+    throw new Error('The database is in use already: empty it first (npm run db:reset).');
+  }
+  // Most starts find a database in use and are spared the loading of all this.
+  const [{ openParts, systemContext }, { seedDemo }] = await Promise.all([
+    import('~/context.server'),
+    import('./seed/seed-demo'),
+  ]);
   const parts = openParts(settings);
   try {
-    const ctx = systemContext(parts, 'seed');
-    if (!(await isEmpty(ctx))) {
-      if (process.argv.includes('--if-empty')) return;
-      throw new Error('The database is in use already: empty it first (npm run db:reset).');
-    }
-    await seedDemo(ctx, say);
+    await seedDemo(systemContext(parts, 'seed'), say);
     say('The demo is ready: 9876543210 with namaste108, admin with sangha-admin.');
   } finally {
     await parts.close();

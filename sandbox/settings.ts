@@ -12,6 +12,9 @@ const environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
 });
 
+/** The names that the environment may set, for the check of .env.example. */
+export const environmentNames = Object.keys(environment.shape);
+
 /** Where the sandbox listens, whom it calls back and the keys it shares with the app. */
 export interface SandboxSettings {
   host: string;

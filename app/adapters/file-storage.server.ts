@@ -1,29 +1,37 @@
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { Disk } from 'flydrive';
 import type { FileStorage } from '~/domain/content/file-storage';
 import type { Config } from '~/config/env.server';
 
-/** Files below the data folder, or in an S3 bucket when one is named. Nothing in it is public: each read passes a route that checks. */
-export function openFileStorage({ files, dataDir }: Pick<Config, 'files' | 'dataDir'>): FileStorage {
-  const disk = new Disk(files.bucket ? bucketDriver(files, files.bucket) : folderDriver(dataDir));
+/**
+ * Files below the data folder, or in an S3 bucket when one is named. Nothing in it is public: each read passes a route that checks. The
+ * driver, which in S3's case is large, is loaded with the first file.
+ */
+export function openFileStorage(settings: Pick<Config, 'files' | 'dataDir'>): FileStorage {
+  let opened: Promise<Disk> | undefined;
+  const disk = () => (opened ??= openDisk(settings));
   return {
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
-    get: (key) => disk.getBytes(key),
-    remove: (key) => disk.delete(key),
+    put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
+    get: async (key) => (await disk()).getBytes(key),
+    remove: async (key) => (await disk()).delete(key),
   };
 }
 
-function folderDriver(dataDir: string): FSDriver {
+async function openDisk({ files, dataDir }: Pick<Config, 'files' | 'dataDir'>): Promise<Disk> {
+  const { Disk } = await import('flydrive');
+  return new Disk(files.bucket ? await bucketDriver(files, files.bucket) : await folderDriver(dataDir));
+}
+
+async function folderDriver(dataDir: string) {
+  const { FSDriver } = await import('flydrive/drivers/fs');
   return new FSDriver({ location: path.resolve(dataDir, 'files'), visibility: 'private' });
 }
 
-function bucketDriver(files: Config['files'], bucket: string): S3Driver {
-  const { accessKeyId, secretAccessKey, endpoint } = files;
+async function bucketDriver({ accessKeyId, secretAccessKey, endpoint, region }: Config['files'], bucket: string) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,
-    region: files.region,
+    region,
     visibility: 'private',
     supportsACL: false,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

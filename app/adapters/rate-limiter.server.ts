@@ -23,19 +23,18 @@ export function openRateLimiter(backend: Backend): RateLimiter & { close: () => 
   const store = openStore(backend);
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (limit: Limit): RateLimiterAbstract => {
-    const name = `${limit.name}:${limit.times}:${limit.seconds}`;
-    const known = limiters.get(name);
+    const known = limiters.get(limit.name);
     if (known) return known;
     const options = { keyPrefix: limit.name, points: limit.times, duration: limit.seconds };
     const memory = new RateLimiterMemory(options);
     const limiter = limit.scope === 'process' ? memory : store.limiter({ ...options, insuranceLimiter: memory });
-    limiters.set(name, limiter);
+    limiters.set(limit.name, limiter);
     return limiter;
   };
   return {
     take: async (limit, key) => {
       try {
-        return (await limiterOf(limit).consume(key)).consumedPoints;
+        return (await limiterOf(limit).consume(key, 1, { customDuration: limit.seconds })).consumedPoints;
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }

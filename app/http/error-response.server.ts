@@ -1,3 +1,4 @@
+import { sqlStateOf } from '~/db/sql-state';
 import type { Context } from '~/domain/context';
 import { DomainError, type ErrorCode } from '~/domain/errors';
 
@@ -49,7 +50,9 @@ const DOWN_CODES = new Set([
   'P2024',
   'ECONNREFUSED',
   'ECONNRESET',
+  '53300',
   '57P01',
+  '57P02',
   '57P03',
 ]);
 
@@ -57,7 +60,7 @@ function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: string };
   return (
-    (code !== undefined && DOWN_CODES.has(code)) ||
+    [code, sqlStateOf(error)].some((name) => name !== undefined && DOWN_CODES.has(name)) ||
     /ECONNREFUSED|connection (timeout|terminated)|timeout exceeded when trying to connect|Can't reach database/i.test(
       error.message,
     )

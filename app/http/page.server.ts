@@ -59,8 +59,13 @@ function loginAddress(request: Request): string {
   return pathname === '/dashboard' && !search ? '/login' : `/login?${new URLSearchParams({ next: pathname + search })}`;
 }
 
-/** Where a login leads: the page that asked for it, as long as it is one of ours. */
+/**
+ * Where a login leads: the page that asked for it, as long as it is one of ours. A class is opened from the dashboard, because a form's
+ * answer may not lead to another site.
+ */
 export function nextAddress(request: Request): string {
   const next = new URL(request.url).searchParams.get('next') ?? '';
+  const classId = /^\/join\/(\d+)$/.exec(next)?.[1];
+  if (classId) return `/dashboard?open=${classId}`;
   return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(next) ? next : '/dashboard';
 }

@@ -72,12 +72,23 @@ export function trackRequests({ trustProxy, secure, onFinish }: Options): void {
       tracking.active -= 1;
       onFinish?.({ requestId: id, method: request.method ?? '', path: pathOf(request.url), status, durationMs });
     });
+    leaveOriginToOurCheck(request);
     response.setHeader('X-Request-Id', id);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
     tracking.requests.enterWith({ id, address: addressOf(request, trustProxy) });
   });
+}
+
+/**
+ * Remix compares Origin with the host alone and answers a difference with 500. Which origins are ours, PUBLIC_URL among them, and that others
+ * get a 403, is the word of origin-check; so Remix is shown a host that agrees.
+ */
+function leaveOriginToOurCheck({ headers }: IncomingMessage): void {
+  if (headers.origin === undefined) return;
+  if (!URL.canParse(headers.origin)) headers.origin = 'null';
+  headers['x-forwarded-host'] = headers.origin === 'null' ? 'null' : new URL(headers.origin).host;
 }
 
 function pathOf(url = '/'): string {

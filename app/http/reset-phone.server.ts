@@ -1,7 +1,7 @@
 import type { Parts } from '~/context.server';
 import { signedCookie } from './cookies.server';
 
-const cookieOf = (parts: Parts) => signedCookie('reset', parts, { maxAge: 3600, path: '/reset-password' });
+const cookieOf = (parts: Parts) => signedCookie('reset', parts, { maxAge: 3600 });
 
 /** The header that carries a phone from asking for a code to using it, outside of any address. */
 export function resetPhoneCookie(phone: string, parts: Parts): Promise<string> {

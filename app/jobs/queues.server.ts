@@ -29,7 +29,13 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
     commandTimeout: 1_000,
     retryStrategy: reconnectDelayMs,
   });
-  return new Queue(name, { ...options, connection });
+  const queue = new Queue(name, { ...options, connection });
+  return Object.assign(queue, { close: () => closeBoth(queue, connection) });
+}
+
+/** BullMQ leaves a connection that it was given open, and an open connection keeps a command from ending. */
+async function closeBoth(queue: Queue, connection: Redis): Promise<void> {
+  await Queue.prototype.close.call(queue).finally(() => connection.disconnect());
 }
 
 /** Opens a worker on a queue; it keeps trying through an outage of the queue. */

@@ -33,9 +33,13 @@ function numbersIn(text: string, separator: string): [number, number, number] {
   return [first, second, third];
 }
 
-/** Whether the text is a real day written `YYYY-MM-DD`; 30 February is not. */
+/** Whether the text is a real day written `YYYY-MM-DD`; 30 February is not, nor is any day of a year 0. */
 export function isLocalDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) && fromDatabaseDate(toDatabaseDate(text)) === text;
+  return (
+    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) &&
+    isValid(parseISO(text)) &&
+    fromDatabaseDate(toDatabaseDate(text)) === text
+  );
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {

@@ -1,10 +1,11 @@
 const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const COUNT = new Intl.NumberFormat('en-IN');
 
 /** `₹1,10,000` from whole paise. */
 export function formatPaise(amountPaise: number): string {
   return RUPEES.format(amountPaise / 100);
 }
+
+const COUNT = new Intl.NumberFormat('en-IN');
 
 /** `2,41,870`: Indian grouping. */
 export function formatCount(value: number): string {

@@ -17,12 +17,6 @@ const PASSWORDS = { member: 'namaste108', admin: 'sangha-admin', reviewer: 'sang
 /** Somebody else than Asha, whose own codes stay hers. */
 const FORGETFUL = 'Bhavesh Mehta';
 
-/** Whether nobody has signed up and no staff exist, so that demo data may be laid down. */
-export async function isEmpty(ctx: Context): Promise<boolean> {
-  const [member, admin] = await Promise.all([ctx.db.member.findFirst(), ctx.db.admin.findFirst()]);
-  return member === null && admin === null;
-}
-
 /**
  * Lays down the demo: a community of sixty-two with 230 days behind it, around the context's present moment. All or nothing; the same on
  * every run but for salts. `report` hears of each part as it is done.

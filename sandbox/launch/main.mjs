@@ -26,7 +26,7 @@ export async function launch({ dev }) {
   } catch (error) {
     if (!stopping.aborted) {
       process.exitCode = 1;
-      console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : error}\n`);
+      console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
   await platform.stop(AFTER_FAILURE_MS);

@@ -24,8 +24,7 @@ export class Platform {
   databasePid;
   /** @type {Promise<void> | undefined} */
   #stopped;
-  /** @type {(error: Error) => void} */
-  #fail = () => {};
+  #end = new AbortController();
 
   /**
    * @param {object} options
@@ -38,8 +37,15 @@ export class Platform {
     this.commands = commands;
     this.postgres = postgres;
     this.bringsDatabase = !env.DATABASE_URL;
-    this.failure = new Promise((_resolve, reject) => (this.#fail = reject));
-    this.failure.catch(() => {});
+    const { signal } = this.#end;
+    this.failure = new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        /** @type {Error} */
+        const reason = signal.reason;
+        reject(reason);
+      });
+    });
+    this.failure.catch(() => undefined);
   }
 
   /**
@@ -118,8 +124,10 @@ export class Platform {
 
   /** @param {number} [limitMs] */
   async #stopAll(limitMs) {
-    this.#fail(new Error('The platform was stopped'));
-    for (const parts of STOP_ORDER) await Promise.all(parts.map((part) => this.programs.get(part)?.stop(limitMs)));
+    this.#end.abort(new Error('The platform was stopped'));
+    for (const parts of STOP_ORDER) {
+      await Promise.all(parts.map(async (part) => this.programs.get(part)?.stop(limitMs)));
+    }
   }
 
   /**
@@ -149,7 +157,7 @@ export class Platform {
       if (this.#stopped || how === goodEnd || this.programs.get(part) !== program) return;
       const lines = program.lastLines(LINES_OF_LOG);
       const end = lines && `, and says at the end:\n\n${lines}`;
-      this.#fail(new Error(`${part} ended with ${how}. Its log is ${program.log}${end}`));
+      this.#end.abort(new Error(`${part} ended with ${how}. Its log is ${program.log}${end}`));
     });
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-const live = process.stdout.isTTY === true;
+const live = process.stdout.isTTY;
 const colours = live && !process.env.NO_COLOR;
 
 /** @param {string} code */

@@ -46,6 +46,7 @@ describe('POST /api/user/attendance/mark', () => {
     ['a class id beyond any', { class_id: 2 ** 31, attendance_date: '2026-11-20' }, 400, 'Invalid attendance request'],
     ['no date', { class_id: 1 }, 400, 'Invalid attendance request'],
     ['a day that does not exist', { class_id: 1, attendance_date: '2026-02-30' }, 400, 'Invalid attendance request'],
+    ['a day of the year 0', { class_id: 1, attendance_date: '0000-01-01' }, 400, 'Invalid attendance request'],
     [
       'an instant for a date',
       { class_id: 1, attendance_date: '2026-11-20T00:00:00Z' },

@@ -1,23 +1,19 @@
-import { expectAccessible } from './setup/accessible';
-import { ASHA, freshPhone, logIn, register } from './setup/member';
+import type { Page } from 'playwright';
+import { type Account, dashboardOf, logIn, newMember, register } from './setup/journeys';
 import { expect, test } from './setup/test';
 
-const SCREENS = [
-  '/dashboard?tab=home',
-  '/dashboard?tab=resources',
-  '/dashboard?tab=resources&list=videos',
-  '/dashboard?tab=resources&list=faqs',
-  '/dashboard?tab=referral',
-  '/dashboard?tab=referral&view=rewards',
-  '/dashboard?tab=leaderboard',
-  '/profile-edit',
-  '/profile-edit/delete',
-  '/rate',
-  '/resources',
-];
+const ASHA = { phone: '9876543210', password: 'namaste108' };
+
+/** Somebody who has just registered, on their dashboard. */
+async function newcomer(page: Page): Promise<Account> {
+  const person = newMember();
+  await register(page, person);
+  await logIn(page, person);
+  return person;
+}
 
 test('each tab is a link that shows its own', async ({ page }) => {
-  await logIn(page, ASHA);
+  await dashboardOf(page, ASHA);
   const tabs = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(page.getByRole('heading', { name: 'Bring a friend' })).toBeVisible();
 
@@ -43,39 +39,20 @@ test('each tab is a link that shows its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
 });
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-] as const) {
-  test.describe(`at ${width} pixels, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
-
-    test('no screen is out of reach or scrolls sideways', async ({ page }) => {
-      await logIn(page, ASHA);
-      for (const screen of SCREENS) {
-        await test.step(screen, async () => {
-          await page.goto(screen);
-          await expectAccessible(page);
-        });
-      }
-    });
-  });
-}
-
 test('a friend joins by the link, completes the profile and changes the phone', async ({ page, latestMessage }) => {
-  await logIn(page, ASHA);
+  await dashboardOf(page, ASHA);
   await page.goto('/dashboard?tab=referral');
   const link = await page.getByLabel('Your referral link').inputValue();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(/\/login/);
 
-  const friend = await register(page, new URL(link).pathname + new URL(link).search);
+  const friend = newMember();
+  await register(page, friend, new URL(link).pathname + new URL(link).search);
   await logIn(page, friend);
   await page.getByRole('link', { name: 'Complete your profile' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue(friend.name);
 
-  const phone = freshPhone();
+  const { phone } = newMember();
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Email').fill('leela@example.in');
   await page.getByLabel('Female', { exact: true }).check();
@@ -102,7 +79,7 @@ test('a friend joins by the link, completes the profile and changes the phone', 
 });
 
 test('a profile that is wrong says so at each field and keeps what was typed', async ({ page }) => {
-  await logIn(page, await register(page));
+  await newcomer(page);
   await page.goto('/profile-edit');
   await page.locator('#profile').evaluate((form) => form.setAttribute('novalidate', ''));
   await page.getByLabel('City').fill('Kochi');
@@ -114,7 +91,7 @@ test('a profile that is wrong says so at each field and keeps what was typed', a
 });
 
 test('a rating is sent from the dashboard, by keyboard', async ({ page, javaScriptEnabled }) => {
-  await logIn(page, await register(page));
+  await newcomer(page);
   await page.getByRole('link', { name: /Rate your experience/ }).press('Enter');
   const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
   if (!javaScriptEnabled) await expect(page).toHaveURL(/\/rate/);
@@ -126,7 +103,7 @@ test('a rating is sent from the dashboard, by keyboard', async ({ page, javaScri
 });
 
 test('a plan of the member’s goal is downloaded, a locked one is not to be had', async ({ page, browser }) => {
-  await logIn(page, ASHA);
+  await dashboardOf(page, ASHA);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toBe('better-sleep-light-evenings.pdf');
@@ -145,8 +122,7 @@ test('a plan of the member’s goal is downloaded, a locked one is not to be had
 });
 
 test('a member takes their data along, logs out everywhere and leaves', async ({ page }) => {
-  const person = await register(page);
-  await logIn(page, person);
+  const person = await newcomer(page);
   await page.goto('/profile-edit');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();

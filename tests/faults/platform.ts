@@ -109,7 +109,7 @@ async function prepareRedis(): Promise<Part & { url: string; remove: () => Promi
   const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
   let server: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
     await once(server, 'exit');
   };

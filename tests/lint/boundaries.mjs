@@ -70,7 +70,13 @@ export const policies = [
     toTypesOf('domain', 'domain-core'),
   ),
   from('styles', to('assets')),
-  from('http', to('http', 'domain', 'domain-core', 'config', 'lib'), toFile('context'), toFile('readiness')),
+  from(
+    'http',
+    to('http', 'domain', 'domain-core', 'config', 'lib'),
+    toFile('context'),
+    toFile('readiness'),
+    toFile('sql-state'),
+  ),
   from('domain', to('domain-core', 'lib'), toFile('sql-state'), toTypesOf('db', 'jobs')),
   ...DOMAIN_FOLDERS.map((area, at) => ({
     from: { element: { type: 'domain', captured: { area } } },

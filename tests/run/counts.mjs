@@ -9,14 +9,21 @@ import fs from 'node:fs';
  */
 export function countTests(suite, report) {
   if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
-  const found = JSON.parse(fs.readFileSync(report, 'utf8'));
-  if (suite === 'playwright') {
-    const { expected, unexpected, flaky } = found.stats;
-    return { passed: expected, failed: unexpected + flaky + found.errors.length };
-  }
-  const unloaded = found.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
+  const text = fs.readFileSync(report, 'utf8');
+  return suite === 'playwright' ? inPlaywright(JSON.parse(text)) : inVitest(JSON.parse(text));
+}
+
+/** @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report */
+function inPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report
+ */
+function inVitest({ numPassedTests, numFailedTests, testResults }) {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
-  return { passed: found.numPassedTests, failed: found.numFailedTests + unloaded.length };
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }

@@ -36,7 +36,7 @@ export async function requesterOn(parts: Parts): Promise<Requester> {
     const response = await handle(request, { parts, address: options.address ?? '127.0.0.1' });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-    const body = (isJson ? JSON.parse(text) : {}) as Answer['body'];
+    const body = (isJson && text ? JSON.parse(text) : {}) as Answer['body'];
     return { status: response.status, headers: response.headers, text, body };
   };
 }

@@ -4,9 +4,8 @@ import { Meter } from '~/components/ui/meter';
 import type { ButtonVariant } from '~/components/ui/button-class';
 import type { ClassView, JoinTarget } from './class-view';
 import { JoinButton } from './join-button';
+import { formatCount } from '~/lib/money';
 import { timeRange } from '~/lib/time-range';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** A class that can be joined: when, what, how many are on the mat, and the button. */
 export function ClassCard({
@@ -39,9 +38,9 @@ export function ClassCard({
       <div className="mt-[0.85rem] mb-4">
         <p className="mb-[0.35rem] flex justify-between gap-3 text-small text-ink-soft">
           <span>
-            <b className="text-ink">{count.format(session.attendanceCount)}</b> on the mat
+            <b className="text-ink">{formatCount(session.attendanceCount)}</b> on the mat
           </span>
-          <span>{count.format(session.maxParticipants)} places</span>
+          <span>{formatCount(session.maxParticipants)} places</span>
         </p>
         <Meter
           label={`Places taken in ${session.title}`}
@@ -57,7 +56,7 @@ export function ClassCard({
 /** A class that has ended or comes later today, in one row. */
 export function ClassRow({ session, ended }: { session: ClassView; ended: boolean }) {
   const time = timeRange(session.startTime, session.endTime);
-  const came = `${count.format(session.attendanceCount)} of ${count.format(session.maxParticipants)} came`;
+  const came = `${formatCount(session.attendanceCount)} of ${formatCount(session.maxParticipants)} came`;
   return (
     <li className="flex items-center justify-between gap-3 py-3">
       <div className="min-w-0">

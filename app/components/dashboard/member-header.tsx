@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { Brand } from '~/components/ui/brand';
 import { Icon } from '~/components/ui/icon';
+import { formatCount } from '~/lib/money';
 import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
@@ -30,9 +31,7 @@ export function MemberHeader({
         <p className="tabular text-note leading-tight text-ink-soft">{idLabel}</p>
       </div>
       <p className="pr-0.5 text-right leading-[1.15] lg:border-l lg:border-hair lg:pl-5">
-        <span className="block font-display text-[1.1875rem] leading-[1.15]">
-          {karmaPoints.toLocaleString('en-IN')}
-        </span>{' '}
+        <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
         <span className="text-note leading-tight text-ink-soft">karma</span>
       </p>
       <Form method="post" action={logoutAction} className="flex-none">

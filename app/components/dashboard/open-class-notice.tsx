@@ -1,14 +1,17 @@
-/** For a browser without scripts that has just joined: goes on to the class at once, with a link in case it does not. */
+import { useEffect } from 'react';
+
+/** For somebody who comes to the dashboard on the way into a class: goes on at once, with a link in case it does not. */
 export function OpenClassNotice({ classId }: { classId: number }) {
   const address = `/join/${classId}`;
+  useEffect(() => window.location.assign(address), [address]);
   return (
     <p className="mb-3.5">
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${address}`} />
       </noscript>
-      You are on the mat.{' '}
+      Your class is open.{' '}
       <a href={address} className="inline-flex min-h-touch items-center font-semibold underline">
-        Open the class
+        Go to the class
       </a>
     </p>
   );

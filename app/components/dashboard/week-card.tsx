@@ -1,6 +1,7 @@
 import type { MorningMark } from '~/components/art/kolam';
 import { WeekLine } from '~/components/art/week-line';
 import { Leaf } from '~/components/ui/leaf';
+import { formatCount } from '~/lib/money';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 
 /** A day of the week as attended, missed, to come, or without a class. */
@@ -98,7 +99,7 @@ function Figure({ name, value, unit }: { name: string; value: number; unit?: str
     <div>
       <dt className="text-note leading-[1.3] text-ink-soft">{name}</dt>
       <dd className="font-display text-step-2 leading-[1.2]">
-        {value.toLocaleString('en-IN')}
+        {formatCount(value)}
         {unit ? <span className="font-text text-small">{unit}</span> : null}
       </dd>
     </div>

@@ -146,7 +146,7 @@ describe('what a mark changes', () => {
     ctx.clock.set(NOON);
     const results = await Promise.allSettled([...members, ...members].map((member) => mark(ctx, member, yogaClass)));
     const outcomes = results.map((result) =>
-      result.status === 'rejected' ? String((result.reason as Error).message) : 'marked',
+      result.status === 'rejected' ? (result.reason as Error).message : 'marked',
     );
     expect(tally(outcomes)).toEqual({
       marked: 50,

@@ -1,4 +1,4 @@
-/** So many within so long, counted by name and key. */
+/** So many within so long, counted by name and key. Limits of one name share their count and differ in their seconds alone. */
 export interface Limit {
   name: string;
   times: number;

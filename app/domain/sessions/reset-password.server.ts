@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { DomainError } from '../errors';
+import { invalidField } from '../errors';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { oweMessage } from '../notifications/owe-message.server';
 import type { resetPasswordSchema } from './schemas';
@@ -18,7 +18,7 @@ export async function resetPassword(
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
 ): Promise<void> {
   const code = await guessCode(ctx, { purpose, phone, otp });
-  if (!code?.memberId) throw wrongCode();
+  if (!code?.memberId) throw invalidField('otp', RESET_FAILED);
   const messageId = await changePassword(ctx, { phone, memberId: code.memberId, otpId: code.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
@@ -30,7 +30,7 @@ async function changePassword(
   const { phone, memberId, otpId, newPassword } = change;
   const passwordHash = await ctx.passwords.hash(newPassword);
   return ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: otpId, purpose, phone }))) throw wrongCode();
+    if (!(await consumeCode(ctx, tx, { id: otpId, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
     const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash }, select: { name: true } });
     await tx.session.deleteMany({ where: { memberId } });
     return oweMessage(ctx, tx, {
@@ -41,8 +41,4 @@ async function changePassword(
       variables: { 1: member.name },
     });
   });
-}
-
-function wrongCode(): DomainError {
-  return new DomainError('invalid', RESET_FAILED, { fieldErrors: { otp: [RESET_FAILED] } });
 }

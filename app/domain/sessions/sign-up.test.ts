@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMember, createMembers, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { nextNumber } from '../../../tests/factories/unique';

@@ -1,11 +1,20 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { partsOf, visitorContext } from '~/http/context.server';
+import { thrownResponse } from '~/http/error-response.server';
+import { assertOwnOrigin } from '~/http/origin-check.server';
 import { THEMES, themeCookie } from '~/http/theme.server';
 
 export function loader() {
   return redirect('/dashboard');
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  try {
+    assertOwnOrigin(request, partsOf(args));
+  } catch (error) {
+    throw thrownResponse(error, visitorContext(args));
+  }
   const chosen = (await request.formData()).get('theme');
   const theme = THEMES.find((known) => known === chosen) ?? 'auto';
   return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme) } });
@@ -13,6 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** Back to the page that the form stood on. */
 function ownPage(request: Request): string {
-  const referer = URL.parse(request.headers.get('Referer') ?? '');
-  return referer?.host === new URL(request.url).host ? referer.pathname + referer.search : '/dashboard';
+  const referer = request.headers.get('Referer') ?? '';
+  if (!URL.canParse(referer)) return '/dashboard';
+  const { host, pathname, search } = new URL(referer);
+  return host === new URL(request.url).host ? pathname + search : '/dashboard';
 }

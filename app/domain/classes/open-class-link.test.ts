@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { openClassLink } from './open-class-link.server';
+
+const ctx = await testContext();
+const LINK = 'https://meet.example/morning';
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+test('a member gets the meeting link of a class that is open, and each time they ask is remembered', async () => {
+  const member = await createMember(ctx);
+  const { id } = await createClass(ctx, { liveLink: LINK });
+  const begun = ctx.clock.now();
+  expect(await openClassLink(ctx.as(member), id)).toBe(LINK);
+  ctx.clock.advance(60);
+  expect(await openClassLink(ctx.as(member), id)).toBe(LINK);
+  expect(await ctx.db.classLinkRequest.findMany({ where: { classId: id } })).toMatchObject([
+    { memberId: member.id, requests: 2, firstAt: begun, lastAt: ctx.clock.now() },
+  ]);
+});
+
+test.each([
+  ['2026-11-20T05:59:59+05:30', 'This class has not started yet'],
+  ['2026-11-20T07:05:01+05:30', 'This class has ended'],
+])('nobody gets it at %s', async (instant, message) => {
+  const member = await createMember(ctx);
+  const { id } = await createClass(ctx, { liveLink: LINK });
+  ctx.clock.set(instant);
+  await expect(openClassLink(ctx.as(member), id)).rejects.toMatchObject({ code: 'invalid', message });
+  expect(await ctx.db.classLinkRequest.count({ where: { classId: id } })).toBe(0);
+});
+
+test('a class without a link, a deleted and a cancelled one are not found', async () => {
+  const member = ctx.as(await createMember(ctx));
+  const classes = [
+    await createClass(ctx),
+    await createClass(ctx, { liveLink: LINK, deletedAt: ctx.clock.now() }),
+    await createClass(ctx, { liveLink: LINK, cancelledAt: ctx.clock.now() }),
+  ];
+  for (const { id } of classes) await expect(openClassLink(member, id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a visitor is asked to log in', async () => {
+  const { id } = await createClass(ctx, { liveLink: LINK });
+  await expect(openClassLink(ctx.as({ kind: 'visitor' }), id)).rejects.toMatchObject({ code: 'unauthenticated' });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { testContext } from '../../tests/setup/context';
+import { DomainError } from '~/domain/errors';
+import { failureOf } from './error-response.server';
+
+const ctx = await testContext();
+const broken = await testContext({ environment: { DATABASE_URL: 'postgresql://postgres@127.0.0.1:9/nothing' } });
+
+const failureIn = (work: () => Promise<unknown>) =>
+  work().then(
+    () => null,
+    (error: unknown) => failureOf(error, ctx),
+  );
+
+test('a refusal says what it means, and when to come back', () => {
+  const refusal = new DomainError('rate_limited', 'Slowly.', { retryAfterSeconds: 7 });
+  expect(failureOf(refusal, ctx)).toEqual({
+    status: 429,
+    message: 'Slowly.',
+    fieldErrors: undefined,
+    headers: { 'Retry-After': '7' },
+  });
+});
+
+test('what nobody expected is a 500 that gives nothing away', () => {
+  expect(failureOf(new Error('password=hunter2'), ctx)).toMatchObject({
+    status: 500,
+    message: 'Something went wrong. Please try again later.',
+  });
+});
+
+test('a database that is not there is a 503', async () => {
+  const unavailable = { status: 503, headers: { 'Retry-After': '5' } };
+  expect(await failureIn(() => broken.db.member.count())).toMatchObject(unavailable);
+  expect(await failureIn(() => broken.db.$queryRaw`SELECT 1`)).toMatchObject(unavailable);
+  expect(await failureIn(() => broken.db.$transaction((tx) => tx.member.count()))).toMatchObject(unavailable);
+});
+
+test('a connection that is cut in the middle is a 503', async () => {
+  const cut = () => ctx.db.$queryRaw`SELECT pg_terminate_backend(pg_backend_pid())::text`;
+  expect(await failureIn(cut)).toMatchObject({ status: 503 });
+});
+
+test('waiting in vain for a free connection is a 503', () => {
+  // The pool's own words; it has no code for it.
+  expect(failureOf(new Error('timeout exceeded when trying to connect'), ctx)).toMatchObject({ status: 503 });
+});

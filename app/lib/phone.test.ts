@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { displayPhone, maskPhone, toE164 } from './phone';
+
+describe('toE164', () => {
+  test.each(['9876543210', '09876543210', '919876543210', '+919876543210', ' +91 98765-43210 ', '(0) 98765 43210'])(
+    'reads %s as Indian',
+    (typed) => expect(toE164(typed)).toBe('+919876543210'),
+  );
+
+  test.each([
+    ['(415) 555-2671', 'US', '+14155552671'],
+    ['07911 123456', 'GB', '+447911123456'],
+    ['+1 415 555 2671', 'IN', '+14155552671'],
+  ])('reads %s with the country %s', (typed, country, phone) => expect(toE164(typed, country)).toBe(phone));
+
+  test.each(['', '12345', '5876543210', '98765432101', '0098765432', '+', '+91', '+91987654321', 'abc', '९८७६५४३२१०'])(
+    'refuses %j',
+    (typed) => expect(toE164(typed)).toBeNull(),
+  );
+
+  test('refuses a country that there is not', () => expect(toE164('9876543210', 'XX')).toBeNull());
+});
+
+test('a phone is shown as its ten digits in India and in full elsewhere, masked but for the last four', () => {
+  expect([displayPhone('+919876543210'), displayPhone('+14155552671')]).toEqual(['9876543210', '+14155552671']);
+  expect([maskPhone('+919876543210'), maskPhone('+14155552671')]).toEqual(['••••••3210', '+•••••••2671']);
+});

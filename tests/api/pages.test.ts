@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { createClass } from '../factories/class';
+import { createMember, PASSWORD, tokenOf } from '../factories/member';
+import { sessionCookie } from '~/http/session.server';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.parts);
+
+const cookieOf = async (member: { id: number }) => ({
+  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.parts)).split(';')[0] ?? '',
+});
+
+describe('the login form', () => {
+  test('sets a cookie that scripts cannot read, and leads to the page that asked for it', async () => {
+    const { phone } = await createMember(ctx);
+    const answer = await request('POST', '/login?next=/dashboard?tab=home', {
+      form: { phonenumber: phone, password: PASSWORD },
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard?tab=home']);
+    expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_member='))).toMatch(
+      /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+    );
+  });
+
+  test('leads to a class by way of the dashboard: a form’s answer may not lead to another site', async () => {
+    const { phone } = await createMember(ctx);
+    const answer = await request('POST', '/login?next=/join/7', { form: { phonenumber: phone, password: PASSWORD } });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard?open=7']);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (next) => {
+      const { phone } = await createMember(ctx);
+      const path = `/login?${new URLSearchParams({ next })}`;
+      const answer = await request('POST', path, { form: { phonenumber: phone, password: PASSWORD } });
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard']);
+    },
+  );
+
+  test('keeps what was typed, but for the password', async () => {
+    const form = { phonenumber: '98765 00000', password: 'not-this-one' };
+    const answer = await request('POST', '/login', { form });
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('98765 00000');
+    expect(answer.text).not.toContain('not-this-one');
+  });
+
+  test('is refused when another site sent it', async () => {
+    const { phone } = await createMember(ctx);
+    const form = { phonenumber: phone, password: PASSWORD };
+    const before = await ctx.db.session.count();
+    const answer = await request('POST', '/login', { form, headers: { Origin: 'https://evil.example' } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await ctx.db.session.count()).toBe(before);
+  });
+});
+
+describe('logout', () => {
+  test('ends the session and takes the cookie away', async () => {
+    const headers = await cookieOf(await createMember(ctx));
+    expect((await request('GET', '/dashboard', { headers })).status).toBe(200);
+    const answer = await request('POST', '/logout', { headers, form: {} });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
+    expect((await request('GET', '/dashboard', { headers })).headers.get('Location')).toBe('/login');
+  });
+
+  test('by another site is refused', async () => {
+    const headers = await cookieOf(await createMember(ctx));
+    await request('POST', '/logout', { headers: { ...headers, Origin: 'https://evil.example' }, form: {} });
+    expect((await request('GET', '/dashboard', { headers })).status).toBe(200);
+  });
+});
+
+describe('the gateway to a class', () => {
+  test('leads a member on to the meeting, and a visitor to the login', async () => {
+    const { id } = await createClass(ctx, { liveLink: 'https://meet.example/morning' });
+    const headers = await cookieOf(await createMember(ctx));
+    const location = async (more: object) => (await request('GET', `/join/${id}`, more)).headers.get('Location');
+    expect(await location({ headers })).toBe('https://meet.example/morning');
+    expect(await location({})).toBe(`/login?${new URLSearchParams({ next: `/join/${id}` })}`);
+  });
+
+  test.each(['0', '999999', 'abc', '2147483648', '99999999999'])('is a 404 for the class %s', async (id) => {
+    const headers = await cookieOf(await createMember(ctx));
+    expect((await request('GET', `/join/${id}`, { headers })).status).toBe(404);
+  });
+});
+
+test('pages take the cookie alone, never a bearer token', async () => {
+  const token = await tokenOf(ctx, await createMember(ctx));
+  expect((await request('GET', '/dashboard', { token })).headers.get('Location')).toBe('/login');
+});
+
+test.each(['/login', '/register'])('%s sends who is logged in to the dashboard', async (path) => {
+  const headers = await cookieOf(await createMember(ctx));
+  expect((await request('GET', path, { headers })).headers.get('Location')).toBe('/dashboard');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createMember, newPhone } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+// Nobody listens there: each job that is added fails.
+const ctx = await testContext({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
+const request = await requesterOn(ctx.parts);
+
+test('a code is asked for with success while the queue is down, and stays owed', async () => {
+  const { phone } = await createMember(ctx);
+  expect(await request('POST', '/api/forgot-password', { json: { phonenumber: phone } })).toMatchObject({
+    status: 200,
+  });
+  expect(await ctx.db.message.findFirst({ where: { phone } })).toMatchObject({ status: 'pending', attempts: 0 });
+});
+
+test('sign-up and login go on, with throttles that each process keeps for itself', async () => {
+  const fields = { phonenumber: newPhone(), password: 'surya-12' };
+  expect(await request('POST', '/api/signup', { json: { name: 'Asha', ...fields } })).toMatchObject({ status: 201 });
+  expect(await request('POST', '/api/login', { json: fields })).toMatchObject({ status: 200 });
+  for (let count = 0; count < 6; count += 1)
+    await request('POST', '/api/login', { json: { ...fields, password: 'x' } });
+  expect(await request('POST', '/api/login', { json: fields })).toMatchObject({ status: 429 });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from './setup/test';
+import { dashboardOf, logIn, newMember, register } from './setup/journeys';
+
+test('a newcomer registers, logs in and logs out', async ({ page }) => {
+  const member = newMember();
+  await register(page, member);
+  await expect(page.getByRole('status')).toContainText('Registration successful! Please login.');
+  await logIn(page, member);
+  await expect(page.getByText(member.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a form that is refused says why at each field and keeps what was typed, but no password', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Mira <b>Rao</b>');
+  await page.getByLabel('Phone number').fill('12345');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Register free' }).click();
+  const summary = page.getByRole('region', { name: 'Two things to fix' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please enter a valid phone number',
+    'Password must be at least 6 characters long!',
+  ]);
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Please enter a valid phone number/);
+  await expect(page.getByLabel('Phone number')).toHaveValue('12345');
+  await expect(page.getByLabel('Name')).toHaveValue('Mira <b>Rao</b>');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('a phone that is taken is told at its field', async ({ page }) => {
+  await register(page, { ...newMember(), phone: '9876543210' });
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    /This phone number is already registered. Please login./,
+  );
+});
+
+test('a referral link fills in its code', async ({ page }) => {
+  await page.goto('/register?refcode=ASHAFX2Y');
+  await expect(page.getByLabel('Referral code (optional)')).toHaveValue('ASHAFX2Y');
+});
+
+test('a wrong password and an unknown phone get the same answer', async ({ page }) => {
+  for (const phone of ['9876543210', newMember().phone]) {
+    await page.goto('/login');
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Click to join for free' }).click();
+    await expect(page.getByRole('heading', { name: 'Login failed. Please check your credentials.' })).toBeVisible();
+    await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+  }
+});
+
+test('a member who is logged in is sent on from login and register', async ({ page }) => {
+  await dashboardOf(page, { phone: '9876543211', password: 'namaste108' });
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
+
+test('a forgotten password is set anew with the code from WhatsApp', async ({ page, browser, latestMessage }) => {
+  const member = newMember();
+  await register(page, member);
+  await logIn(page, member);
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
+
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(new URL('/forgot-password', page.url()).href);
+  await visitor.getByLabel('Phone number').fill(member.phone);
+  await visitor.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(visitor).toHaveURL(/\/reset-password$/);
+  await expect(visitor.getByRole('status')).toContainText('OTP sent successfully to your phone number!');
+  const { variables } = await latestMessage(`+91${member.phone}`);
+  const reset = async (otp: string, password: string, again = password) => {
+    await visitor.getByLabel('OTP', { exact: true }).fill(otp);
+    await visitor.getByLabel('New password').fill(password);
+    await visitor.getByLabel('Confirm password').fill(again);
+    await visitor.getByRole('button', { name: 'Reset Password' }).click();
+  };
+  await reset(variables['1'] ?? '', 'new-morning-7', 'new-morning-8');
+  await expect(visitor.getByRole('link', { name: 'Passwords do not match!' })).toBeVisible();
+  await reset(variables['1'] === '000000' ? '111111' : '000000', 'new-morning-7');
+  await expect(visitor.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(
+    /Failed to reset password. Please check your OTP and try again./,
+  );
+  await reset(variables['1'] ?? '', 'new-morning-7');
+  await expect(visitor).toHaveURL(/\/login$/);
+  await expect(visitor.getByRole('status')).toContainText(
+    'Password reset successfully! You can now login with your new password.',
+  );
+  await elsewhere.close();
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, { ...member, password: 'new-morning-7' });
+});
+
+test('the reset page sends back whoever did not ask for a code', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await expect(page.getByRole('status')).toContainText('Please go through forgot password process first.');
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { newMember, register } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+/** Milliseconds from the message to the next page. */
+async function delayTo(url: RegExp, message: string, page: Page): Promise<number> {
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  const seen = Date.now();
+  await page.waitForURL(url);
+  return Date.now() - seen;
+}
+
+test('messages stand for the specification’s time before the next page', async ({ page, latestMessage }) => {
+  const member = newMember();
+  await register(page, member);
+  const signUp = await delayTo(/\/login$/, 'Registration successful! Please login.', page);
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone number').fill(member.phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  const forgot = await delayTo(/\/reset-password$/, 'OTP sent successfully to your phone number!', page);
+
+  const { variables } = await latestMessage(`+91${member.phone}`);
+  await page.getByLabel('OTP', { exact: true }).fill(variables['1'] ?? '');
+  await page.getByLabel('New password').fill('new-morning-7');
+  await page.getByLabel('Confirm password').fill('new-morning-7');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const reset = await delayTo(/\/login$/, 'Password reset successfully! You can now login', page);
+
+  await page.getByLabel('Phone number').fill(member.phone);
+  await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
+  await page.getByRole('button', { name: 'Click to join for free' }).click();
+  const login = await delayTo(/\/dashboard$/, 'Login successful!', page);
+
+  // The message may have stood for a while before the test saw it.
+  for (const [delay, wanted] of [
+    [signUp, 1500],
+    [forgot, 2000],
+    [reset, 3000],
+    [login, 1000],
+  ] as const) {
+    expect(delay).toBeGreaterThan(wanted - 700);
+  }
+});
+
+test('the country picker finds countries and says when it does not', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /Country/ }).click();
+  const search = page.getByRole('combobox', { name: 'Search countries' });
+  await search.fill('zzzz');
+  await expect(page.getByText('No countries found')).toBeVisible();
+  await search.fill('nepal');
+  await page.getByRole('option', { name: /Nepal/ }).click();
+  await expect(page.getByRole('button', { name: /Nepal \+977/ })).toBeVisible();
+  await page.getByRole('button', { name: /Country/ }).click();
+  await expect(search).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+});
+
+test('a button is busy while its form is under way', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Phone number').fill('9876543211');
+  await page.getByLabel('Password', { exact: true }).fill('namaste108');
+  await page.route('**/login.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Click to join for free' }).click();
+  await expect(page.getByRole('button', { name: 'Joining...' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

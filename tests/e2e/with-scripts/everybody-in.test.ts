@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { axeFindings } from '../setup/axe';
+import { dashboardOf, newMember, register } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+const MEMBER = { phone: '9876543210', password: 'namaste108' };
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+
+const PUBLIC_SCREENS = ['/', '/login', '/register?refcode=ASHAFX2Y', '/forgot-password', '/nowhere'];
+
+const MEMBER_SCREENS = [
+  '/dashboard?tab=resources',
+  '/dashboard?tab=resources&list=videos',
+  '/dashboard?tab=resources&list=faqs',
+  '/dashboard?tab=referral',
+  '/dashboard?tab=referral&view=rewards',
+  '/dashboard?tab=leaderboard',
+  '/profile-edit',
+  '/profile-edit/delete',
+  '/rate',
+  '/resources',
+];
+
+async function expectClean(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysAt(page, 320)).toBe(0);
+}
+
+/** By how many pixels the page scrolls sideways at a width. */
+async function sidewaysAt(page: Page, width: number): Promise<number> {
+  const before = page.viewportSize() ?? { width, height: 740 };
+  await page.setViewportSize({ width, height: before.height });
+  const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.setViewportSize(before);
+  return extra;
+}
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width} pixels`, () => {
+    test.use({ viewport: size });
+
+    for (const path of PUBLIC_SCREENS) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectClean(page);
+      });
+    }
+
+    test('axe finds nothing on a refused form and in the open country picker', async ({ page }) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Register free' }).click();
+      await expect(page.getByRole('region', { name: /things to fix/ })).toBeVisible();
+      await expectClean(page);
+      await page.getByRole('button', { name: /Country/ }).click();
+      await expect(page.getByRole('combobox', { name: 'Search countries' })).toBeFocused();
+      await expectClean(page);
+    });
+
+    test('axe finds nothing on the page for the code', async ({ page }) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Phone number').fill(newMember().phone);
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await expect(page).toHaveURL(/\/reset-password$/);
+      await expectClean(page);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on the dashboard, ${colorScheme}, nor in its menu`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await dashboardOf(page, MEMBER);
+        await expectClean(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expectClean(page);
+      });
+
+      test(`axe finds nothing on the member’s other screens, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await dashboardOf(page, MEMBER);
+        for (const path of MEMBER_SCREENS) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expectClean(page);
+          });
+        }
+      });
+    }
+  });
+}
+
+test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
+  const member = newMember();
+  await register(page, member);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Phone number').focus();
+  await page.keyboard.type(member.phone);
+  await page.keyboard.press('Tab');
+  if (await page.getByRole('link', { name: 'Forgot Password?' }).evaluate((link) => link === document.activeElement)) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
