@@ -1,6 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
+import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { forgotPasswordSchema, loginSchema, resetPasswordSchema, signUpSchema } from '~/domain/sessions/schemas';
 
 type Fields = Record<string, string>;
@@ -10,6 +12,13 @@ const good = {
   signUp: { phonenumber: '9876543210', name: ' Asha ', password: 'surya-12', referral_code: 'abcd2345' },
   forgot: { phonenumber: '09876543210' },
   reset: { phonenumber: '+919876543210', otp: '123456', newPassword: 'surya-12' },
+  profile: {
+    ...{ name: 'Asha', phonenumber: '9876543210', email: 'asha@example.in', gender: 'Female', city: 'Pune' },
+    ...{ birtyear: '1990-05-12', primarygoal: 'Better sleep' },
+  },
+  phone: { otp: '123456' },
+  leaving: { password: 'surya-12' },
+  rating: { rating: '5', review: 'Calm' },
 } satisfies Record<string, Fields>;
 
 const schemas: [string, z.ZodType, Fields][] = [
@@ -17,6 +26,10 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['signUpSchema', signUpSchema, good.signUp],
   ['forgotPasswordSchema', forgotPasswordSchema, good.forgot],
   ['resetPasswordSchema', resetPasswordSchema, good.reset],
+  ['updateProfileSchema', updateProfileSchema, good.profile],
+  ['confirmPhoneSchema', confirmPhoneSchema, good.phone],
+  ['deleteAccountSchema', deleteAccountSchema, good.leaving],
+  ['submitRatingSchema', submitRatingSchema, good.rating],
 ];
 
 const oddities = ['', ' ', '\u0000', 'a', '9'.repeat(40), 'x'.repeat(200), '12345', 'नमस्ते जी', '<b>'];

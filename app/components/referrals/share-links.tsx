@@ -12,8 +12,8 @@ const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text 
 /** The member's link in a field, to copy or to send on WhatsApp. */
 export function ShareLinks({ link }: { link: string }) {
   return (
-    <section aria-labelledby="your-link" className="grid gap-3">
-      <label id="your-link" htmlFor="referral-link" className="text-small font-semibold">
+    <div className="grid gap-3">
+      <label htmlFor="referral-link" className="text-small font-semibold">
         Your referral link
       </label>
       <div className="flex flex-wrap gap-2.5">
@@ -48,6 +48,6 @@ export function ShareLinks({ link }: { link: string }) {
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>
       </div>
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const EMAIL_INVALID = 'Enter an email such as name@example.in';
 const OTP_SHORT = 'Please enter the 6 characters of your OTP';
 
 const userId = z
-  .union([z.int(), z.string().regex(/^\d{1,9}$/)], { error: NO_NUMBER })
+  .union([z.int(), z.string().regex(/^\d{1,9}$/, NO_NUMBER)], { error: NO_NUMBER })
   .transform(Number)
   .optional();
 

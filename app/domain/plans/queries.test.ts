@@ -3,6 +3,7 @@ import { createMember } from '../../../tests/factories/member';
 import { createDietPlan } from '../../../tests/factories/diet-plan';
 import { testContext } from '../../../tests/setup/context';
 import type { Actor, Context } from '../context';
+import type { DomainError } from '../errors';
 import { getPlanFile, listDietPlans } from './queries.server';
 
 const ctx = await testContext();
@@ -76,7 +77,7 @@ describe('the files', () => {
   const refusal = (work: Promise<unknown>) =>
     work.then(
       () => 'read',
-      (error: unknown) => (error as { code: string }).code,
+      (error: unknown) => (error as DomainError).code,
     );
 
   test.each([

@@ -13,9 +13,13 @@ export function newMember(): Account & { name: string } {
   return { name: `Newcomer ${number}`, phone: `70${number}`, password: 'surya-namaskar-12' };
 }
 
-/** Fills in the registration and sends it. */
-export async function register(page: Page, { name, phone, password }: Account & { name: string }): Promise<void> {
-  await page.goto('/register');
+/** Fills in the registration and sends it; `link` may be a friend's. */
+export async function register(
+  page: Page,
+  { name, phone, password }: Account & { name: string },
+  link = '/register',
+): Promise<void> {
+  await page.goto(link);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);

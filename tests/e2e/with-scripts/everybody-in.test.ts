@@ -11,6 +11,19 @@ const SIZES = [
 
 const PUBLIC_SCREENS = ['/', '/login', '/register?refcode=ASHAFX2Y', '/forgot-password', '/nowhere'];
 
+const MEMBER_SCREENS = [
+  '/dashboard?tab=resources',
+  '/dashboard?tab=resources&list=videos',
+  '/dashboard?tab=resources&list=faqs',
+  '/dashboard?tab=referral',
+  '/dashboard?tab=referral&view=rewards',
+  '/dashboard?tab=leaderboard',
+  '/profile-edit',
+  '/profile-edit/delete',
+  '/rate',
+  '/resources',
+];
+
 async function expectClean(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
@@ -62,6 +75,17 @@ for (const size of SIZES) {
         await expectClean(page);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expectClean(page);
+      });
+
+      test(`axe finds nothing on the member’s other screens, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await dashboardOf(page, MEMBER);
+        for (const path of MEMBER_SCREENS) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expectClean(page);
+          });
+        }
       });
     }
   });

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '~/domain/notifications/one-time-code';
+import { attend } from '../factories/attendance';
+import { createClass } from '../factories/class';
+import { createDietPlan } from '../factories/diet-plan';
+import { createMember, newPhone, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.parts);
+
+const profile = {
+  name: 'Asha Sharma',
+  gender: 'Female',
+  city: 'Pune',
+  birtyear: 19900512,
+  email: 'asha@example.in',
+  primarygoal: 'Better sleep',
+};
+
+async function loggedIn(more: Parameters<typeof createMember>[1] = {}) {
+  const member = await createMember(ctx, more);
+  return { member, token: await tokenOf(ctx, member) };
+}
+
+describe('another member’s id', () => {
+  test.each([
+    ['GET', '/api/user?user_id='],
+    ['GET', '/api/diet-plans/user?user_id='],
+  ])('%s %s', async (method, path) => {
+    const { token } = await loggedIn();
+    const other = await createMember(ctx);
+    const { status, text } = await request(method, `${path}${other.id}`, { token });
+    expect(status).toBe(403);
+    expect(text).not.toContain(other.name);
+  });
+
+  test.each([
+    ['PUT', '/api/profile'],
+    ['POST', '/api/profile/phone'],
+    ['POST', '/api/user/ratings'],
+    ['POST', '/api/user/attendance/mark'],
+  ])('%s %s, whatever else it says', async (method, path) => {
+    const { token } = await loggedIn();
+    const other = await createMember(ctx);
+    for (const user_id of [other.id, String(other.id)]) {
+      expect(await request(method, path, { token, json: { user_id } })).toMatchObject({ status: 403 });
+    }
+    expect(await ctx.db.member.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({ name: other.name });
+  });
+});
+
+test.each([
+  ['PUT', '/api/profile'],
+  ['POST', '/api/profile/phone'],
+  ['GET', '/api/user/referrals'],
+  ['GET', '/api/attendance/leaderboard/streak'],
+  ['POST', '/api/user/ratings'],
+  ['POST', '/api/logout'],
+])('%s %s needs a live session', async (method, path) => {
+  const json = method === 'GET' ? {} : { json: {} };
+  expect(await request(method, path, json)).toMatchObject({ status: 401 });
+  expect(await request(method, path, { ...json, token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
+});
+
+describe('PUT /api/profile', () => {
+  test('saves and answers the member, whatever createdAt says', async () => {
+    const { member, token } = await loggedIn();
+    const json = { ...profile, user_id: member.id, phonenumber: member.phone, createdAt: '1999-01-01' };
+    expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Profile updated successfully!',
+        phone_verification_required: false,
+        user: { ...profile, id: member.id, created_at: '2025-01-01T00:00:00.000Z' },
+      },
+    });
+  });
+
+  test('names each field that is wrong', async () => {
+    const { token } = await loggedIn();
+    const { status, body } = await request('PUT', '/api/profile', { token, json: { phonenumber: '123' } });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors as object).sort()).toEqual(
+      ['birtyear', 'city', 'email', 'gender', 'name', 'primarygoal'].sort(),
+    );
+  });
+
+  test('a new phone is confirmed with its code', async () => {
+    const { token } = await loggedIn();
+    const phone = newPhone();
+    const json = { ...profile, phonenumber: phone.slice(3) };
+    expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
+      status: 200,
+      body: { phone_verification_required: true },
+    });
+    const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone } });
+    const otp = codeOf(ctx, salt);
+    expect(await request('POST', '/api/profile/phone', { token, json: { otp } })).toMatchObject({
+      status: 200,
+      body: { user: { phonenumber: phone.slice(3) } },
+    });
+    expect(await request('POST', '/api/profile/phone', { token, json: { otp } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('reads of resources', () => {
+  test('FAQs and videos leave out what is switched off', async () => {
+    const createdAt = ctx.clock.now();
+    const video = { title: 'Shown', description: '', youtubeLink: 'https://youtu.be/sG4aN1h0tQk', createdAt };
+    await ctx.db.videoResource.createMany({ data: [video, { ...video, title: 'Hidden', isActive: false }] });
+    const faq = { question: 'Is it free?', answer: 'Yes.', createdAt };
+    await ctx.db.faq.createMany({ data: [faq, { ...faq, question: 'Old?', isActive: false }] });
+    expect((await request('GET', '/api/faqs')).body).toMatchObject({
+      success: true,
+      faqs: [{ question: 'Is it free?' }],
+    });
+    expect((await request('GET', '/api/video-resources')).body).toMatchObject({
+      success: true,
+      video_resources: [{ title: 'Shown', category: 'Other', is_active: true }],
+    });
+  });
+
+  test('a plan’s address from the API opens its file, and a locked plan has none', async () => {
+    await createDietPlan(ctx, { title: 'Steady', type: 'karma', karmaPointsRequired: 100 });
+    const { member, token } = await loggedIn({ karmaPoints: 100 });
+    const path = `/api/diet-plans/user?user_id=${member.id}`;
+    const [plan] = (await request('GET', path, { token })).body.diet_plans as { media_url: string }[];
+    const file = await request('GET', plan?.media_url ?? '');
+    expect(file).toMatchObject({ status: 200, text: '%PDF-1.4 Steady.pdf' });
+    expect(file.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''Steady.pdf");
+    expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+
+    const { body } = await request('GET', '/api/diet-plans/user?user_id=77');
+    expect(body).toMatchObject({ diet_plans: [{ media_url: null, access_message: 'Log in to unlock' }] });
+    expect(await request('GET', plan?.media_url.split('?')[0] ?? '')).toMatchObject({ status: 403 });
+  });
+
+  test('a dead token is told so', async () => {
+    expect(await request('GET', '/api/diet-plans/user', { token: 'x'.repeat(43) })).toMatchObject({ status: 401 });
+  });
+});
+
+test('GET /api/user/referrals and the leaderboard answer in the words of the specification', async () => {
+  const { member, token } = await loggedIn();
+  await attend(ctx, member, await createClass(ctx));
+  expect((await request('GET', '/api/user/referrals', { token })).body).toMatchObject({
+    success: true,
+    referral_data: {
+      total_referrals: 0,
+      karma_from_referrals: 0,
+      my_referral_code: member.referralCode,
+      referrals: [],
+    },
+  });
+  expect((await request('GET', '/api/attendance/leaderboard/streak', { token })).body).toMatchObject({
+    success: true,
+    leaderboard: [{ id: member.id, name: member.name, total_classes_attended: 1 }],
+    me: { rank: 1 },
+  });
+  expect(await request('GET', '/api/user/referrals?limit=0', { token })).toMatchObject({ status: 400 });
+  expect(await request('GET', '/api/user/referrals?limit=1000', { token })).toMatchObject({ status: 200 });
+});
+
+describe('POST /api/user/ratings', () => {
+  test('thanks', async () => {
+    const { token } = await loggedIn();
+    const json = { rating: 5, review: '' };
+    expect(await request('POST', '/api/user/ratings', { token, json })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Thank you for your feedback!' },
+    });
+  });
+
+  test.each([0, 6, 2.5, '7', null, undefined, 'five'])('refuses %s stars', async (rating) => {
+    const { token } = await loggedIn();
+    expect(await request('POST', '/api/user/ratings', { token, json: { rating } })).toMatchObject({
+      status: 400,
+      body: { message: 'Please choose from one to five stars' },
+    });
+  });
+});
+
+test('POST /api/logout ends the session', async () => {
+  const { token } = await loggedIn();
+  expect(await request('POST', '/api/logout', { token })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await request('POST', '/api/logout', { token })).toMatchObject({ status: 401 });
+});
+
+describe('the member’s pages', () => {
+  const cookieOf = (token: string) =>
+    `sangha_member=${encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'))}`;
+  const page = (path: string, token: string) => request('GET', path, { headers: { Cookie: cookieOf(token) } });
+
+  test.each([
+    ['/dashboard', 9],
+    ['/dashboard?tab=resources', 4],
+    ['/dashboard?tab=resources&list=videos', 3],
+    ['/dashboard?tab=resources&list=faqs', 3],
+    ['/dashboard?tab=referral', 4],
+    ['/dashboard?tab=leaderboard', 5],
+    ['/profile-edit', 3],
+    ['/rate', 2],
+  ])('%s takes at most %i queries, whatever the history', async (path, most) => {
+    const { member, token } = await loggedIn();
+    for (let day = 1; day <= 3; day += 1)
+      await attend(ctx, member, await createClass(ctx, { date: `2026-11-0${day}` }));
+    ctx.queries.clear();
+    expect(await page(path, token)).toMatchObject({ status: 200 });
+    expect(ctx.queries.seen.length).toBeLessThanOrEqual(most);
+  });
+
+  test('send a visitor to the login, and back afterwards', async () => {
+    for (const path of ['/dashboard?tab=referral', '/profile-edit', '/profile-edit/export', '/rate', '/share/streak']) {
+      const { status, headers } = await request('GET', path);
+      expect([status, headers.get('Location')]).toEqual([302, `/login?${new URLSearchParams({ next: path })}`]);
+    }
+  });
+
+  test('a file, a picture and a calendar entry say what they are', async () => {
+    const { token } = await loggedIn();
+    const yogaClass = await createClass(ctx);
+    expect((await page('/profile-edit/export', token)).body).toMatchObject({ profile: { title: 'Beginner' } });
+    expect((await page('/share/streak', token)).headers.get('Content-Type')).toBe('image/png');
+    const entry = await page(`/classes/${yogaClass.id}/calendar`, token);
+    expect(entry.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(entry.text).toContain(`/join/${yogaClass.id}`);
+    expect(await page('/classes/999999/calendar', token)).toMatchObject({ status: 404 });
+  });
+});
+
+test('a referral link previews as an invitation with a picture', async () => {
+  const { member } = await loggedIn({ name: 'Asha Sharma' });
+  const { text } = await request('GET', `/register?refcode=${member.referralCode}`);
+  expect(text).toContain('content="Asha invites you to Sangha"');
+  expect(text).toContain(`/share/invite/${member.referralCode}`);
+  const picture = await request('GET', `/share/invite/${member.referralCode}`);
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  expect(await request('GET', '/share/invite/nobody')).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright';
+import { type Account, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { expect, test } from './setup/test';
+
+const ASHA = { phone: '9876543210', password: 'namaste108' };
+
+/** Somebody who has just registered, on their dashboard. */
+async function newcomer(page: Page): Promise<Account> {
+  const person = newMember();
+  await register(page, person);
+  await logIn(page, person);
+  return person;
+}
+
+test('each tab is a link that shows its own', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  const tabs = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(page.getByRole('heading', { name: 'Bring a friend' })).toBeVisible();
+
+  await tabs.getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('link', { name: 'Download PDF of Overall health' })).toBeVisible();
+  const lists = page.getByRole('navigation', { name: 'Resources' });
+  await lists.getByRole('link', { name: 'VIDEOS' }).click();
+  await expect(page.getByRole('link', { name: 'Yoga Nidra in Hindi' })).toHaveAttribute('target', '_blank');
+  await lists.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.locator('details').nth(1).locator('summary').click();
+  await expect(page.locator('details').first()).not.toHaveAttribute('open');
+
+  await tabs.getByRole('link', { name: 'My Referral' }).click();
+  await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?refcode=[A-Z2-9]{8}$/);
+  await page.getByRole('link', { name: 'View Rewards' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' })).toContainText('Unlocked');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Level 2, 10 invites' })).toContainText('In progress');
+
+  await tabs.getByRole('link', { name: 'LeaderBoard' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Asha Sharma (you)' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+});
+
+test('a friend joins by the link, completes the profile and changes the phone', async ({ page, latestMessage }) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/dashboard?tab=referral');
+  const link = await page.getByLabel('Your referral link').inputValue();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+
+  const friend = newMember();
+  await register(page, friend, new URL(link).pathname + new URL(link).search);
+  await logIn(page, friend);
+  await page.getByRole('link', { name: 'Complete your profile' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue(friend.name);
+
+  const { phone } = newMember();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Email').fill('leela@example.in');
+  await page.getByLabel('Female', { exact: true }).check();
+  await page.getByLabel('City').fill('Kochi');
+  await page.getByLabel('Date of birth').fill('1988-02-29');
+  await page.getByLabel('Primary goal').selectOption('Better sleep');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Confirm your new number' })).toBeVisible();
+  const { variables } = await latestMessage(`+91${phone}`);
+  const otp = variables['1'] ?? '';
+  await page.getByLabel('OTP').fill(otp === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Confirm number' }).click();
+  await expect(page.getByText('This OTP is wrong or has expired.').first()).toBeVisible();
+  await page.getByLabel('OTP').fill(otp);
+  await page.getByRole('button', { name: 'Confirm number' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Chosen for your goal: Better sleep')).toBeVisible();
+
+  await page.goto('/profile-edit');
+  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+  await expect(page.getByLabel('Female', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1988-02-29');
+});
+
+test('a profile that is wrong says so at each field and keeps what was typed', async ({ page }) => {
+  await newcomer(page);
+  await page.goto('/profile-edit');
+  await page.locator('#profile').evaluate((form) => form.setAttribute('novalidate', ''));
+  await page.getByLabel('City').fill('Kochi');
+  await page.getByLabel('Email').fill('leela@example');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('region', { name: 'Four things to fix' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Enter an email such as name@example.in' })).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Kochi');
+});
+
+test('a rating is sent from the dashboard, by keyboard', async ({ page, javaScriptEnabled }) => {
+  await newcomer(page);
+  await page.getByRole('link', { name: /Rate your experience/ }).press('Enter');
+  const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+  if (!javaScriptEnabled) await expect(page).toHaveURL(/\/rate/);
+  await scope.getByLabel('Five stars').press('Space');
+  await scope.getByLabel('Review, if you like').fill('Calm and clear.');
+  await scope.getByRole('button', { name: 'Send rating' }).press('Enter');
+  await expect(page.getByText('Thank you for your feedback!').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a plan of the member’s goal is downloaded, a locked one is not to be had', async ({ page, browser }) => {
+  await dashboardOf(page, ASHA);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('better-sleep-light-evenings.pdf');
+
+  await page.goto('/dashboard?tab=resources');
+  const locked = page.getByRole('listitem').filter({ hasText: 'a sattvic fortnight' });
+  await expect(locked.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+  await expect(locked).toContainText('more karma points');
+  const visitor = await browser.newContext();
+  const [own] = await page.getByRole('link', { name: /Download PDF of Asha/ }).all();
+  const address = (await own?.getAttribute('href')) ?? '';
+  const origin = new URL(page.url()).origin;
+  expect((await visitor.request.get(origin + address)).status()).toBe(200);
+  expect((await visitor.request.get(origin + (address.split('?')[0] ?? ''))).status()).toBe(404);
+  await visitor.close();
+});
+
+test('a member takes their data along, logs out everywhere and leaves', async ({ page }) => {
+  const person = await newcomer(page);
+  await page.goto('/profile-edit');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^sangha-my-data-.*\.json$/);
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('You are logged out on every device.').first()).toBeVisible();
+
+  await logIn(page, person);
+  await page.goto('/profile-edit/delete');
+  await page.getByLabel('Your password').fill('not my password');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('This is not your password.').first()).toBeVisible();
+  await page.getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account and your data are deleted. Namaste.').first()).toBeVisible();
+});
