@@ -7,6 +7,9 @@ export type Database = PrismaClient<'query'>;
 /** The same inside one transaction. */
 export type Transaction = Prisma.TransactionClient;
 
+/** What a JSON column takes. */
+export type JsonInput = Prisma.InputJsonValue;
+
 interface DatabaseOptions {
   /** Connections at most. */
   pool: number;

@@ -1,6 +1,7 @@
 import type { Database } from '~/db/client.server';
 import type { Enqueue } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
+import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Messaging } from './notifications/messaging';
 import type { PasswordHasher } from './sessions/password-hasher';
@@ -10,7 +11,7 @@ import type { RateLimiter } from './sessions/rate-limiter';
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; memberId: number; sessionId: number }
-  | { kind: 'admin'; adminId: number; sessionId: number; permissions: readonly string[] }
+  | { kind: 'admin'; adminId: number; sessionId: number; permissions: readonly Permission[] }
   | { kind: 'system' };
 
 /** The only source of the present moment. */

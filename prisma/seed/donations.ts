@@ -1,5 +1,5 @@
 import type { Transaction } from '~/db/client.server';
-import { formatDate, localDateOf } from '~/lib/calendar';
+import { formatDate, localDateOf, toDatabaseDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/money';
 import type { Context } from '~/domain/context';
 import type { SeededAdmins } from './admins';
@@ -25,6 +25,7 @@ const CATEGORIES = new Map([
 
 /** Enters the donations with their karma; staff took turns at deciding on those paid by QR. */
 export async function makeDonations(
+  ctx: Context,
   tx: Transaction,
   prepared: readonly PreparedDonation[],
   members: readonly SeededMember[],
@@ -43,6 +44,7 @@ export async function makeDonations(
     data: planned.map(({ member, method, screenshot, ...one }) => ({
       ...{ amountPaise: one.amountPaise, status: one.status, paymentMethod: method, decidedById: one.decidedById },
       ...{ createdAt: one.createdAt, decidedAt: one.decidedAt, refundedAt: one.refundedAt },
+      donatedOn: toDatabaseDate(localDateOf(one.createdAt, ctx.clock.timeZone)),
       memberId: member?.id ?? null,
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
       karmaPointsAwarded: wasApproved(one) ? one.rupees : 0,

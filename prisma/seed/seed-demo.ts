@@ -38,7 +38,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
       await makeRatings(ctx, tx, members);
       await makeReferrals(tx, members);
       const admins = await makeAdmins(ctx, tx, members, { admin: adminHash ?? '', reviewer: reviewerHash ?? '' });
-      const donations = await makeDonations(tx, donationPlans, members, admins);
+      const donations = await makeDonations(ctx, tx, donationPlans, members, admins);
       await totalKarma(tx);
       await makePayments(ctx, tx, donations, members);
       report(`${donations.length} donations have come in.`);

@@ -2,18 +2,19 @@
 
 /** The domain's folders, the base first: each may use those before it and none after it, so that no cycle can arise. */
 const DOMAIN_FOLDERS = [
+  'audit',
   'karma',
   'notifications',
   'members',
-  'content',
   'referrals',
   'sessions',
+  'admins',
+  'content',
   'classes',
   'attendance',
   'ratings',
   'plans',
   'donations',
-  'admins',
   'analytics',
 ];
 

@@ -5,6 +5,7 @@ import { createDietPlan } from '../../../tests/factories/diet-plan';
 import { createMember, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { oweNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
+import { toDatabaseDate } from '~/lib/calendar';
 import { submitRating } from '../ratings/submit-rating.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { celebrateTitle } from './celebrate-title.server';
@@ -32,6 +33,7 @@ async function createHistory() {
     category: 'Sahayog',
     paymentMethod: 'qr',
     createdAt,
+    donatedOn: toDatabaseDate(ctx.clock.today()),
   } as const;
   await ctx.db.donation.create({ data: { ...donation, status: 'approved', decidedAt: createdAt } });
   await ctx.db.donation.create({ data: donation });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
+import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from './acting-member';
@@ -55,7 +56,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.message.deleteMany({ where: { memberId } });
   await tx.otpCode.deleteMany({ where: { phone, purpose: { in: ['password_reset', 'phone_change'] } } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
-  await recordDeletion(ctx, tx, memberId);
+  await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
     donations_deleted: gone.count + anonymised,
     donations_anonymised: anonymised,
@@ -72,23 +73,10 @@ async function releaseFiles(tx: Transaction, memberId: number): Promise<number> 
       SELECT screenshot_key FROM donations WHERE member_id = ${memberId}
       UNION SELECT unnest(ARRAY[media_key, thumbnail_key]) FROM diet_plans WHERE member_id = ${memberId}
     )`;
-  await tx.donation.updateMany({ where: { memberId }, data: { screenshotKey: null, screenshotSha256: null } });
+  await tx.donation.updateMany({
+    where: { memberId },
+    data: { screenshotKey: null, screenshotSha256: null, screenshotDifference: null, screenshotBands: [] },
+  });
   const kept = await tx.donation.updateMany({ where: { memberId, status: 'approved' }, data: { memberId: null } });
   return kept.count;
-}
-
-async function recordDeletion(ctx: Context, tx: Transaction, memberId: number): Promise<void> {
-  const { actor, origin } = ctx;
-  await tx.auditEntry.create({
-    data: {
-      actorKind: actor.kind === 'visitor' ? 'system' : actor.kind,
-      actorId: actor.kind === 'member' ? actor.memberId : actor.kind === 'admin' ? actor.adminId : null,
-      action: 'member.deleted',
-      subjectKind: 'member',
-      subjectId: String(memberId),
-      address: origin.address,
-      requestId: origin.requestId,
-      createdAt: ctx.clock.now(),
-    },
-  });
 }

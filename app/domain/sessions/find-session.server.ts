@@ -6,7 +6,7 @@ interface SessionRow {
   id: number;
   member_id: number | null;
   admin_id: number | null;
-  permissions: string[];
+  permissions: Extract<Actor, { kind: 'admin' }>['permissions'];
 }
 
 /**

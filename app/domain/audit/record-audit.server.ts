@@ -1,0 +1,29 @@
+import type { JsonInput, Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+
+interface Deed {
+  /** What was done, as `noun.verb`: `donation.approved`, `class.updated`. */
+  action: string;
+  /** What it was done to. */
+  subject: { kind: string; id: string | number };
+  /** What changed, as far as somebody must be able to see it later; never a password, a code or a token. */
+  before?: JsonInput;
+  after?: JsonInput;
+}
+
+/** Writes who did what into the audit log, in the transaction that does it. Source: rules, back office. */
+export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: Deed): Promise<void> {
+  const { actor, origin } = ctx;
+  await tx.auditEntry.create({
+    data: {
+      ...deed,
+      actorKind: actor.kind === 'visitor' ? 'system' : actor.kind,
+      actorId: actor.kind === 'member' ? actor.memberId : actor.kind === 'admin' ? actor.adminId : null,
+      subjectKind: subject.kind,
+      subjectId: String(subject.id),
+      address: origin.address,
+      requestId: origin.requestId,
+      createdAt: ctx.clock.now(),
+    },
+  });
+}
