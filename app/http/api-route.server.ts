@@ -10,16 +10,25 @@ import { readUpload, type Upload, type UploadFields } from './upload.server';
 /** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
 type Access = 'none' | 'optional' | 'member' | 'admin';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-interface Call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields> {
+interface Call<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Fields extends UploadFields,
+  Answer extends z.ZodObject,
+> {
+  /** What it does, in a few words. */
+  summary: string;
   access: Access;
   body?: Body;
   query?: Query;
   /** The body is a multipart form, and these fields of it carry files. */
   upload?: Fields;
-  /** What a success answers; 200 unless said otherwise. */
+  /** The status of a success; 200 unless said otherwise. */
   status?: number;
+  /** What a success answers beside `success`. */
+  answer: Answer;
   handle: (input: {
     ctx: Context;
     body: z.output<Body>;
@@ -27,26 +36,37 @@ interface Call<Body extends z.ZodType, Query extends z.ZodType, Fields extends U
     files: Upload<Fields>['files'];
     params: Record<string, string | undefined>;
     request: Request;
-  }) => Promise<object>;
+  }) => Promise<z.input<Answer>>;
 }
 
-type AnyCall = Call<z.ZodType, z.ZodType, UploadFields>;
+export type AnyCall = Call<z.ZodType, z.ZodType, UploadFields, z.ZodObject>;
 type AnyFiles = Upload<UploadFields>['files'];
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Describes one call: who may make it, what it reads, what it answers. */
-export function call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields>(
-  definition: Call<Body, Query, Fields>,
-): AnyCall {
-  return definition as AnyCall;
+export function call<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Fields extends UploadFields,
+  Answer extends z.ZodObject,
+>(definition: Call<Body, Query, Fields, Answer>): AnyCall {
+  return definition as unknown as AnyCall;
+}
+
+type Calls = Partial<Record<Method, AnyCall>>;
+
+/** What a route module exports, with the calls that it answers, from which the API is described. */
+export interface ApiHandler {
+  (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
+  calls: Calls;
 }
 
 /**
  * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
  * error; a method that it does not have is 405 with Allow. Always has both a loader and an action, else Remix would answer for itself.
  */
-export function apiRoute(calls: Partial<Record<Method, AnyCall>>) {
+export function apiRoute(calls: Calls): { loader: ApiHandler; action: ApiHandler } {
   const serve = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const ctx = visitorContext(args);
     try {
@@ -60,7 +80,8 @@ export function apiRoute(calls: Partial<Record<Method, AnyCall>>) {
       return json({ success: false, message, ...(fieldErrors ? { errors: fieldErrors } : {}) }, status, headers);
     }
   };
-  return { loader: serve, action: serve };
+  const handler = Object.assign(serve, { calls });
+  return { loader: handler, action: handler };
 }
 
 async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Context): Promise<object> {

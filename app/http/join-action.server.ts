@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { ALREADY_MARKED, markAttendance, type MarkedAttendance } from '~/domain/attendance/mark-attendance.server';
+import type { MarkedAttendance } from '~/domain/attendance/answers';
+import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
 import { parsed } from './api-route.server';
 import { partsOf, visitorContext } from './context.server';

@@ -1,4 +1,4 @@
-import type { MemberProfile } from '~/domain/members/queries.server';
+import type { MemberProfile } from '~/domain/members/answers';
 import { themeOf, type Theme } from './theme.server';
 
 /** What the frame around a member's page shows. */

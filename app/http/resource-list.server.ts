@@ -1,6 +1,7 @@
 import { listFaqs, listVideoResources, type Faq, type VideoResource } from '~/domain/content/queries.server';
 import type { Context } from '~/domain/context';
-import { listDietPlans, type DietPlan } from '~/domain/plans/queries.server';
+import type { DietPlan } from '~/domain/plans/answers';
+import { listDietPlans } from '~/domain/plans/queries.server';
 import { orNull } from './page.server';
 
 /** One of the three lists of resources; its items are null when they could not be loaded. */

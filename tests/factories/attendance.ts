@@ -1,4 +1,5 @@
-import { markAttendance, type MarkedAttendance } from '~/domain/attendance/mark-attendance.server';
+import type { MarkedAttendance } from '~/domain/attendance/answers';
+import { markAttendance } from '~/domain/attendance/mark-attendance.server';
 import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
 import type { TestContext } from '../setup/context';

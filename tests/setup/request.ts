@@ -1,5 +1,7 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { Parts } from '~/context.server';
+import { apiDescriptionOf } from './api-description';
+import { answersAgainst } from './described-answers';
 import { loadServerBuild } from './server-build';
 
 /** What a request carries beside its method and path. */
@@ -28,15 +30,18 @@ export interface Answer {
 /** Calls the application: `request('POST', '/api/login', { json })`. */
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** The application behind its real route table, on the parts of a test. */
+/** The application behind its real route table, on the parts of a test. Each answer of the API is held against its description. */
 export async function requesterOn(parts: Parts): Promise<Requester> {
-  const handle = createRequestHandler(await loadServerBuild(), 'test');
+  const build = await loadServerBuild();
+  const handle = createRequestHandler(build, 'test');
+  const assertDescribed = answersAgainst(apiDescriptionOf(build));
   return async (method, path, options = {}) => {
     const request = new Request(new URL(path, parts.config.web.publicUrl), { method, ...contentOf(options) });
     const response = await handle(request, { parts, address: options.address ?? '127.0.0.1' });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
     const body = (isJson && text ? JSON.parse(text) : {}) as Answer['body'];
+    if (isJson) assertDescribed(method, new URL(request.url).pathname, response.status, body);
     return { status: response.status, headers: response.headers, text, body };
   };
 }

@@ -1,5 +1,5 @@
 import { planForGoal } from '~/domain/plans/policy';
-import type { DietPlan } from '~/domain/plans/queries.server';
+import type { DietPlan } from '~/domain/plans/answers';
 import type { DietPlanView } from './diet-plan-card';
 
 /** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: specification, diet plan card. */

@@ -1,5 +1,5 @@
 import { classNames } from '~/components/ui/class-names';
-import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/leaderboard.server';
+import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/answers';
 
 const count = new Intl.NumberFormat('en-IN');
 const row = 'grid min-h-13 grid-cols-[44px_minmax(0,1fr)_3.25rem_3.75rem] items-center pr-[18px] leading-tight';

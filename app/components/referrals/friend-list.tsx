@@ -3,7 +3,7 @@ import { StatusBadge } from '~/components/ui/badge';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { RANKS } from '~/domain/members/policy';
-import type { ReferralData } from '~/domain/referrals/queries.server';
+import type { ReferralData } from '~/domain/referrals/answers';
 import { formatDate } from '~/lib/calendar';
 
 const count = new Intl.NumberFormat('en-IN');

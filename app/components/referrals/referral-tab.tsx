@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import type { RewardLevel } from '~/domain/referrals/policy';
-import type { ReferralData } from '~/domain/referrals/queries.server';
+import type { ReferralData } from '~/domain/referrals/answers';
 import { FriendList } from './friend-list';
 import { RewardLadder } from './reward-ladder';
 import { ShareLinks } from './share-links';

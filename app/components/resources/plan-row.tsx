@@ -7,7 +7,7 @@ import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { DietPlan } from '~/domain/plans/queries.server';
+import type { DietPlan } from '~/domain/plans/answers';
 
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
 export function PlanRow({ plan }: { plan: DietPlan }) {

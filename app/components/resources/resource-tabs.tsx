@@ -5,7 +5,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
 import type { Faq, VideoResource } from '~/domain/content/queries.server';
-import type { DietPlan } from '~/domain/plans/queries.server';
+import type { DietPlan } from '~/domain/plans/answers';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 

@@ -2,32 +2,12 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { rankProgress, titleFor } from '../members/policy';
+import type { Leaderboard, LeaderboardEntry, OwnStanding } from './answers';
 
 const TOP = 20;
 
 /** Places beyond these are not counted out, so that a request costs the same at a million members. */
 export const COUNTED_PLACES = 1000;
-
-export interface LeaderboardEntry {
-  id: number;
-  rank: number;
-  name: string;
-  total_classes_attended: number;
-  current_streak: number;
-  title: string;
-}
-
-/** The member who asks. `rank` is null before the first class and beyond the places that are counted. */
-export interface OwnStanding extends Omit<LeaderboardEntry, 'rank'> {
-  rank: number | null;
-  next_title: string | null;
-  classes_to_next_title: number;
-}
-
-export interface Leaderboard {
-  leaderboard: LeaderboardEntry[];
-  me: OwnStanding;
-}
 
 interface Row {
   id: number;

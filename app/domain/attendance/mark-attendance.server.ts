@@ -9,17 +9,11 @@ import { RANKS } from '../members/policy';
 import { creditFirstClass } from '../referrals/credit-referral.server';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
+import type { MarkedAttendance } from './answers';
 
 export const ALREADY_MARKED = 'Attendance already marked for this class';
 const INVALID_REQUEST = 'Invalid attendance request';
 const FULL = 'This class is full';
-
-export interface MarkedAttendance {
-  streak_updated: boolean;
-  new_streak: number;
-  /** The title when it changed. */
-  new_title: string | null;
-}
 
 interface Outcome {
   right_date: boolean;

@@ -3,24 +3,7 @@ import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { streakAlive } from '../members/policy';
 import { type DayStatus, statusOf, weeklyRate } from './policy';
-
-export interface WeekDay {
-  date: LocalDate;
-  day_name: DayName;
-  status: DayStatus;
-  attendance_count: number;
-}
-
-export interface WeeklyAttendance {
-  weekly_calendar: WeekDay[];
-  stats: {
-    total_days: number;
-    total_classes: number;
-    current_streak: number;
-    longest_streak: number;
-    weekly_attendance_rate: number;
-  };
-}
+import type { WeekDay, WeeklyAttendance } from './answers';
 
 interface WeekRow {
   date: LocalDate;

@@ -8,30 +8,7 @@ import {
 } from '~/lib/calendar';
 import type { Context } from '../context';
 import { standingOf, type ClassStanding } from './policy';
-
-/** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
-export interface TodaysClass {
-  id: number;
-  title: string;
-  description: string;
-  instructor: string;
-  class_type: string;
-  start_time: LocalTime;
-  end_time: LocalTime;
-  attendance_count: number;
-  max_participants: number;
-  live_link: string | null;
-  is_ongoing: boolean;
-  standing: ClassStanding;
-}
-
-export interface TodaysClasses {
-  day_name: DayName;
-  date: LocalDate;
-  server_time: string;
-  total_classes: number;
-  classes: TodaysClass[];
-}
+import type { TodaysClass, TodaysClasses } from './answers';
 
 /** Every class of today in the community's zone, by start. */
 export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {

@@ -3,28 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
 import { streakAlive } from './policy';
-
-/** A member as the API's `user` and as pages see them. */
-export interface MemberProfile {
-  id: number;
-  name: string;
-  gender: string | null;
-  city: string | null;
-  /** Date of birth as YYYYMMDD. */
-  birtyear: number | null;
-  email: string | null;
-  primarygoal: string | null;
-  phonenumber: string;
-  created_at: string;
-  karma_points: number;
-  current_streak: number;
-  longest_streak: number;
-  total_classes_attended: number;
-  title: string;
-  member_id: string;
-  my_referral_code: string;
-  uni_referral_code: string;
-}
+import type { MemberProfile } from './answers';
 
 interface ProfileRow extends Omit<
   MemberProfile,

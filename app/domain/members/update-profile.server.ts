@@ -6,19 +6,15 @@ import { conflictAt, DomainError, invalidField } from '../errors';
 import { issueCode } from '../notifications/issue-code.server';
 import { OTP_BY_ADDRESS, OTP_POLICY } from '../notifications/policy';
 import { actingMember } from './acting-member';
-import { getMemberProfile, type MemberProfile } from './queries.server';
+import type { MemberProfile } from './answers';
+import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
+import type { UpdatedProfile } from './answers';
 
 export const PHONE_TAKEN = 'This phone number is already registered.';
 const BORN_LATER = 'Date of birth cannot be in the future';
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
-
-export interface UpdatedProfile {
-  user: MemberProfile;
-  /** The phone stays as it was until the code that went to the new one is confirmed. */
-  phone_verification_required: boolean;
-}
 
 /**
  * Saves the acting member's profile; a changed phone is owed a one-time code and waits for it. Throws forbidden for another member's id,

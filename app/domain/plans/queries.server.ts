@@ -3,21 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader } from './policy';
-
-/** A diet plan as its reader sees it; its addresses begin at our own root. */
-export interface DietPlan {
-  id: number;
-  title: string;
-  description: string;
-  thumbnail_url: string | null;
-  type: 'free' | 'karma' | 'personalized';
-  karma_points_required: number;
-  access_status: 'locked' | 'unlocked';
-  access_message: string;
-  /** Null while the plan is locked. */
-  media_url: string | null;
-  isPrivate: boolean;
-}
+import type { DietPlan } from './answers';
 
 const columns = {
   id: true,

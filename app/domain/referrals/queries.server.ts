@@ -5,32 +5,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { streakAlive } from '../members/policy';
 import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
-
-/** A friend who joined with the member's code, as the member sees them. */
-export interface ReferredFriend {
-  id: number;
-  name: string;
-  /** Masked but for the last four digits. */
-  phone: string;
-  joined_date: LocalDate;
-  title: string;
-  current_streak: number;
-  karma_points: number;
-  /** Active: attended within the last thirty days. */
-  status: 'active' | 'inactive';
-}
-
-export interface ReferralData {
-  total_referrals: number;
-  karma_from_referrals: number;
-  my_referral_code: string;
-  /** Where a friend registers with the code. */
-  referral_link: string;
-  page: number;
-  total_pages: number;
-  /** The newest first. */
-  referrals: ReferredFriend[];
-}
+import type { ReferralData, ReferredFriend } from './answers';
 
 interface Totals {
   code: string;

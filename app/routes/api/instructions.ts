@@ -1,8 +1,15 @@
+import { z } from 'zod';
+import { instruction } from '~/domain/content/answers';
 import { listInstructions } from '~/domain/content/queries.server';
 import { apiRoute, call } from '~/http/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({ access: 'none', handle: async ({ ctx }) => ({ instructions: await listInstructions(ctx) }) }),
+  GET: call({
+    summary: 'The focus of each weekday',
+    access: 'none',
+    answer: z.object({ instructions: z.array(instruction) }),
+    handle: async ({ ctx }) => ({ instructions: await listInstructions(ctx) }),
+  }),
 });
 
 export { action, loader };

@@ -1,11 +1,15 @@
+import { z } from 'zod';
+import { messageAnswer } from '~/http/message-answer';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { apiRoute, call } from '~/http/api-route.server';
 
 const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Rate the latest class, or the platform',
     access: 'member',
     body: submitRatingSchema,
+    answer: messageAnswer.extend({ class_id: z.int().nullable() }),
     handle: async ({ ctx, body }) => ({ message: 'Thank you for your feedback!', ...(await submitRating(ctx, body)) }),
   }),
 });

@@ -1,12 +1,16 @@
+import { z } from 'zod';
+import { messageAnswer } from '~/http/message-answer';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { apiRoute, call } from '~/http/api-route.server';
 
 const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Register',
     access: 'none',
     body: signUpSchema,
     status: 201,
+    answer: messageAnswer.extend({ user_id: z.int(), referral_applied: z.boolean() }),
     handle: async ({ ctx, body }) => {
       const { memberId, referral } = await signUp(ctx, body);
       const note = referral === 'unknown_code' ? ' The referral code was not found and has not been applied.' : '';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { DAY_NAMES } from '~/lib/calendar';
+
+export const weekDay = z.object({
+  date: z.iso.date(),
+  day_name: z.enum(DAY_NAMES),
+  status: z.enum(['attended', 'missed', 'upcoming', 'no_class']),
+  attendance_count: z.int(),
+});
+
+export type WeekDay = z.infer<typeof weekDay>;
+
+export const weeklyAttendance = z.object({
+  weekly_calendar: z.array(weekDay).length(7).describe('From Monday'),
+  stats: z.object({
+    total_days: z.int(),
+    total_classes: z.int(),
+    current_streak: z.int(),
+    longest_streak: z.int(),
+    weekly_attendance_rate: z.int().describe('Percent of the class days so far'),
+  }),
+});
+
+export type WeeklyAttendance = z.infer<typeof weeklyAttendance>;
+
+export const markedAttendance = z.object({
+  streak_updated: z.boolean().describe('The first mark of the day'),
+  new_streak: z.int(),
+  new_title: z.string().nullable().describe('The title when it changed'),
+});
+
+export type MarkedAttendance = z.infer<typeof markedAttendance>;
+
+export const leaderboardEntry = z.object({
+  id: z.int(),
+  rank: z.int(),
+  name: z.string(),
+  total_classes_attended: z.int(),
+  current_streak: z.int(),
+  title: z.string(),
+});
+
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+/** The member who asks. */
+export const ownStanding = leaderboardEntry.extend({
+  rank: z.int().nullable().describe('Null before the first class and beyond the places that are counted'),
+  next_title: z.string().nullable(),
+  classes_to_next_title: z.int(),
+});
+
+export type OwnStanding = z.infer<typeof ownStanding>;
+
+export const leaderboard = z.object({ leaderboard: z.array(leaderboardEntry), me: ownStanding });
+
+export type Leaderboard = z.infer<typeof leaderboard>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A member as the API's `user` and as pages see them. */
+export const memberProfile = z.object({
+  id: z.int(),
+  name: z.string(),
+  gender: z.string().nullable(),
+  city: z.string().nullable(),
+  birtyear: z.int().nullable().describe('Date of birth as YYYYMMDD'),
+  email: z.string().nullable(),
+  primarygoal: z.string().nullable(),
+  phonenumber: z.string().describe('Ten digits in India, E.164 elsewhere'),
+  created_at: z.iso.datetime(),
+  karma_points: z.int(),
+  current_streak: z.int().describe('As it stands today'),
+  longest_streak: z.int(),
+  total_classes_attended: z.int(),
+  title: z.string(),
+  member_id: z.string(),
+  my_referral_code: z.string(),
+  uni_referral_code: z.string(),
+});
+
+export type MemberProfile = z.infer<typeof memberProfile>;
+
+export const updatedProfile = z.object({
+  user: memberProfile,
+  phone_verification_required: z
+    .boolean()
+    .describe('A code went to the new phone; POST /api/profile/phone confirms it'),
+});
+
+export type UpdatedProfile = z.infer<typeof updatedProfile>;
