@@ -7,6 +7,7 @@ import { keepOpenPracticeJob } from './processors/keep-open-practice';
 import { purgeExpiredJob } from './processors/purge-expired';
 import { recalculateMemberJob } from './processors/recalculate-member';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
+import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
 import { sweepOutboxJob } from './processors/sweep-outbox';
 import { writeDownStreaksJob } from './processors/write-down-streaks';
 
@@ -17,6 +18,7 @@ const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>)
   'recalculate-member': recalculateMemberJob,
   'write-down-streaks': writeDownStreaksJob,
   'purge-expired': purgeExpiredJob,
+  'sweep-orphan-files': sweepOrphanFilesJob,
   'keep-open-practice': keepOpenPracticeJob,
 };
 

@@ -6,43 +6,50 @@ import { SESSION_EXPIRED } from './admin-login.server';
 import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
+import { readUpload, type Upload, type UploadFields } from './upload.server';
 
 /** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
 type Access = 'none' | 'optional' | 'member' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-interface Call<Body extends z.ZodType, Query extends z.ZodType> {
+interface Call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields> {
   access: Access;
   /** What somebody without a live session is told, where the specification has words of its own for it. */
   unauthenticatedMessage?: string;
   body?: Body;
   query?: Query;
+  /** The body is a multipart form, and these fields of it carry files. */
+  upload?: Fields;
   /** What a success answers; 200 unless said otherwise. */
   status?: number;
   handle: (input: {
     ctx: Context;
     body: z.output<Body>;
     query: z.output<Query>;
+    files: Upload<Fields>['files'];
     params: Record<string, string | undefined>;
     request: Request;
   }) => Promise<object>;
 }
 
+type AnyCall = Call<z.ZodType, z.ZodType, UploadFields>;
+type AnyFiles = Upload<UploadFields>['files'];
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Describes one call: who may make it, what it reads, what it answers. */
-export function call<Body extends z.ZodType, Query extends z.ZodType>(
-  definition: Call<Body, Query>,
-): Call<z.ZodType, z.ZodType> {
-  return definition;
+export function call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields>(
+  definition: Call<Body, Query, Fields>,
+): AnyCall {
+  return definition as AnyCall;
 }
 
 /**
  * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
  * error; a method that it does not have is 405 with Allow. Always has both a loader and an action, else Remix would answer for itself.
  */
-export function apiRoute(calls: Partial<Record<Method, Call<z.ZodType, z.ZodType>>>) {
+export function apiRoute(calls: Partial<Record<Method, AnyCall>>) {
   const serve = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const ctx = visitorContext(args);
     try {
@@ -59,20 +66,23 @@ export function apiRoute(calls: Partial<Record<Method, Call<z.ZodType, z.ZodType
   return { loader: serve, action: serve };
 }
 
-async function answerTo(
-  found: Call<z.ZodType, z.ZodType>,
-  args: LoaderFunctionArgs,
-  visitor: Context,
-): Promise<object> {
+async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
   const { request, params } = args;
   const ctx = await admit(found, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
   const query = found.query ? parsed(found.query, sent) : undefined;
-  const json = found.body ? await readJson(request) : undefined;
-  refuseOtherMember(ctx, json);
-  const body = found.body ? parsed(found.body, json) : undefined;
-  return found.handle({ ctx, body, query, params, request });
+  const { fields, files } = await readBody(found, request);
+  refuseOtherMember(ctx, fields);
+  const body = found.body ? parsed(found.body, fields) : undefined;
+  return found.handle({ ctx, body, query, files, params, request });
+}
+
+async function readBody(found: AnyCall, request: Request): Promise<{ fields: unknown; files: AnyFiles }> {
+  if (!found.upload) return { fields: found.body ? await readJson(request) : undefined, files: {} };
+  const { text, files, refusal } = await readUpload(request, found.upload);
+  if (refusal) throw refusal;
+  return { fields: Object.fromEntries(text), files };
 }
 
 async function admit(

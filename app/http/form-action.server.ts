@@ -8,6 +8,7 @@ import { failureOf } from './error-response.server';
 import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie } from './session.server';
 import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from './toast.server';
+import { readUpload, type Upload, type UploadFields } from './upload.server';
 import type { Context } from '~/domain/context';
 import type { Parts } from '~/context.server';
 
@@ -28,9 +29,11 @@ export interface FormReply {
   done: { message: string; kind: ToastKind; to: string; delayMs: number; durationMs: number } | null;
 }
 
-interface FormAction<Schema extends z.ZodType> {
+interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> {
   access: 'visitor' | 'member' | 'admin';
   schema: Schema;
+  /** The form is multipart, and these fields of it carry files. */
+  upload?: Fields;
   /** Fields whose values never travel back to the page. */
   secrets?: string[];
   /** Said when something failed that the form's sender did not cause. */
@@ -41,6 +44,7 @@ interface FormAction<Schema extends z.ZodType> {
     ctx: Context;
     parts: Parts;
     value: z.output<Schema>;
+    files: Upload<Fields>['files'];
     request: Request;
     formData: FormData;
   }) => Promise<Done>;
@@ -53,12 +57,15 @@ const ENHANCED = 'enhanced';
  * The action behind a form: parses it, runs the command, and answers with a redirect that flashes the message. What is wrong comes back at its
  * field with what was typed, secrets left out, under the error's own status.
  */
-export async function formAction<Schema extends z.ZodType>(args: ActionFunctionArgs, form: FormAction<Schema>) {
+export async function formAction<Schema extends z.ZodType, Fields extends UploadFields = UploadFields>(
+  args: ActionFunctionArgs,
+  form: FormAction<Schema, Fields>,
+) {
   const { request } = args;
   const parts = partsOf(args);
   const visitor = visitorContext(args);
-  const copy = request.clone();
-  const formData = await request.formData().catch(() => new FormData());
+  const copy = form.upload ? request : request.clone();
+  const { text: formData, files, refusal } = await readForm(request, form.upload);
   const submission = parseWithZod(formData, { schema: form.schema });
   const refuse = (message: string, status: number, fieldErrors?: Record<string, string[]>, headers?: HeadersInit) => {
     const errors = fieldErrors ?? {};
@@ -69,6 +76,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
   try {
     assertOwnOrigin(request, parts);
     const ctx = await admit(form, request, visitor, parts);
+    if (refusal) throw refusal;
     if (submission.status !== 'success') {
       const result = submission.reply({ hideFields: form.secrets ?? [] });
       return data<FormReply>({ result, done: null }, { status: 400 });
@@ -77,6 +85,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
       ctx,
       parts,
       value: submission.value,
+      files,
       request: copy,
       formData,
     });
@@ -89,8 +98,13 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
   }
 }
 
+async function readForm<Fields extends UploadFields>(request: Request, fields?: Fields): Promise<Upload<Fields>> {
+  if (fields) return readUpload(request, fields);
+  return { text: await request.formData().catch(() => new FormData()), files: {}, refusal: null };
+}
+
 async function admit(
-  { access, loginMessage }: FormAction<z.ZodType>,
+  { access, loginMessage }: Pick<FormAction<z.ZodType, UploadFields>, 'access' | 'loginMessage'>,
   request: Request,
   visitor: Context,
   parts: Parts,
