@@ -86,7 +86,7 @@ async function readBody(found: AnyCall, request: Request): Promise<{ fields: unk
 }
 
 async function admit(
-  { access, unauthenticatedMessage }: Call<z.ZodType, z.ZodType>,
+  { access, unauthenticatedMessage }: AnyCall,
   request: Request,
   visitor: Context,
 ): Promise<Context> {
