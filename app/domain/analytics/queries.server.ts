@@ -38,7 +38,7 @@ export async function getPublicStats(ctx: Context): Promise<PublicStats> {
     WITH titles AS MATERIALIZED (
       SELECT title, count(*) FILTER (WHERE deleted_at IS NULL) AS classes, sum(attendance_count) AS attendances,
         coalesce(sum(rating_count) FILTER (WHERE deleted_at IS NULL), 0) AS ratings,
-        coalesce(sum(rating_sum) FILTER (WHERE deleted_at IS NULL), 0) AS stars
+        coalesce(sum(rating_sum) FILTER (WHERE deleted_at IS NULL), 0)::numeric AS stars
       FROM classes GROUP BY title
     ), counters AS (
       SELECT coalesce(sum(value) FILTER (WHERE name = 'members'), 0) AS members,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '~/lib/text';
-import { rowVersion } from '~/lib/whole-number';
+import { rowId, rowVersion } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 
 const title = requiredText('Please enter a title', 120);
@@ -14,6 +14,9 @@ export const updateHeroSchema = z.object({
   is_active: yesOrNo('is_active', false),
   version: rowVersion,
 });
+
+/** The same as a form sends it, with the row it is about. */
+export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
 
 /** What travels along with a new picture. */
 export const uploadHeroImageSchema = z.object({ title: title.optional(), member_count: memberCount.optional() });
