@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
+import { SESSION_EXPIRED } from './admin-login.server';
 import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
@@ -14,6 +15,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 interface Call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields> {
   access: Access;
+  /** What somebody without a live session is told, where the specification has words of its own for it. */
+  unauthenticatedMessage?: string;
   body?: Body;
   query?: Query;
   /** The body is a multipart form, and these fields of it carry files. */
@@ -65,7 +68,7 @@ export function apiRoute(calls: Partial<Record<Method, AnyCall>>) {
 
 async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
   const { request, params } = args;
-  const ctx = await admit(found.access, request, visitor);
+  const ctx = await admit(found, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
   const query = found.query ? parsed(found.query, sent) : undefined;
@@ -82,11 +85,19 @@ async function readBody(found: AnyCall, request: Request): Promise<{ fields: unk
   return { fields: Object.fromEntries(text), files };
 }
 
-async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {
-  if (access === 'none' || (access === 'optional' && !request.headers.has('Authorization'))) return visitor;
+async function admit(
+  { access, unauthenticatedMessage }: AnyCall,
+  request: Request,
+  visitor: Context,
+): Promise<Context> {
+  const sendsToken = request.headers.has('Authorization');
+  if (access === 'none' || (access === 'optional' && !sendsToken)) return visitor;
   const actor = await actorByBearer(request, visitor);
-  if (!actor)
-    throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
+  if (!actor) {
+    const staffMessage = sendsToken ? SESSION_EXPIRED : 'Authentication required';
+    const message = access === 'admin' ? staffMessage : 'Please log in again.';
+    throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
+  }
   if (access !== 'optional' && actor.kind !== access)
     throw new DomainError('forbidden', 'You do not have permission to do this.');
   return { ...visitor, actor };

@@ -1,5 +1,4 @@
 import type { FileKind as StoredFileKind } from '~/db/generated/enums';
-
 import type { Faq, HeroSection } from './queries.server';
 
 /** What the banner says. */

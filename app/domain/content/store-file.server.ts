@@ -76,8 +76,8 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
 }
 
 /** Gives up files in the transaction in which their owners let go of them; the sweep removes them. */
-export async function releaseFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
-  await tx.storedFile.updateMany({ where: { key: { in: [...keys] } }, data: { attachedAt: null } });
+export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
+  await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attachedAt: null } });
 }
 
 /** What storage or database refuse to remove now is left to the sweep. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { padded, picture } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { FILE_RULES } from './policy';
-import { attachFile, releaseFiles, storeFile } from './store-file.server';
+import { attachFile, releaseFile, storeFile } from './store-file.server';
 import { sweepOrphanFiles } from './sweep-orphan-files.server';
 
 const ctx = await testContext();
@@ -84,7 +84,7 @@ test('the sweep removes what lost its owner or never had one, after an hour, and
     await storeFile(ctx, screenshot(await picture()), attach),
     await storeFile(ctx, screenshot(await picture()), attach),
   ];
-  await releaseFiles(ctx.db, [released]);
+  await releaseFile(ctx.db, released);
   await sweepOrphanFiles(ctx);
   expect(await keysOnDisk()).toContain(released);
   ctx.clock.advance(3601);

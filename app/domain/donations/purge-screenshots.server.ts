@@ -1,4 +1,4 @@
-import { releaseFiles } from '../content/store-file.server';
+import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 
 const BATCH = 500;
@@ -26,10 +26,7 @@ function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {
       select: { id: true, screenshotKey: true },
     });
     await tx.donation.updateMany({ where: { id: { in: old.map(({ id }) => id) } }, data: { screenshotKey: null } });
-    await releaseFiles(
-      tx,
-      old.flatMap(({ screenshotKey }) => screenshotKey ?? []),
-    );
+    await releaseFile(tx, ...old.flatMap(({ screenshotKey }) => screenshotKey ?? []));
     return old.length;
   });
 }
