@@ -4,6 +4,7 @@ import { DomainError } from '~/domain/errors';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
 import { keepOpenPracticeJob } from './processors/keep-open-practice';
+import { materialiseSeriesJob } from './processors/materialise-series';
 import { purgeExpiredJob } from './processors/purge-expired';
 import { recalculateMemberJob } from './processors/recalculate-member';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
@@ -17,6 +18,7 @@ const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>)
   'recalculate-member': recalculateMemberJob,
   'write-down-streaks': writeDownStreaksJob,
   'purge-expired': purgeExpiredJob,
+  'materialise-series': materialiseSeriesJob,
   'keep-open-practice': keepOpenPracticeJob,
 };
 
