@@ -37,6 +37,13 @@ export default {
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
+      route('admin/login', 'routes/admin/login.tsx');
+      route('admin/logout', 'routes/admin/logout.ts');
+      route('admin', 'routes/admin/layout.tsx', () => {
+        route('', 'routes/admin/index.ts', { index: true });
+        route('dashboard', 'routes/admin/dashboard.tsx');
+      });
+
       route('api/signup', 'routes/api/signup.ts');
       route('api/login', 'routes/api/login.ts');
       route('api/forgot-password', 'routes/api/forgot-password.ts');
@@ -55,6 +62,7 @@ export default {
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');
       route('api/instructions', 'routes/api/instructions.ts');
+      route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 

@@ -8,6 +8,7 @@ import { materialiseSeriesJob } from './processors/materialise-series';
 import { purgeExpiredJob } from './processors/purge-expired';
 import { recalculateMemberJob } from './processors/recalculate-member';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
+import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
 import { sweepOutboxJob } from './processors/sweep-outbox';
 import { writeDownStreaksJob } from './processors/write-down-streaks';
 
@@ -19,6 +20,7 @@ const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>)
   'write-down-streaks': writeDownStreaksJob,
   'purge-expired': purgeExpiredJob,
   'materialise-series': materialiseSeriesJob,
+  'sweep-orphan-files': sweepOrphanFilesJob,
   'keep-open-practice': keepOpenPracticeJob,
 };
 

@@ -3,6 +3,7 @@ import type { Enqueue } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
+import type { Images } from './content/images';
 import type { Messaging } from './notifications/messaging';
 import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './sessions/rate-limiter';
@@ -64,6 +65,7 @@ export interface Context {
   enqueue: Enqueue;
   messaging: Messaging;
   files: FileStorage;
+  images: Images;
   passwords: PasswordHasher;
   limits: RateLimiter;
   /** A keyed hash with a key of its own for each purpose. */

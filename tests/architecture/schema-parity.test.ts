@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { adminLoginSchema } from '~/domain/admins/schemas';
 import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { forgotPasswordSchema, loginSchema, resetPasswordSchema, signUpSchema } from '~/domain/sessions/schemas';
@@ -18,11 +19,13 @@ const good = {
   },
   phone: { otp: '123456' },
   leaving: { password: 'surya-12' },
+  adminLogin: { username: 'kavita', password: 'surya-12' },
   rating: { rating: '5', review: 'Calm' },
 } satisfies Record<string, Fields>;
 
 const schemas: [string, z.ZodType, Fields][] = [
   ['loginSchema', loginSchema, good.login],
+  ['adminLoginSchema', adminLoginSchema, good.adminLogin],
   ['signUpSchema', signUpSchema, good.signUp],
   ['forgotPasswordSchema', forgotPasswordSchema, good.forgot],
   ['resetPasswordSchema', resetPasswordSchema, good.reset],

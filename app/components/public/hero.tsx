@@ -1,10 +1,10 @@
 import { Scene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
 import { ButtonLink } from '~/components/ui/button';
-import type { Hero as HeroText } from '~/domain/content/queries.server';
+import type { HeroWords } from '~/domain/content/policy';
 
 /** The sky over the rooftops with the movement's promise and the way in. */
-export function Hero({ hero }: { hero: HeroText }) {
+export function Hero({ hero }: { hero: HeroWords }) {
   return (
     <div className="relative isolate flex flex-col bg-[#e9eee6] lg:min-h-[clamp(770px,60.2vw,980px)]">
       <header className="flex w-full items-center justify-between px-5 py-3 lg:px-16 lg:py-5">

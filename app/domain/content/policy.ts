@@ -1,7 +1,11 @@
-import type { Hero } from './queries.server';
+import type { FileKind as StoredFileKind } from '~/db/generated/enums';
+import type { Faq, HeroSection } from './queries.server';
+
+/** What the banner says. */
+export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
 
 /** What the home page says when the banner is missing, switched off or out of reach. Source: specification, home defaults. */
-export const DEFAULT_HERO: Hero = {
+export const DEFAULT_HERO: HeroWords = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
   subtitle: 'Free live yoga every morning at six. Begin from wherever you are.',
@@ -9,4 +13,102 @@ export const DEFAULT_HERO: Hero = {
   button_link: '/register',
   trusted_text: 'Trusted by',
   member_count: '1.24 Crore +',
+  hero_image_url: null,
 };
+
+const MEGABYTE = 1024 * 1024;
+
+/** The pictures that we decode at all. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+/** What a kind of upload may be, and what its sender reads otherwise. */
+export interface FileRule {
+  contentTypes: readonly (ImageType | 'application/pdf')[];
+  /** A file of exactly so many bytes is taken. */
+  maxBytes: number;
+  tooLarge: string;
+  wrongType: string;
+  /** Pictures alone: the longer side that is kept, and what it is encoded as where that is not what came. */
+  picture?: { maxSide: number; encodeAs?: ImageType };
+}
+
+/** Every kind of upload. Source: specifications, validation rules; rules, files. */
+export const FILE_RULES = {
+  donation_screenshot: {
+    contentTypes: ['image/jpeg', 'image/png'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: 'File size should be less than 5MB',
+    wrongType: 'Please upload only JPG, JPEG, or PNG files',
+    picture: { maxSide: 2400 },
+  },
+  hero_image: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: 'Image size should be less than 5MB',
+    wrongType: 'Please select a valid image file (JPG, PNG, WEBP)',
+    picture: { maxSide: 1920, encodeAs: 'image/webp' },
+  },
+  diet_plan_thumbnail: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: 'Image size should be less than 5MB',
+    wrongType: 'Please select a valid image file (JPG, PNG, WEBP)',
+    picture: { maxSide: 640, encodeAs: 'image/webp' },
+  },
+  diet_plan_pdf: {
+    contentTypes: ['application/pdf'],
+    maxBytes: 20 * MEGABYTE,
+    tooLarge: 'PDF size should be less than 20MB',
+    wrongType: 'Please upload a PDF file',
+  },
+} as const satisfies Record<StoredFileKind, FileRule>;
+
+export type FileKind = keyof typeof FILE_RULES;
+
+/** The rule of one kind, whichever it is. */
+export function fileRule(kind: FileKind): FileRule {
+  return FILE_RULES[kind];
+}
+
+/** More pixels than this are not decoded. Source: rules, files. */
+export const MAX_PIXELS = 40_000_000;
+
+/** The eight sections of the home page in their default order. Source: specification, home page. */
+export const SECTION_KEYS = [
+  'hero_section',
+  'trusted_by_section',
+  'benefits_section',
+  'exclusive_benefits',
+  'call_to_action_section',
+  'meet_your_trainer',
+  'faq_section',
+  'footer',
+] as const;
+
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+/** What the home page answers while the list of questions is empty or out of reach. Source: specification, home defaults. */
+export const FALLBACK_FAQS: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] = [
+  {
+    id: 1,
+    question: 'Is it really free?',
+    answer:
+      'Yes. The 14-day challenge and the daily classes after it are free, and so are the classes of every friend you bring. Donations keep it running, and they are always optional.',
+  },
+  {
+    id: 2,
+    question: 'What happens after I join?',
+    answer: 'You are added to a messaging group where class links and reminders are shared.',
+  },
+  {
+    id: 3,
+    question: 'I have never done yoga. Can I start?',
+    answer: 'Please do. Each pose is shown with an easier form, and you may rest whenever you like.',
+  },
+  {
+    id: 4,
+    question: 'What if I miss a morning?',
+    answer: 'The next class is tomorrow. Your total and your title stay with you.',
+  },
+  { id: 5, question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
+];

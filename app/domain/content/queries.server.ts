@@ -1,5 +1,7 @@
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { DEFAULT_HERO } from './policy';
 
 export interface Instruction {
   id: number;
@@ -80,11 +82,16 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
   }));
 }
 
-function shownTo({ actor }: Context): { isActive?: true } {
-  return actor.kind === 'admin' && actor.permissions.includes('manage_resources') ? {} : { isActive: true };
+function shownTo(ctx: Context): { isActive?: true } {
+  return seesInactive(ctx) ? {} : { isActive: true };
 }
 
-export interface Hero {
+function seesInactive({ actor }: Context): boolean {
+  return actor.kind === 'admin' && actor.permissions.includes('manage_resources');
+}
+
+export interface HeroSection {
+  id: number;
   title: string;
   hindi_title: string;
   subtitle: string;
@@ -92,13 +99,22 @@ export interface Hero {
   button_link: string;
   trusted_text: string;
   member_count: string;
+  is_active: boolean;
+  /** From our own root; `width` and `format` may be asked for in its query. */
+  hero_image_url: string | null;
 }
 
-/** The banner of the public home page, or null when there is none or it is switched off. */
-export async function findHero(ctx: Context): Promise<Hero | null> {
-  const hero = await ctx.db.heroSection.findFirst({ where: { isActive: true }, orderBy: { id: 'asc' } });
-  if (!hero) return null;
+/**
+ * The banner of the public home page. One that is switched off says the defaults to everybody but the back office. Throws not_found when there
+ * is none. Source: rules, back office.
+ */
+export async function getHeroSection(ctx: Context): Promise<HeroSection> {
+  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  if (!hero) throw new DomainError('not_found', 'Hero section not found.');
+  const standing = { id: hero.id, is_active: hero.isActive };
+  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, ...standing };
   return {
+    ...standing,
     title: hero.title,
     hindi_title: hero.hindiTitle,
     subtitle: hero.subtitle,
@@ -106,5 +122,29 @@ export async function findHero(ctx: Context): Promise<Hero | null> {
     button_link: hero.buttonLink,
     trusted_text: hero.trustedText,
     member_count: hero.memberCount,
+    hero_image_url: hero.imageKey && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.imageKey)}`,
   };
+}
+
+export interface HomepageSection {
+  id: number;
+  section_key: string;
+  section_name: string;
+  is_active: boolean;
+  display_order: number;
+}
+
+/** The sections that the home page shows, in its order. */
+export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({
+    where: { isActive: true },
+    orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    section_key: row.sectionKey,
+    section_name: row.sectionName,
+    is_active: row.isActive,
+    display_order: row.displayOrder,
+  }));
 }

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import { useLoaderData } from '@remix-run/react';
 import { Hero } from '~/components/public/hero';
 import { DEFAULT_HERO } from '~/domain/content/policy';
-import { findHero } from '~/domain/content/queries.server';
+import { getHeroSection } from '~/domain/content/queries.server';
 import { publicPage } from '~/http/page.server';
 
 export const handle = { scripts: false };
@@ -11,7 +11,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, max-a
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
-    const hero = await findHero(ctx).catch(() => null);
+    const hero = await getHeroSection(ctx).catch(() => null);
     return data({ hero: hero ?? DEFAULT_HERO });
   });
 }
