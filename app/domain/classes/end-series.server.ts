@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { holdSeries } from './materialise-series.server';
 
-const NOT_FOUND = 'Series not found. It may have ended already.';
+export const SERIES_NOT_FOUND = 'Series not found. It may have ended already.';
 
 /**
  * Ends a series: no further classes are made, and those to come that nobody has edited are taken off the timetable. What has begun, was
@@ -16,7 +16,7 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
   return ctx.db.$transaction(async (tx) => {
     await holdSeries(tx);
     const ended = await tx.classSeries.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
-    if (ended.count === 0) throw new DomainError('not_found', NOT_FOUND);
+    if (ended.count === 0) throw new DomainError('not_found', SERIES_NOT_FOUND);
     const { count: removed } = await tx.yogaClass.updateMany({
       where: {
         ...{ seriesId: id, startsAt: { gt: now }, attendanceCount: 0 },
