@@ -64,7 +64,6 @@ export default {
       route('api/instructions', 'routes/api/instructions.ts');
       route('api/classes', 'routes/api/classes.ts');
       route('api/homepage-sections/active', 'routes/api/homepage-sections.ts');
-      route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/classes', 'routes/api/admin/classes.ts');
       route('api/admin/classes/:classId', 'routes/api/admin/class.ts');
       route('api/admin/classes/:classId/cancellation', 'routes/api/admin/class-cancellation.ts');
@@ -77,6 +76,11 @@ export default {
       route('api/admin/video-resources/:videoId', 'routes/api/admin/video-resource.ts');
       route('api/admin/homepage-sections', 'routes/api/admin/homepage-sections.ts');
       route('api/admin/homepage-sections/bulk', 'routes/api/admin/homepage-sections-bulk.ts');
+      route('api/hero-section', 'routes/api/hero-section.ts');
+      route('api/admin/login', 'routes/api/admin/login.ts');
+      route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
+      route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
+      route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 

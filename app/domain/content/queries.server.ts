@@ -1,3 +1,4 @@
+import type { HeroSection as HeroRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
@@ -122,10 +123,13 @@ export interface HeroSection {
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
   const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
-  const standing = { id: hero.id, is_active: hero.isActive };
-  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, ...standing };
+  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
+  return heroView(hero);
+}
+
+function heroView(hero: HeroRow): HeroSection {
   return {
-    ...standing,
+    id: hero.id,
     title: hero.title,
     hindi_title: hero.hindiTitle,
     subtitle: hero.subtitle,
@@ -133,8 +137,19 @@ export async function getHeroSection(ctx: Context): Promise<HeroSection> {
     button_link: hero.buttonLink,
     trusted_text: hero.trustedText,
     member_count: hero.memberCount,
+    is_active: hero.isActive,
     hero_image_url: hero.imageKey && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.imageKey)}`,
   };
+}
+
+/** The banner as its editor sees it: with the version that an edit starts from. */
+export type HeroForEditing = HeroSection & { version: number };
+
+/** The banner with what it says even while it is switched off, or null when there is none. Needs manage_resources. */
+export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
+  actingAdmin(ctx, 'manage_resources');
+  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  return hero && { ...heroView(hero), version: hero.version };
 }
 
 export interface HomepageSection {

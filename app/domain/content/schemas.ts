@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
-import { requiredText } from '~/lib/text';
+import { optionalText, requiredText } from '~/lib/text';
 import { rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { youtubeVideoId } from '~/lib/youtube';
@@ -12,6 +12,7 @@ const NO_VIDEO = 'Please enter a valid YouTube URL.';
 const NO_UPDATES = 'updates must be a list of sections, each with its id and is_active';
 
 const is_active = yesOrNo('is_active', true);
+const switchOff = yesOrNo('is_active', false);
 
 function categoryOf<const Names extends readonly [string, ...string[]]>(names: Names, missing: Names[number]) {
   return z
@@ -30,6 +31,9 @@ export const createFaqSchema = z.object({
 
 export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
 
+/** Both as a form sends them: a switch that is off sends nothing. */
+export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
+
 /** A video by its link. Source: admin specification 5 and 9. */
 export const createVideoSchema = z.object({
   title: requiredText(VIDEO_MISSING, 200),
@@ -40,6 +44,8 @@ export const createVideoSchema = z.object({
 });
 
 export const updateVideoSchema = createVideoSchema.extend({ version: rowVersion });
+
+export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
 /** The focus of one weekday. Source: admin specification 5 and 7. */
 export const updateInstructionSchema = z.object({
@@ -71,3 +77,21 @@ export const saveSectionsSchema = z.object({
     .max(100, NO_UPDATES)
     .refine((updates) => new Set(updates.map(({ id }) => id)).size === updates.length, 'A section is named twice'),
 });
+
+const title = requiredText('Please enter a title', 120);
+const memberCount = requiredText('Please enter the member count', 60);
+
+export const updateHeroSchema = z.object({
+  title,
+  subtitle: optionalText(300).transform((text) => text ?? ''),
+  button_text: requiredText('Please enter the button text', 40),
+  member_count: memberCount,
+  is_active: yesOrNo('is_active', false),
+  version: rowVersion,
+});
+
+/** The same as a form sends it, with the row it is about. */
+export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
+
+/** What travels along with a new picture. */
+export const uploadHeroImageSchema = z.object({ title: title.optional(), member_count: memberCount.optional() });
