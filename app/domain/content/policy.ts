@@ -112,3 +112,9 @@ export const FALLBACK_FAQS: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] =
   },
   { id: 5, question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
 ];
+
+/** Source: admin specification 9. */
+export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Classes', 'Technical', 'Other'] as const;
+
+/** Source: admin specification 9. */
+export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;

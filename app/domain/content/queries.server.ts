@@ -10,6 +10,7 @@ export interface Instruction {
   day_name: string;
   instruction: string;
   updated_at: string;
+  version: number;
 }
 
 /** The week's instructions from Monday to Sunday. */
@@ -23,6 +24,7 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
       day_name: row.dayName,
       instruction: row.instruction,
       updated_at: row.updatedAt.toISOString(),
+      version: row.version,
     }));
 }
 
@@ -41,17 +43,23 @@ export interface Faq {
   answer: string;
   category: string;
   is_active: boolean;
+  created_at: string;
+  updated_at: string;
+  version: number;
 }
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
   const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
-  return rows.map(({ id, question, answer, category, isActive }) => ({
-    id,
-    question,
-    answer,
-    category,
-    is_active: isActive,
+  return rows.map((row) => ({
+    id: row.id,
+    question: row.question,
+    answer: row.answer,
+    category: row.category,
+    is_active: row.isActive,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -64,6 +72,7 @@ export interface VideoResource {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  version: number;
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
@@ -81,6 +90,7 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
     is_active: row.isActive,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -148,19 +158,28 @@ export interface HomepageSection {
   section_name: string;
   is_active: boolean;
   display_order: number;
+  version: number;
 }
 
 /** The sections that the home page shows, in its order. */
-export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await ctx.db.homepageSection.findMany({
-    where: { isActive: true },
-    orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }],
-  });
+export function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
+  return readSections(ctx, { isActive: true });
+}
+
+/** All sections in the home page's order. Needs manage_resources. */
+export function listSections(ctx: Context): Promise<HomepageSection[]> {
+  actingAdmin(ctx, 'manage_resources');
+  return readSections(ctx, {});
+}
+
+async function readSections(ctx: Context, where: { isActive?: true }): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({ where, orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
   return rows.map((row) => ({
     id: row.id,
     section_key: row.sectionKey,
     section_name: row.sectionName,
     is_active: row.isActive,
     display_order: row.displayOrder,
+    version: row.version,
   }));
 }
