@@ -126,6 +126,13 @@ export async function getHeroSection(ctx: Context): Promise<HeroSection> {
   };
 }
 
+/** The file of a banner's uploaded picture. Throws not_found where there is none. */
+export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
+  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { imageKey: true } });
+  if (!hero?.imageKey) throw new DomainError('not_found', 'Picture not found.');
+  return { key: hero.imageKey };
+}
+
 export interface HomepageSection {
   id: number;
   section_key: string;
