@@ -69,7 +69,9 @@ async function answerTo(
   const json = found.body ? await readJson(request) : undefined;
   refuseOtherMember(ctx, json);
   const body = found.body ? parsed(found.body, json) : undefined;
-  return found.handle({ ctx, body, query, params, request });
+  const answer = await found.handle({ ctx, body, query, params, request });
+  if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
+  return answer;
 }
 
 async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {

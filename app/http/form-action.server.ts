@@ -79,6 +79,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
       request: copy,
       formData,
     });
+    if (ctx.actor.kind === 'admin') ctx.recent.forget();
     return await conclude(done, formData.has(ENHANCED), parts);
   } catch (error) {
     if (error instanceof Response) throw error;

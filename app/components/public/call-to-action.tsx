@@ -27,7 +27,7 @@ export function CallToAction() {
         <BatchTimes className="mt-5 mb-6" />
         <a
           href={appLink('/register')}
-          className={buttonClass({ size: 'big', className: 'bg-[#17233f] text-[#fffdf8] hover:bg-[#24427f]' })}
+          className={buttonClass({ variant: 'ink', size: 'big' })}
         >
           {button}
         </a>

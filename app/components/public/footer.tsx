@@ -45,7 +45,7 @@ export function Footer() {
             <h2 className="mb-1.5 text-body">{footer.topics}</h2>
             <ul className="text-on-ink-soft">
               {footer.topicList.map((topic) => (
-                <li key={topic} className={link}>
+                <li key={topic} className="flex min-h-touch items-center lg:min-h-8">
                   {topic}
                 </li>
               ))}

@@ -19,7 +19,8 @@ export function LandingPage() {
       <PublicHeader over className="on-ink text-[#fffdf8]" />
       <main id="main">
         <Dawn />
-        <section className={`${FRAME} ${SECTION} ${SIDE_BY_SIDE}`}>
+        <div>
+        <section className={`${FRAME} ${SIDE_BY_SIDE} pt-4 lg:pt-26`}>
           <div>
             <h2 className="text-step-4">{words.landing.slotsTitle}</h2>
             <p className="mt-2.5 mb-6 max-w-[34ch] text-ink-soft">{words.landing.slotsIntro}</p>
@@ -33,6 +34,7 @@ export function LandingPage() {
         <Media />
         <Gains />
         <Enroll />
+        </div>
       </main>
       <Footer />
     </div>
@@ -43,21 +45,23 @@ function Dawn() {
   const { kicker, title, intro } = useWords().words.landing;
   return (
     <section className="relative isolate bg-[#0f1729] pt-16 lg:bg-transparent lg:pt-22">
+      <div className={`${FRAME} pt-4.5 pb-4 text-[#fffdf8] lg:pt-7`}>
+        <p className="display mb-1 text-[1.25rem] leading-[1.4] text-[#f6c66b]">{kicker}</p>
+        <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
+        <p className="mt-3.5 max-w-[25rem] text-[1.125rem] leading-[1.6] text-pretty lg:text-[1.1875rem]">{intro}</p>
+      </div>
       <Scene
         time="dawn"
         crop="tall"
         tabletCrop="wide"
         laptopCrop="wide"
-        className="absolute inset-x-0 top-0 -z-10 h-[calc(100%-9rem)] w-full lg:h-[calc(100%-4rem)]"
+        className="-z-10 block h-auto w-full lg:absolute lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
       />
-      <div className={`${FRAME} lg:grid lg:grid-cols-[7fr_5fr] lg:gap-16`}>
-        <div className="pt-4.5 text-[#fffdf8] lg:pt-16">
-          <p className="display mb-1 text-[1.25rem] leading-[1.4] text-[#f6c66b]">{kicker}</p>
-          <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
-          <p className="mt-3.5 max-w-[27rem] text-[1.125rem] leading-[1.6] text-pretty lg:text-[1.1875rem]">{intro}</p>
-        </div>
-        <div className="pt-62 sm:pt-80 lg:pt-16 lg:pb-0">
-          <ChallengeForm />
+      <div className="bg-wall lg:bg-transparent">
+        <div className={`${FRAME} -translate-y-14 lg:translate-y-0`}>
+          <div className="max-w-120">
+            <ChallengeForm />
+          </div>
         </div>
       </div>
     </section>
@@ -73,7 +77,7 @@ function Stats() {
         {stats.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-[1.5px] border-hair pt-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="display text-step-3 lg:text-step-4">{figure}</dd>
+            <dd className="display text-[1.625rem] leading-[1.16] whitespace-nowrap lg:text-step-3">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import { SkipLink } from '~/components/ui/skip-link';
 import { FRAME } from './frame';
 import { useWords } from './use-words';
 
-const link = 'inline-flex min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
+const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
 
 /** The bar of a public page; `over` lays it on the picture below it. */
 export function PublicHeader({ over = false, nav, className }: { over?: boolean; nav?: readonly { to: string; label: string }[]; className?: string }) {
@@ -17,11 +17,11 @@ export function PublicHeader({ over = false, nav, className }: { over?: boolean;
           <Brand className="text-inherit" to={pageLink('/')} />
           <nav aria-label={words.header.menu} className="flex gap-8">
             {nav?.map(({ to, label }) => (
-              <a key={to} href={to} className={`${link} hidden lg:inline-flex`}>
+              <a key={to} href={to} className={`hidden lg:inline-flex ${link}`}>
                 {label}
               </a>
             ))}
-            <a href={appLink('/login')} className={link}>
+            <a href={appLink('/login')} className={`inline-flex ${link}`}>
               {words.header.login}
             </a>
           </nav>

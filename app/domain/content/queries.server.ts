@@ -1,5 +1,5 @@
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
-import type { Context } from '../context';
+import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import { DEFAULT_HERO } from './policy';
 
@@ -43,7 +43,9 @@ export interface Faq {
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
-  const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
+  const rows = await readForVisitors(ctx, 'faqs', () =>
+    ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
+  );
   return rows.map(({ id, question, answer, category, isActive }) => ({
     id,
     question,
@@ -66,10 +68,9 @@ export interface VideoResource {
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
-  const rows = await ctx.db.videoResource.findMany({
-    where: shownTo(ctx),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
+  const rows = await readForVisitors(ctx, 'videos', () =>
+    ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  );
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -109,7 +110,7 @@ export interface HeroSection {
  * is none. Source: rules, back office.
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
-  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
   const standing = { id: hero.id, is_active: hero.isActive };
   if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, ...standing };
@@ -143,10 +144,9 @@ export interface HomepageSection {
 
 /** The sections that the home page shows, in its order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await ctx.db.homepageSection.findMany({
-    where: { isActive: true },
-    orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }],
-  });
+  const rows = await readForVisitors(ctx, 'sections', () =>
+    ctx.db.homepageSection.findMany({ where: { isActive: true }, orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] }),
+  );
   return rows.map((row) => ({
     id: row.id,
     section_key: row.sectionKey,
