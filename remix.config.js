@@ -14,7 +14,14 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      route('/', 'routes/public/home.tsx', { index: true });
+      route('hi?', 'routes/public/home.tsx');
+      route('hi?/landing', 'routes/public/landing.tsx');
+      route('hi?/privacy', 'routes/public/privacy.tsx');
+      route('hi?/refunds', 'routes/public/refunds.tsx');
+      route('hi?/terms', 'routes/public/terms.tsx');
+      route('hero-image/:heroId', 'routes/public/hero-image.ts');
+      route('robots.txt', 'routes/public/robots.ts');
+      route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
