@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileRule } from '~/domain/content/policy';
-import type { AnyCall, ApiHandler, Method } from './api-route.server';
+import type { AnyCall, ApiHandler, Method } from './api-call';
 
 /** A route as the route table has it: the whole path, with `:name` for what varies. */
 export interface MountedRoute {
@@ -23,7 +23,7 @@ const REFUSALS = {
 } as const;
 
 /** The description of the API in OpenAPI 3.1, made from the routes that are mounted and the schemas by which their calls read and answer. */
-export function describeApi(routes: readonly MountedRoute[]): Json {
+export function describeApi(routes: readonly MountedRoute[]) {
   const paths = routes
     .map(({ path, module }) => ({ path, calls: callsOf(module) }))
     .filter(({ path, calls }) => calls && !path.includes('*'))
@@ -117,10 +117,7 @@ function pathParameters(path: string): Json[] {
 }
 
 function queryParameters({ query }: AnyCall): Json[] {
-  const { properties = {}, required = [] } = (query ? schemaOf(query, 'input') : {}) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] }: ObjectSchema = query ? objectOf(query, 'input') : {};
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -130,28 +127,29 @@ function queryParameters({ query }: AnyCall): Json[] {
 }
 
 function bodyOf({ body, upload }: AnyCall): Json {
-  const schema = body ? schemaOf(body, 'input') : { type: 'object', properties: {} };
+  const schema: ObjectSchema = body ? objectOf(body, 'input') : { type: 'object' };
   if (!upload) return { required: true, content: jsonOf(schema) };
   const files = Object.entries(upload).map(([field, kind]) => [
     field,
     { type: 'string', format: 'binary', description: fileRule(kind).contentTypes.join(', ') },
   ]);
-  const properties = { ...(schema.properties as Json), ...Object.fromEntries(files) };
+  const properties = { ...schema.properties, ...Object.fromEntries(files) };
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
 }
 
 function answerOf({ answer }: AnyCall): Json {
-  const { properties, required, ...rest } = schemaOf(answer, 'output') as { properties?: Json; required?: string[] };
-  return {
-    ...rest,
-    properties: { success: { const: true }, ...properties },
-    required: ['success', ...(required ?? [])],
-  };
+  const { properties, required = [], ...rest } = objectOf(answer, 'output');
+  return { ...rest, properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return described;
+interface ObjectSchema extends Json {
+  properties?: Record<string, Json>;
+  required?: string[];
+}
+
+function objectOf(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
+  const described: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
 }
 
 function jsonOf(schema: Json): Json {

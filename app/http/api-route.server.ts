@@ -2,65 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
+import type { AnyCall, ApiHandler, Calls, Method } from './api-call';
+import { SESSION_EXPIRED } from './admin-login.server';
 import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
 import { readUpload, type Upload, type UploadFields } from './upload.server';
 
-/** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
-type Access = 'none' | 'optional' | 'member' | 'admin';
+export { call } from './api-call';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
-
-interface Call<
-  Body extends z.ZodType,
-  Query extends z.ZodType,
-  Fields extends UploadFields,
-  Answer extends z.ZodObject,
-> {
-  /** What it does, in a few words. */
-  summary: string;
-  access: Access;
-  body?: Body;
-  query?: Query;
-  /** The body is a multipart form, and these fields of it carry files. */
-  upload?: Fields;
-  /** The status of a success; 200 unless said otherwise. */
-  status?: number;
-  /** What a success answers beside `success`. */
-  answer: Answer;
-  handle: (input: {
-    ctx: Context;
-    body: z.output<Body>;
-    query: z.output<Query>;
-    files: Upload<Fields>['files'];
-    params: Record<string, string | undefined>;
-    request: Request;
-  }) => Promise<z.input<Answer>>;
-}
-
-export type AnyCall = Call<z.ZodType, z.ZodType, UploadFields, z.ZodObject>;
 type AnyFiles = Upload<UploadFields>['files'];
 
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** Describes one call: who may make it, what it reads, what it answers. */
-export function call<
-  Body extends z.ZodType,
-  Query extends z.ZodType,
-  Fields extends UploadFields,
-  Answer extends z.ZodObject,
->(definition: Call<Body, Query, Fields, Answer>): AnyCall {
-  return definition as unknown as AnyCall;
-}
-
-type Calls = Partial<Record<Method, AnyCall>>;
-
-/** What a route module exports, with the calls that it answers, from which the API is described. */
-export interface ApiHandler {
-  (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
-  calls: Calls;
-}
 
 /**
  * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
@@ -86,14 +39,16 @@ export function apiRoute(calls: Calls): { loader: ApiHandler; action: ApiHandler
 
 async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
   const { request, params } = args;
-  const ctx = await admit(found.access, request, visitor);
+  const ctx = await admit(found, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
   const query = found.query ? parsed(found.query, sent) : undefined;
   const { fields, files } = await readBody(found, request);
   refuseOtherMember(ctx, fields);
   const body = found.body ? parsed(found.body, fields) : undefined;
-  return found.handle({ ctx, body, query, files, params, request });
+  const answer = await found.handle({ ctx, body, query, files, params, request });
+  if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
+  return answer;
 }
 
 async function readBody(found: AnyCall, request: Request): Promise<{ fields: unknown; files: AnyFiles }> {
@@ -103,12 +58,21 @@ async function readBody(found: AnyCall, request: Request): Promise<{ fields: unk
   return { fields: Object.fromEntries(text), files };
 }
 
-async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {
-  if (access === 'none' || (access === 'optional' && !request.headers.has('Authorization'))) return visitor;
+async function admit(
+  { access, permission, unauthenticatedMessage }: AnyCall,
+  request: Request,
+  visitor: Context,
+): Promise<Context> {
+  const sendsToken = request.headers.has('Authorization');
+  if (access === 'none' || (access === 'optional' && !sendsToken)) return visitor;
   const actor = await actorByBearer(request, visitor);
-  if (!actor)
-    throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
-  if (access !== 'optional' && actor.kind !== access)
+  if (!actor) {
+    const staffMessage = sendsToken ? SESSION_EXPIRED : 'Authentication required';
+    const message = access === 'admin' ? staffMessage : 'Please log in again.';
+    throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
+  }
+  const lacks = permission !== undefined && !(actor.kind === 'admin' && actor.permissions.includes(permission));
+  if (lacks || (access !== 'optional' && actor.kind !== access))
     throw new DomainError('forbidden', 'You do not have permission to do this.');
   return { ...visitor, actor };
 }

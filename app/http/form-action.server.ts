@@ -2,11 +2,12 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
+import { toAdminLogin } from './admin-login.server';
 import { partsOf, visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie } from './session.server';
-import { flashToast, type ToastKind } from './toast.server';
+import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from './toast.server';
 import { readUpload, type Upload, type UploadFields } from './upload.server';
 import type { Context } from '~/domain/context';
 import type { Parts } from '~/context.server';
@@ -25,7 +26,7 @@ export interface Done {
 /** What an action hands to its page: Conform's reply to a refused form, or where a page with scripts goes next. */
 export interface FormReply {
   result: SubmissionResult | null;
-  done: { message: string; kind: ToastKind; to: string; delayMs: number } | null;
+  done: { message: string; kind: ToastKind; to: string; delayMs: number; durationMs: number } | null;
 }
 
 interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> {
@@ -88,7 +89,8 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
       request: copy,
       formData,
     });
-    return await conclude(done, formData.has(ENHANCED), parts);
+    if (ctx.actor.kind === 'admin') ctx.recent.forget();
+    return await conclude(done, form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS, formData.has(ENHANCED), parts);
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, visitor);
@@ -111,19 +113,21 @@ async function admit(
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, parts);
   if (actor) return { ...visitor, actor };
+  if (access === 'admin') throw await toAdminLogin(request, parts);
   const headers = new Headers();
   if (loginMessage) headers.set('Set-Cookie', await flashToast({ kind: 'warning', text: loginMessage }, parts));
-  throw redirect(access === 'admin' ? '/admin/login' : '/login', { headers });
+  throw redirect('/login', { headers });
 }
 
 async function conclude(
   { message, kind = 'success', to, delayMs, cookies = [] }: Done,
+  durationMs: number,
   enhanced: boolean,
   parts: Parts,
 ) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs } }, { headers });
-  headers.append('Set-Cookie', await flashToast({ kind, text: message }, parts));
+  if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs, durationMs } }, { headers });
+  headers.append('Set-Cookie', await flashToast({ kind, text: message, durationMs }, parts));
   throw redirect(to, { headers });
 }

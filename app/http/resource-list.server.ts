@@ -1,4 +1,5 @@
-import { listFaqs, listVideoResources, type Faq, type VideoResource } from '~/domain/content/queries.server';
+import type { Faq, VideoResource } from '~/domain/content/answers';
+import { listFaqs, listVideoResources } from '~/domain/content/queries.server';
 import type { Context } from '~/domain/context';
 import type { DietPlan } from '~/domain/plans/answers';
 import { listDietPlans } from '~/domain/plans/queries.server';

@@ -2,7 +2,7 @@ import prettier from 'prettier';
 import { expect, test } from 'vitest';
 import { apiDescriptionOf } from '../setup/api-description';
 import { loadServerBuild } from '../setup/server-build';
-import { apiReference } from './api-reference';
+import { apiMarkdown } from './api-markdown';
 
 const description = apiDescriptionOf(await loadServerBuild());
 
@@ -16,5 +16,5 @@ test('docs/openapi.json is what the route table and the schemas say', async () =
 
 test('docs/api.md says the same for people', async () => {
   const file = 'docs/api.md';
-  await expect(await formatted(apiReference(description), file)).toMatchFileSnapshot(`../../${file}`);
+  await expect(await formatted(apiMarkdown(description), file)).toMatchFileSnapshot(`../../${file}`);
 });

@@ -1,15 +1,12 @@
 import type { ServerBuild } from '@remix-run/node';
-import { describeApi, type MountedRoute } from '~/http/api-description.server';
+import { describeApi } from '~/http/api-description.server';
 
 /** The description of the API as the route table and the schemas have it now. */
-export function apiDescriptionOf({ routes }: Pick<ServerBuild, 'routes'>): Record<string, unknown> {
+export function apiDescriptionOf({ routes }: Pick<ServerBuild, 'routes'>) {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : '';
   };
-  const mounted = Object.values(routes).map((route): MountedRoute => ({
-    path: pathOf(route?.id),
-    module: route?.module ?? {},
-  }));
-  return describeApi(mounted);
+  const mounted = Object.values(routes).filter((route) => route !== undefined);
+  return describeApi(mounted.map(({ id, module }) => ({ path: pathOf(id), module })));
 }

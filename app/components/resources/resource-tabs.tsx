@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
-import type { Faq, VideoResource } from '~/domain/content/queries.server';
+import type { Faq, VideoResource } from '~/domain/content/answers';
 import type { DietPlan } from '~/domain/plans/answers';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';

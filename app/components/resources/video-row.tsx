@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import { Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { VideoResource } from '~/domain/content/queries.server';
+import type { VideoResource } from '~/domain/content/answers';
 
 /** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
 export function VideoRow({ video }: { video: VideoResource }) {

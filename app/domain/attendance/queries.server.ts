@@ -1,8 +1,8 @@
-import { addDays, dayNameOf, type DayName, type LocalDate, localDateOf, mondayOf } from '~/lib/calendar';
+import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib/calendar';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { streakAlive } from '../members/policy';
-import { type DayStatus, statusOf, weeklyRate } from './policy';
+import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './answers';
 
 interface WeekRow {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
+import { CLASS_TYPES } from './policy';
 
 /** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
 export const todaysClass = z.object({
@@ -28,3 +29,38 @@ export const todaysClasses = z.object({
 });
 
 export type TodaysClasses = z.infer<typeof todaysClasses>;
+
+/** A class as staff see it, the meeting's own link included. */
+export const staffClass = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  day_of_week: z.enum(DAY_NAMES),
+  day: z.enum(DAY_NAMES),
+  class_date: z.iso.date(),
+  start_time: z.iso.time(),
+  end_time: z.iso.time(),
+  max_participants: z.int(),
+  live_link: z.string().nullable().describe('The meeting itself'),
+  instructor: z.string(),
+  class_type: z.enum(CLASS_TYPES),
+  location: z.string(),
+  attendance_count: z.int(),
+  average_rating: z.number().describe('One decimal, 0 where nobody has rated it'),
+  total_ratings: z.int(),
+  series_id: z.int().nullable(),
+  is_cancelled: z.boolean(),
+  version: z.int(),
+});
+
+export type StaffClass = z.infer<typeof staffClass>;
+
+/** What the timetable comes to. */
+export const classStatistics = z.object({
+  total_classes: z.int(),
+  active_classes: z.int().describe('Not over yet, and not cancelled'),
+  total_attendees_this_week: z.int().describe('Marks from Monday to Sunday'),
+  average_class_rating: z.number().describe('One decimal, 0 where nobody has rated a class'),
+});
+
+export type ClassStatistics = z.infer<typeof classStatistics>;

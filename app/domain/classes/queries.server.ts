@@ -1,22 +1,17 @@
-import {
-  dayNameOf,
-  type DayName,
-  fromDatabaseTime,
-  type LocalDate,
-  type LocalTime,
-  toDatabaseDate,
-} from '~/lib/calendar';
-import type { Context } from '../context';
-import { standingOf, type ClassStanding } from './policy';
+import { dayNameOf, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
+import { readForVisitors, type Context } from '../context';
 import type { TodaysClass, TodaysClasses } from './answers';
+import { classTypeName, standingOf } from './policy';
 
 /** Every class of today in the community's zone, by start. */
 export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const rows = await ctx.db.yogaClass.findMany({
-    where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
-    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
-  });
+  const rows = await readForVisitors(ctx, `classes of ${date}`, () =>
+    ctx.db.yogaClass.findMany({
+      where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
+      orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+    }),
+  );
   const classes = rows.map((row): TodaysClass => {
     const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
     return {
@@ -24,7 +19,7 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
       title: row.title,
       description: row.description,
       instructor: row.instructor,
-      class_type: row.classType === 'AllLevels' ? 'All Levels' : row.classType,
+      class_type: classTypeName(row.classType),
       start_time: fromDatabaseTime(row.startTime),
       end_time: fromDatabaseTime(row.endTime),
       attendance_count: row.attendanceCount,

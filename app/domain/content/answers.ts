@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
+const version = z.int().describe('What an edit starts from: sent along, an edit of an older one is refused');
+
 export const instruction = z.object({
   id: z.int(),
   day_name: z.string(),
   instruction: z.string(),
   updated_at: z.iso.datetime(),
+  version,
 });
+
+export type Instruction = z.infer<typeof instruction>;
 
 export const faq = z.object({
   id: z.int(),
@@ -13,7 +18,12 @@ export const faq = z.object({
   answer: z.string(),
   category: z.string(),
   is_active: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  version,
 });
+
+export type Faq = z.infer<typeof faq>;
 
 export const videoResource = z.object({
   id: z.int(),
@@ -24,4 +34,36 @@ export const videoResource = z.object({
   is_active: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  version,
 });
+
+export type VideoResource = z.infer<typeof videoResource>;
+
+export const heroSection = z.object({
+  id: z.int(),
+  title: z.string(),
+  hindi_title: z.string(),
+  subtitle: z.string(),
+  button_text: z.string(),
+  button_link: z.string(),
+  trusted_text: z.string(),
+  member_count: z.string(),
+  is_active: z.boolean(),
+  hero_image_url: z
+    .string()
+    .nullable()
+    .describe('From our own root; `width` and `format` may be asked for in its query'),
+});
+
+export type HeroSection = z.infer<typeof heroSection>;
+
+export const homepageSection = z.object({
+  id: z.int(),
+  section_key: z.string(),
+  section_name: z.string(),
+  is_active: z.boolean(),
+  display_order: z.int(),
+  version,
+});
+
+export type HomepageSection = z.infer<typeof homepageSection>;

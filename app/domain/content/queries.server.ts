@@ -1,14 +1,10 @@
+import type { HeroSection as HeroRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
-import type { Context } from '../context';
+import { actingAdmin } from '../admins/acting-admin';
+import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import { DEFAULT_HERO } from './policy';
-
-export interface Instruction {
-  id: number;
-  day_name: string;
-  instruction: string;
-  updated_at: string;
-}
+import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } from './answers';
 
 /** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Instruction[]> {
@@ -21,6 +17,7 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
       day_name: row.dayName,
       instruction: row.instruction,
       updated_at: row.updatedAt.toISOString(),
+      version: row.version,
     }));
 }
 
@@ -33,43 +30,28 @@ export async function findTodaysFocus(ctx: Context): Promise<string | null> {
   return found?.instruction ?? null;
 }
 
-export interface Faq {
-  id: number;
-  question: string;
-  answer: string;
-  category: string;
-  is_active: boolean;
-}
-
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
-  const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
-  return rows.map(({ id, question, answer, category, isActive }) => ({
-    id,
-    question,
-    answer,
-    category,
-    is_active: isActive,
+  const rows = await readForVisitors(ctx, 'faqs', () =>
+    ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    question: row.question,
+    answer: row.answer,
+    category: row.category,
+    is_active: row.isActive,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
-}
-
-export interface VideoResource {
-  id: number;
-  title: string;
-  description: string;
-  youtube_link: string;
-  category: string;
-  is_active: boolean;
-  created_at: string;
-  updated_at: string;
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
-  const rows = await ctx.db.videoResource.findMany({
-    where: shownTo(ctx),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
+  const rows = await readForVisitors(ctx, 'videos', () =>
+    ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  );
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -79,6 +61,7 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
     is_active: row.isActive,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -90,31 +73,20 @@ function seesInactive({ actor }: Context): boolean {
   return actor.kind === 'admin' && actor.permissions.includes('manage_resources');
 }
 
-export interface HeroSection {
-  id: number;
-  title: string;
-  hindi_title: string;
-  subtitle: string;
-  button_text: string;
-  button_link: string;
-  trusted_text: string;
-  member_count: string;
-  is_active: boolean;
-  /** From our own root; `width` and `format` may be asked for in its query. */
-  hero_image_url: string | null;
-}
-
 /**
  * The banner of the public home page. One that is switched off says the defaults to everybody but the back office. Throws not_found when there
  * is none. Source: rules, back office.
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
-  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
-  const standing = { id: hero.id, is_active: hero.isActive };
-  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, ...standing };
+  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
+  return heroView(hero);
+}
+
+function heroView(hero: HeroRow): HeroSection {
   return {
-    ...standing,
+    id: hero.id,
     title: hero.title,
     hindi_title: hero.hindiTitle,
     subtitle: hero.subtitle,
@@ -122,29 +94,47 @@ export async function getHeroSection(ctx: Context): Promise<HeroSection> {
     button_link: hero.buttonLink,
     trusted_text: hero.trustedText,
     member_count: hero.memberCount,
+    is_active: hero.isActive,
     hero_image_url: hero.imageKey && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.imageKey)}`,
   };
 }
 
-export interface HomepageSection {
-  id: number;
-  section_key: string;
-  section_name: string;
-  is_active: boolean;
-  display_order: number;
+/** The banner as its editor sees it: with the version that an edit starts from. */
+export type HeroForEditing = HeroSection & { version: number };
+
+/** The banner with what it says even while it is switched off, or null when there is none. Needs manage_resources. */
+export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
+  actingAdmin(ctx, 'manage_resources');
+  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  return hero && { ...heroView(hero), version: hero.version };
+}
+
+/** The file of a banner's uploaded picture. Throws not_found where there is none. */
+export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
+  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { imageKey: true } });
+  if (!hero?.imageKey) throw new DomainError('not_found', 'Picture not found.');
+  return { key: hero.imageKey };
 }
 
 /** The sections that the home page shows, in its order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await ctx.db.homepageSection.findMany({
-    where: { isActive: true },
-    orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }],
-  });
+  return readForVisitors(ctx, 'sections', () => readSections(ctx, { isActive: true }));
+}
+
+/** All sections in the home page's order. Needs manage_resources. */
+export function listSections(ctx: Context): Promise<HomepageSection[]> {
+  actingAdmin(ctx, 'manage_resources');
+  return readSections(ctx, {});
+}
+
+async function readSections(ctx: Context, where: { isActive?: true }): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({ where, orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
   return rows.map((row) => ({
     id: row.id,
     section_key: row.sectionKey,
     section_name: row.sectionName,
     is_active: row.isActive,
     display_order: row.displayOrder,
+    version: row.version,
   }));
 }

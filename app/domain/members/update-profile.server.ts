@@ -6,7 +6,7 @@ import { conflictAt, DomainError, invalidField } from '../errors';
 import { issueCode } from '../notifications/issue-code.server';
 import { OTP_BY_ADDRESS, OTP_POLICY } from '../notifications/policy';
 import { actingMember } from './acting-member';
-import type { MemberProfile } from './answers';
+import type {} from './answers';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './answers';

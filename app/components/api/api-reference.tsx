@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FRAME } from '~/components/public/frame';
+import { PublicHeader } from '~/components/public/public-header';
+import type { ReferenceEntry } from '~/lib/api-reference';
+
+/** Every call of the API on one page, folded; each has an address of its own. */
+export function ApiReference({
+  intro,
+  sections,
+}: {
+  intro: string;
+  sections: readonly { title: string; calls: readonly ReferenceEntry[] }[];
+}) {
+  return (
+    <>
+      <PublicHeader />
+      <main id="main" className={`${FRAME} pt-6 pb-16 lg:pb-26`}>
+        <h1 className="mb-3 text-step-4">API</h1>
+        <p className="max-w-read">{intro}</p>
+        <p className="mt-3">
+          <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
+        </p>
+        {sections.map(({ title, calls }) => (
+          <section key={title} aria-labelledby={anchorOf(title)} className="mt-10">
+            <h2 id={anchorOf(title)} className="mb-3 text-step-2">
+              {title}
+            </h2>
+            {calls.map((call) => (
+              <Call key={`${call.method} ${call.path}`} call={call} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </>
+  );
+}
+
+function Call({ call }: { call: ReferenceEntry }) {
+  const { method, path, summary, who, parameters, sends, status, answers, refusals } = call;
+  return (
+    <details id={anchorOf(`${method} ${path}`)} className="border-t-[1.5px] border-hair py-2">
+      <summary className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3">
+        <code className="font-semibold break-all">
+          {method} {path}
+        </code>
+        <span className="text-ink-soft">{summary}</span>
+      </summary>
+      <dl className="grid gap-2 py-3">
+        <Fact name="Who">{who}</Fact>
+        {parameters.length > 0 && <Fact name="Parameters">{parameters.join(', ')}</Fact>}
+        {sends && <Fact name={sends.isForm ? 'Sends a multipart form' : 'Sends'}>{sends.type}</Fact>}
+        <Fact name={`Answers ${status}`}>{answers}</Fact>
+        <Fact name="Refusals">{refusals.join(', ')}</Fact>
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="text-small break-words">
+        <code>{children}</code>
+      </dd>
+    </div>
+  );
+}
+
+function anchorOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

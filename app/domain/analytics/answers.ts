@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const favouriteClass = z.object({
+  title: z.string(),
+  average_rating: z.number().describe('One decimal'),
+  total_ratings: z.int(),
+});
+
+export type FavouriteClass = z.infer<typeof favouriteClass>;
+
+export const publicStats = z.object({
+  platform_stats: z.object({
+    total_users: z.int(),
+    total_classes: z.int(),
+    total_attendances: z.int().describe('Marks ever made, also of classes that are hidden by now'),
+    platform_average_rating: z.number().describe('One decimal, 0 where nobody has rated'),
+    total_ratings: z.int(),
+  }),
+  favorite_classes: z.array(favouriteClass),
+});
+
+export type PublicStats = z.infer<typeof publicStats>;

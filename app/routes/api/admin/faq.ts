@@ -1,0 +1,24 @@
+import { messageAnswer } from '~/http/message-answer';
+import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { updateFaqSchema } from '~/domain/content/schemas';
+import { updateFaq } from '~/domain/content/update-faq.server';
+import { CHECK_TOKEN } from '~/http/admin-login.server';
+import { apiRoute, call } from '~/http/api-route.server';
+import { rowIdIn } from '~/http/row-id.server';
+
+const { loader, action } = apiRoute({
+  PUT: call({
+    summary: 'Edit a question',
+    access: 'admin',
+    permission: 'manage_resources',
+    unauthenticatedMessage: CHECK_TOKEN,
+    body: updateFaqSchema,
+    answer: messageAnswer,
+    handle: async ({ ctx, body, params }) => {
+      await updateFaq(ctx, rowIdIn(params.faqId, FAQ_NOT_FOUND), body);
+      return { message: 'FAQ updated successfully' };
+    },
+  }),
+});
+
+export { action, loader };

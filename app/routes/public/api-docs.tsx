@@ -1,0 +1,20 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ApiReference } from '~/components/api/api-reference';
+import { openapi } from '~/http/openapi.server';
+import { apiReference } from '~/lib/api-reference';
+
+export const handle = { scripts: false };
+
+export const meta: MetaFunction = () => [
+  { title: 'API, Sangha' },
+  { name: 'description', content: 'Every call of the Sangha API: what it reads, what it answers, who may make it.' },
+];
+
+export function loader() {
+  return { intro: openapi.info.description, sections: apiReference(openapi) };
+}
+
+export default function ApiDocsPage() {
+  return <ApiReference {...useLoaderData<typeof loader>()} />;
+}
