@@ -42,6 +42,10 @@ export default {
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
+        route('users', 'routes/admin/users.tsx', () => {
+          route(':userId', 'routes/admin/user.tsx');
+          route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        });
       });
 
       route('api/signup', 'routes/api/signup.ts');
@@ -65,6 +69,8 @@ export default {
       route('api/hero-section', 'routes/api/hero-section.ts');
       route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
+      route('api/admin/users', 'routes/api/admin/users.ts');
+      route('api/admin/users/:id', 'routes/api/admin/user.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
