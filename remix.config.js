@@ -34,6 +34,7 @@ export default {
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
@@ -67,6 +68,15 @@ export default {
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
+      route('api/user/donations', 'routes/api/donations.ts');
+      route('api/user/donations/stats', 'routes/api/donation-stats.ts');
+      route('api/user/donations/razorpay', 'routes/api/payment-order.ts');
+      route('api/user/donations/razorpay/verify', 'routes/api/payment-verification.ts');
+      route('api/user/donations/qr', 'routes/api/qr-donation.ts');
+      route('api/admin/donations', 'routes/api/admin/donations.ts');
+      route('api/admin/donations/:id/approve', 'routes/api/admin/donation-approval.ts');
+      route('api/admin/donations/:id/reject', 'routes/api/admin/donation-rejection.ts');
+      route('api/webhooks/razorpay', 'routes/webhooks/razorpay.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 
