@@ -10,6 +10,7 @@ import { openDatabase } from './db/client.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
+import { rememberBriefly } from './lib/remember';
 import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { jobsNotQueued } from './lib/metrics.server';
@@ -54,6 +55,7 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
       images: sharpImages(),
       passwords: argon2PasswordHasher(),
       limits,
+      recent: rememberBriefly(config.web.publicReadSeconds),
       keyedHash: keyedHashFrom(config.sessionSecret),
       log,
     },

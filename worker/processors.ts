@@ -5,6 +5,7 @@ import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
 import { keepOpenPracticeJob } from './processors/keep-open-practice';
 import { processPaymentWebhook } from './processors/process-payment-webhook';
+import { materialiseSeriesJob } from './processors/materialise-series';
 import { purgeExpiredJob } from './processors/purge-expired';
 import { purgeScreenshotsJob } from './processors/purge-screenshots';
 import { recalculateMemberJob } from './processors/recalculate-member';
@@ -26,6 +27,7 @@ const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>)
   'write-down-streaks': writeDownStreaksJob,
   'purge-expired': purgeExpiredJob,
   'purge-screenshots': purgeScreenshotsJob,
+  'materialise-series': materialiseSeriesJob,
   'sweep-orphan-files': sweepOrphanFilesJob,
   'keep-open-practice': keepOpenPracticeJob,
 };

@@ -1,6 +1,7 @@
 import type { Database } from '~/db/client.server';
 import type { Enqueue } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
+import type { RecentAnswers } from '~/lib/remember';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
@@ -72,7 +73,14 @@ export interface Context {
   images: Images;
   passwords: PasswordHasher;
   limits: RateLimiter;
+  /** What visitors were told within the last seconds, see `readForVisitors`. */
+  recent: RecentAnswers;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   log: Log;
+}
+
+/** Reads what is public: visitors share an answer that may be some seconds old, everybody else reads anew. Source: rules, conventions. */
+export function readForVisitors<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
+  return ctx.actor.kind === 'visitor' ? ctx.recent.read(key, ask) : ask();
 }
