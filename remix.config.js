@@ -14,7 +14,14 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      route('/', 'routes/public/home.tsx', { index: true });
+      route('hi?', 'routes/public/home.tsx');
+      route('hi?/landing', 'routes/public/landing.tsx');
+      route('hi?/privacy', 'routes/public/privacy.tsx');
+      route('hi?/refunds', 'routes/public/refunds.tsx');
+      route('hi?/terms', 'routes/public/terms.tsx');
+      route('hero-image/:heroId', 'routes/public/hero-image.ts');
+      route('robots.txt', 'routes/public/robots.ts');
+      route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
@@ -34,6 +41,7 @@ export default {
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
@@ -66,6 +74,20 @@ export default {
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');
       route('api/instructions', 'routes/api/instructions.ts');
+      route('api/classes', 'routes/api/classes.ts');
+      route('api/homepage-sections/active', 'routes/api/homepage-sections.ts');
+      route('api/admin/classes', 'routes/api/admin/classes.ts');
+      route('api/admin/classes/:classId', 'routes/api/admin/class.ts');
+      route('api/admin/classes/:classId/cancellation', 'routes/api/admin/class-cancellation.ts');
+      route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
+      route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
+      route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
+      route('api/admin/faqs', 'routes/api/admin/faqs.ts');
+      route('api/admin/faqs/:faqId', 'routes/api/admin/faq.ts');
+      route('api/admin/video-resources', 'routes/api/admin/video-resources.ts');
+      route('api/admin/video-resources/:videoId', 'routes/api/admin/video-resource.ts');
+      route('api/admin/homepage-sections', 'routes/api/admin/homepage-sections.ts');
+      route('api/admin/homepage-sections/bulk', 'routes/api/admin/homepage-sections-bulk.ts');
       route('api/hero-section', 'routes/api/hero-section.ts');
       route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
@@ -73,6 +95,15 @@ export default {
       route('api/admin/users/:id', 'routes/api/admin/user.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
+      route('api/user/donations', 'routes/api/donations.ts');
+      route('api/user/donations/stats', 'routes/api/donation-stats.ts');
+      route('api/user/donations/razorpay', 'routes/api/payment-order.ts');
+      route('api/user/donations/razorpay/verify', 'routes/api/payment-verification.ts');
+      route('api/user/donations/qr', 'routes/api/qr-donation.ts');
+      route('api/admin/donations', 'routes/api/admin/donations.ts');
+      route('api/admin/donations/:id/approve', 'routes/api/admin/donation-approval.ts');
+      route('api/admin/donations/:id/reject', 'routes/api/admin/donation-rejection.ts');
+      route('api/webhooks/razorpay', 'routes/webhooks/razorpay.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 

@@ -6,6 +6,9 @@ import { flashToast } from './toast.server';
 /** Source: admin spec, 8. */
 export const SESSION_EXPIRED = 'Session expired. Please login again.';
 
+/** What the calls for FAQs and videos say instead. Source: admin spec, 8. */
+export const CHECK_TOKEN = 'Unauthorized. Please check your admin token.';
+
 /** Sends whoever has no session of the staff to the login, which says so when they had one. */
 export async function toAdminLogin(request: Request, parts: Parts): Promise<Response> {
   const headers = new Headers();

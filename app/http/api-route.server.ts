@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
+import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
 import { SESSION_EXPIRED } from './admin-login.server';
@@ -15,6 +16,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 interface Call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields> {
   access: Access;
+  /** Of staff, who may make the call: told before the body is looked at, and decided once more by the command. */
+  permission?: Permission;
   /** What somebody without a live session is told, where the specification has words of its own for it. */
   unauthenticatedMessage?: string;
   body?: Body;
@@ -75,7 +78,9 @@ async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Conte
   const { fields, files } = await readBody(found, request);
   refuseOtherMember(ctx, fields);
   const body = found.body ? parsed(found.body, fields) : undefined;
-  return found.handle({ ctx, body, query, files, params, request });
+  const answer = await found.handle({ ctx, body, query, files, params, request });
+  if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
+  return answer;
 }
 
 async function readBody(found: AnyCall, request: Request): Promise<{ fields: unknown; files: AnyFiles }> {
@@ -86,7 +91,7 @@ async function readBody(found: AnyCall, request: Request): Promise<{ fields: unk
 }
 
 async function admit(
-  { access, unauthenticatedMessage }: AnyCall,
+  { access, permission, unauthenticatedMessage }: AnyCall,
   request: Request,
   visitor: Context,
 ): Promise<Context> {
@@ -98,7 +103,8 @@ async function admit(
     const message = access === 'admin' ? staffMessage : 'Please log in again.';
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }
-  if (access !== 'optional' && actor.kind !== access)
+  const lacks = permission !== undefined && !(actor.kind === 'admin' && actor.permissions.includes(permission));
+  if (lacks || (access !== 'optional' && actor.kind !== access))
     throw new DomainError('forbidden', 'You do not have permission to do this.');
   return { ...visitor, actor };
 }

@@ -91,6 +91,7 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
       request: copy,
       formData,
     });
+    if (ctx.actor.kind === 'admin') ctx.recent.forget();
     const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
     return await conclude({ durationMs, ...done }, formData.has(ENHANCED), parts);
   } catch (error) {

@@ -6,8 +6,8 @@ import {
   type LocalTime,
   toDatabaseDate,
 } from '~/lib/calendar';
-import type { Context } from '../context';
-import { standingOf, type ClassStanding } from './policy';
+import { readForVisitors, type Context } from '../context';
+import { classTypeName, standingOf, type ClassStanding } from './policy';
 
 /** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
 export interface TodaysClass {
@@ -36,10 +36,12 @@ export interface TodaysClasses {
 /** Every class of today in the community's zone, by start. */
 export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const rows = await ctx.db.yogaClass.findMany({
-    where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
-    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
-  });
+  const rows = await readForVisitors(ctx, `classes of ${date}`, () =>
+    ctx.db.yogaClass.findMany({
+      where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
+      orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+    }),
+  );
   const classes = rows.map((row): TodaysClass => {
     const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
     return {
@@ -47,7 +49,7 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
       title: row.title,
       description: row.description,
       instructor: row.instructor,
-      class_type: row.classType === 'AllLevels' ? 'All Levels' : row.classType,
+      class_type: classTypeName(row.classType),
       start_time: fromDatabaseTime(row.startTime),
       end_time: fromDatabaseTime(row.endTime),
       attendance_count: row.attendanceCount,

@@ -1,7 +1,7 @@
 import type { HeroSection as HeroRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
-import type { Context } from '../context';
+import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import { DEFAULT_HERO } from './policy';
 
@@ -10,6 +10,7 @@ export interface Instruction {
   day_name: string;
   instruction: string;
   updated_at: string;
+  version: number;
 }
 
 /** The week's instructions from Monday to Sunday. */
@@ -23,6 +24,7 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
       day_name: row.dayName,
       instruction: row.instruction,
       updated_at: row.updatedAt.toISOString(),
+      version: row.version,
     }));
 }
 
@@ -41,17 +43,25 @@ export interface Faq {
   answer: string;
   category: string;
   is_active: boolean;
+  created_at: string;
+  updated_at: string;
+  version: number;
 }
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
-  const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
-  return rows.map(({ id, question, answer, category, isActive }) => ({
-    id,
-    question,
-    answer,
-    category,
-    is_active: isActive,
+  const rows = await readForVisitors(ctx, 'faqs', () =>
+    ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    question: row.question,
+    answer: row.answer,
+    category: row.category,
+    is_active: row.isActive,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -64,14 +74,14 @@ export interface VideoResource {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  version: number;
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
-  const rows = await ctx.db.videoResource.findMany({
-    where: shownTo(ctx),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
+  const rows = await readForVisitors(ctx, 'videos', () =>
+    ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  );
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -81,6 +91,7 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
     is_active: row.isActive,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -111,7 +122,7 @@ export interface HeroSection {
  * is none. Source: rules, back office.
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
-  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
   if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
   return heroView(hero);
@@ -142,25 +153,41 @@ export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing |
   return hero && { ...heroView(hero), version: hero.version };
 }
 
+/** The file of a banner's uploaded picture. Throws not_found where there is none. */
+export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
+  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { imageKey: true } });
+  if (!hero?.imageKey) throw new DomainError('not_found', 'Picture not found.');
+  return { key: hero.imageKey };
+}
+
 export interface HomepageSection {
   id: number;
   section_key: string;
   section_name: string;
   is_active: boolean;
   display_order: number;
+  version: number;
 }
 
 /** The sections that the home page shows, in its order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await ctx.db.homepageSection.findMany({
-    where: { isActive: true },
-    orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }],
-  });
+  return readForVisitors(ctx, 'sections', () => readSections(ctx, { isActive: true }));
+}
+
+/** All sections in the home page's order. Needs manage_resources. */
+export function listSections(ctx: Context): Promise<HomepageSection[]> {
+  actingAdmin(ctx, 'manage_resources');
+  return readSections(ctx, {});
+}
+
+async function readSections(ctx: Context, where: { isActive?: true }): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({ where, orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
   return rows.map((row) => ({
     id: row.id,
     section_key: row.sectionKey,
     section_name: row.sectionName,
     is_active: row.isActive,
     display_order: row.displayOrder,
+    version: row.version,
   }));
 }
