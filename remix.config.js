@@ -42,6 +42,14 @@ export default {
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
+        route('classes', 'routes/admin/classes.tsx', () => {
+          route('new', 'routes/admin/class-new.tsx');
+          route(':classId', 'routes/admin/class-edit.tsx');
+          route(':classId/repeat', 'routes/admin/class-repeat.tsx');
+          route(':classId/end-series', 'routes/admin/class-end-series.tsx');
+          route(':classId/cancel', 'routes/admin/class-cancel.tsx');
+          route(':classId/delete', 'routes/admin/class-delete.tsx');
+        });
       });
 
       route('api/signup', 'routes/api/signup.ts');

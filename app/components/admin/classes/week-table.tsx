@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { Table, ColumnHeader } from '~/components/ui/table';
+import type { StaffClass } from '~/domain/classes/class-row';
+import { formatDate } from '~/lib/calendar';
+import { ClassRow } from './class-row';
+
+const COLUMNS = ['Time', 'Class', 'Places taken', 'Rating', 'Actions'];
+
+/** A week's classes by day, each with the places taken and what can be done with it. */
+export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
+  const days = [...new Set(classes.map(({ class_date }) => class_date))];
+  return (
+    <Table
+      caption="Classes of the week by day"
+      head={COLUMNS.map((name) => (
+        <ColumnHeader key={name}>{name}</ColumnHeader>
+      ))}
+    >
+      {days.map((date) => {
+        const held = classes.filter(({ class_date }) => class_date === date);
+        return (
+          <Fragment key={date}>
+            <DayRow date={date} day={held[0]?.day ?? ''} isToday={date === today} />
+            {held.map((one) => (
+              <ClassRow key={one.id} one={one} />
+            ))}
+          </Fragment>
+        );
+      })}
+    </Table>
+  );
+}
+
+function DayRow({ date, day, isToday }: { date: string; day: string; isToday: boolean }) {
+  return (
+    <tr role="row" className="border-b border-hair bg-wall-deep">
+      <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className="px-3.5 py-1.5 text-left font-semibold">
+        <span className="inline-flex items-center gap-2.5">
+          {isToday ? <span aria-hidden="true" className="live-dot" /> : null}
+          {day}, {formatDate(date)}
+          {isToday ? <span className="font-normal text-ink-soft">Today</span> : null}
+        </span>
+      </th>
+    </tr>
+  );
+}
