@@ -50,6 +50,16 @@ export default {
           route(':classId/cancel', 'routes/admin/class-cancel.tsx');
           route(':classId/delete', 'routes/admin/class-delete.tsx');
         });
+        route('batches', 'routes/admin/batches.tsx');
+        route('faqs', 'routes/admin/faqs.tsx', () => {
+          route(':faqId', 'routes/admin/faq.tsx');
+          route(':faqId/delete', 'routes/admin/faq-delete.tsx');
+        });
+        route('video', 'routes/admin/videos.tsx', () => {
+          route(':videoId', 'routes/admin/video.tsx');
+          route(':videoId/delete', 'routes/admin/video-delete.tsx');
+        });
+        route('sections', 'routes/admin/sections.tsx');
       });
 
       route('api/signup', 'routes/api/signup.ts');

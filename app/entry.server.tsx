@@ -64,7 +64,8 @@ function contentSecurityPolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // The back office shows YouTube's own pictures of videos.
+    "img-src 'self' data: https://i.ytimg.com",
     `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
