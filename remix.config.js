@@ -88,6 +88,10 @@ export default {
       route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
       route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
       route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
+      route('api/admin/diet-plans', 'routes/api/admin/diet-plans.ts');
+      route('api/admin/diet-plans/upload', 'routes/api/admin/diet-plan-upload.ts');
+      route('api/admin/diet-plans/:planId', 'routes/api/admin/diet-plan.ts');
+      route('api/admin/diet-plans/:planId/upload', 'routes/api/admin/diet-plan-files.ts');
       route('api/admin/faqs', 'routes/api/admin/faqs.ts');
       route('api/admin/faqs/:faqId', 'routes/api/admin/faq.ts');
       route('api/admin/video-resources', 'routes/api/admin/video-resources.ts');

@@ -11,7 +11,7 @@ import { CANCELLATION_NOTICE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/money';
 import { timeRange } from '~/lib/time-range';
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_classes', async (ctx) => {
-    const id = rowIdIn(args.params.classId, CLASS_NOT_FOUND);
+    const id = pathId(args.params.classId, CLASS_NOT_FOUND);
     const [{ title, day, class_date, start_time, end_time }, members] = await Promise.all([
       getClass(ctx, id),
       countCancellationNotices(ctx, id),
@@ -35,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
     schema: z.object({}),
     failureMessage: 'Failed to cancel class. Please try again.',
     handle: async ({ ctx, request }) => {
-      const { notified } = await cancelClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND));
+      const { notified } = await cancelClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
       const message = `Class cancelled successfully. ${membersIn(notified)} will be told on WhatsApp.`;
       return { message, to: classesAddress(new URL(request.url).searchParams), delayMs: 0 };
     },

@@ -11,7 +11,7 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
 import { timeRange } from '~/lib/time-range';
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: 'Delete class, Sangha admin' }
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND)));
+  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -29,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
     schema: z.object({}),
     failureMessage: 'Failed to delete class. Please try again.',
     handle: async ({ ctx, request }) => {
-      await deleteClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND));
+      await deleteClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
       const to = classesAddress(new URL(request.url).searchParams);
       return { message: 'Class deleted successfully', to, delayMs: 0 };
     },

@@ -10,13 +10,13 @@ import { getClass } from '~/domain/classes/timetable.server';
 import { updateClass } from '~/domain/classes/update-class.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 import { mondayOf } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND)));
+  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -25,7 +25,7 @@ export function action(args: ActionFunctionArgs) {
     schema: updateClassSchema,
     failureMessage: 'Failed to update class. Please try again.',
     handle: async ({ ctx, value }) => {
-      await updateClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND), value);
+      await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
       return { message: 'Class updated successfully', to: classesAddress(week), delayMs: 0 };
     },

@@ -10,12 +10,12 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND)));
+  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -24,8 +24,8 @@ export function action(args: ActionFunctionArgs) {
     schema: z.object({}),
     failureMessage: 'Failed to end series. Please try again.',
     handle: async ({ ctx, request }) => {
-      const { series_id } = await getClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND));
-      const { removed } = await endSeries(ctx, rowIdIn(String(series_id), SERIES_NOT_FOUND));
+      const { series_id } = await getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
+      const { removed } = await endSeries(ctx, pathId(String(series_id), SERIES_NOT_FOUND));
       const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
       const to = classesAddress(new URL(request.url).searchParams);
       return { message: `Series ended successfully. ${went} off the timetable.`, to, delayMs: 0 };

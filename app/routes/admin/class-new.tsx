@@ -11,7 +11,7 @@ import { createClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 import { addDays, mondayOf } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Add class, Sangha admin' }];
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
       const values = { class_date: ctx.clock.today(), max_participants: places, location: DEFAULT_LOCATION };
       return { copies: null, values: { ...values, class_type: DEFAULT_CLASS_TYPE } };
     }
-    const original = await getClass(ctx, rowIdIn(copied, CLASS_NOT_FOUND));
+    const original = await getClass(ctx, pathId(copied, CLASS_NOT_FOUND));
     return { copies: original.title, values: { ...formValues(original), class_date: addDays(original.class_date, 7) } };
   });
 }

@@ -10,13 +10,13 @@ import { repeatClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND)));
+  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -25,7 +25,7 @@ export function action(args: ActionFunctionArgs) {
     schema: repeatClassSchema,
     failureMessage: 'Failed to repeat class. Please try again.',
     handle: async ({ ctx, value, request }) => {
-      await repeatClass(ctx, rowIdIn(args.params.classId, CLASS_NOT_FOUND), value);
+      await repeatClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const to = classesAddress(new URL(request.url).searchParams);
       return { message: `Class repeats until ${formatDate(value.until_date)}`, to, delayMs: 0 };
     },

@@ -10,7 +10,7 @@ import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { getFaq } from '~/domain/content/queries.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];
 
@@ -19,7 +19,7 @@ const LIST = '/admin/faqs';
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', (ctx) => getFaq(ctx, rowIdIn(args.params.faqId, FAQ_NOT_FOUND)));
+  return adminPage(args, 'manage_resources', (ctx) => getFaq(ctx, pathId(args.params.faqId, FAQ_NOT_FOUND)));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -28,7 +28,7 @@ export function action(args: ActionFunctionArgs) {
     schema: z.object({}),
     failureMessage: 'Failed to delete FAQ. Please try again.',
     handle: async ({ ctx }) => {
-      await deleteFaq(ctx, rowIdIn(args.params.faqId, FAQ_NOT_FOUND));
+      await deleteFaq(ctx, pathId(args.params.faqId, FAQ_NOT_FOUND));
       return { message: 'FAQ deleted successfully', to: LIST, delayMs: 0 };
     },
   });

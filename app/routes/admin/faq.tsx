@@ -16,7 +16,7 @@ import { faqFormSchema } from '~/domain/content/schemas';
 import { updateFaq } from '~/domain/content/update-faq.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
 
@@ -26,7 +26,7 @@ const NEW = 'new';
 export function loader(args: LoaderFunctionArgs) {
   const { faqId } = args.params;
   return adminPage(args, 'manage_resources', async (ctx) => ({
-    faq: faqId === NEW ? null : await getFaq(ctx, rowIdIn(faqId, FAQ_NOT_FOUND)),
+    faq: faqId === NEW ? null : await getFaq(ctx, pathId(faqId, FAQ_NOT_FOUND)),
   }));
 }
 
@@ -38,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
     failureMessage: `Failed to ${faqId === NEW ? 'add' : 'update'} FAQ. Please try again.`,
     handle: async ({ ctx, value }) => {
       if (faqId === NEW) await createFaq(ctx, value);
-      else await updateFaq(ctx, rowIdIn(faqId, FAQ_NOT_FOUND), value);
+      else await updateFaq(ctx, pathId(faqId, FAQ_NOT_FOUND), value);
       return { message: `FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`, to: LIST, delayMs: 0 };
     },
   });

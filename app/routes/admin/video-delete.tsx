@@ -10,7 +10,7 @@ import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { getVideoResource } from '~/domain/content/queries.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete video, Sangha admin' }];
 
@@ -20,7 +20,7 @@ export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', (ctx) =>
-    getVideoResource(ctx, rowIdIn(args.params.videoId, VIDEO_NOT_FOUND)),
+    getVideoResource(ctx, pathId(args.params.videoId, VIDEO_NOT_FOUND)),
   );
 }
 
@@ -30,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
     schema: z.object({}),
     failureMessage: 'Failed to delete video resource',
     handle: async ({ ctx }) => {
-      await deleteVideo(ctx, rowIdIn(args.params.videoId, VIDEO_NOT_FOUND));
+      await deleteVideo(ctx, pathId(args.params.videoId, VIDEO_NOT_FOUND));
       return { message: 'Video resource deleted successfully', to: LIST, delayMs: 0 };
     },
   });

@@ -16,7 +16,7 @@ import { videoFormSchema } from '~/domain/content/schemas';
 import { updateVideo } from '~/domain/content/update-video.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
 
@@ -26,7 +26,7 @@ const NEW = 'new';
 export function loader(args: LoaderFunctionArgs) {
   const { videoId } = args.params;
   return adminPage(args, 'manage_resources', async (ctx) => ({
-    video: videoId === NEW ? null : await getVideoResource(ctx, rowIdIn(videoId, VIDEO_NOT_FOUND)),
+    video: videoId === NEW ? null : await getVideoResource(ctx, pathId(videoId, VIDEO_NOT_FOUND)),
   }));
 }
 
@@ -38,7 +38,7 @@ export function action(args: ActionFunctionArgs) {
     failureMessage: `Failed to ${videoId === NEW ? 'add' : 'update'} video resource`,
     handle: async ({ ctx, value }) => {
       if (videoId === NEW) await createVideo(ctx, value);
-      else await updateVideo(ctx, rowIdIn(videoId, VIDEO_NOT_FOUND), value);
+      else await updateVideo(ctx, pathId(videoId, VIDEO_NOT_FOUND), value);
       return { message: `Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`, to: LIST, delayMs: 0 };
     },
   });
