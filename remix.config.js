@@ -51,6 +51,10 @@ export default {
           route(':classId/delete', 'routes/admin/class-delete.tsx');
         });
         route('batches', 'routes/admin/batches.tsx');
+        route('resources', 'routes/admin/plans.tsx', () => {
+          route(':planId', 'routes/admin/plan.tsx');
+          route(':planId/delete', 'routes/admin/plan-delete.tsx');
+        });
         route('faqs', 'routes/admin/faqs.tsx', () => {
           route(':faqId', 'routes/admin/faq.tsx');
           route(':faqId/delete', 'routes/admin/faq-delete.tsx');

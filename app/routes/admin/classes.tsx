@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
-import { WeekTable } from '~/components/admin/classes/week-table';
+import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -59,9 +59,12 @@ export default function ClassesPage() {
       </div>
       <WeekLinks monday={monday} today={today} />
       {classes.length > 0 ? (
-        <Leaf padded={false} aria-label="Classes of the week">
-          <WeekTable classes={classes} today={today} />
-        </Leaf>
+        <>
+          <DayLinks classes={classes} today={today} />
+          <Leaf padded={false} aria-label="Classes of the week">
+            <WeekTable classes={classes} today={today} />
+          </Leaf>
+        </>
       ) : (
         <EmptyState title="No classes in this week" action={add}>
           Add one, or copy one from another week.

@@ -122,7 +122,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t-[1.5px] border-ink pt-2">
       <legend className="display float-left mb-2 w-full text-step-1">{title}</legend>
-      <div className="clear-both grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2">{children}</div>
+      <div className="clear-both grid items-start grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -31,9 +31,32 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
   );
 }
 
+/** Links to the days of the week that have classes. */
+export function DayLinks({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
+  const days = new Map(classes.map(({ class_date, day }) => [class_date, day]));
+  return (
+    <nav aria-label="Days" className="mb-2 flex flex-wrap gap-x-1">
+      {[...days].map(([date, day]) => (
+        <a
+          key={date}
+          href={`#${dayId(date)}`}
+          className="inline-flex min-h-[38px] items-center gap-2 rounded-button px-2.5 text-ink no-underline hover:bg-wall-deep"
+        >
+          {date === today ? <span aria-hidden="true" className="live-dot ml-0" /> : null}
+          {day}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function dayId(date: string): string {
+  return `day-${date}`;
+}
+
 function DayRow({ date, day, isToday }: { date: string; day: string; isToday: boolean }) {
   return (
-    <tr role="row" className="border-b border-hair bg-wall-deep">
+    <tr role="row" id={dayId(date)} className="scroll-mt-4 border-b border-hair bg-wall-deep">
       <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className="px-3.5 py-1.5 text-left font-semibold">
         <span className="inline-flex items-center gap-2.5">
           {isToday ? <span aria-hidden="true" className="live-dot" /> : null}

@@ -3,6 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { RowAction } from '~/components/admin/row-action';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -34,8 +35,8 @@ export function InstructionRow({
 }) {
   return (
     <li className="grid gap-x-5 gap-y-1 border-b border-hair px-4 py-3.5 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-5">
-      <h2 className="flex items-center gap-2.5 font-text text-body font-semibold tracking-normal sm:pt-1.5">
-        <span className="grid w-5 place-items-center">
+      <h2 className="flex items-center gap-2.5 font-text text-body font-semibold tracking-normal sm:self-start sm:pt-1.5">
+        <span className={classNames('grid w-5 place-items-center', !isToday && 'max-sm:hidden')}>
           {isToday ? <span aria-hidden="true" className="live-dot ml-0" /> : null}
         </span>
         {day.day_name}

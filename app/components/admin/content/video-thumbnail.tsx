@@ -1,23 +1,21 @@
-import { useState } from 'react';
 import Play from 'lucide-react/icons/play';
 import { Icon } from '~/components/ui/icon';
 import { youtubeThumbnail, youtubeVideoId } from '~/lib/youtube';
 
-/** YouTube's own picture of a video; where there is none, or it cannot be had, a plain play button stands in. */
+/** YouTube's own picture of a video, above a plain play button that shows where there is none or it cannot be had. */
 export function VideoThumbnail({ link }: { link: string }) {
-  const [failed, setFailed] = useState(false);
   const id = youtubeVideoId(link);
   return (
-    <span className="relative grid aspect-video w-32 flex-none place-items-center self-start overflow-hidden rounded-sheet bg-ink text-wall">
+    <span
+      aria-hidden="true"
+      className="relative grid aspect-video w-32 flex-none place-items-center self-start overflow-hidden rounded-sheet bg-ink text-wall"
+    >
       <Icon glyph={Play} />
-      {id && !failed ? (
-        <img
-          src={youtubeThumbnail(id)}
-          alt=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(true)}
-          className="absolute inset-0 size-full object-cover"
+      {id ? (
+        <span
+          data-thumbnail={id}
+          style={{ backgroundImage: `url(${youtubeThumbnail(id)})` }}
+          className="absolute inset-0 bg-cover bg-center"
         />
       ) : null}
     </span>
