@@ -80,7 +80,8 @@ function contentSecurityPolicy(nonce: string | undefined): string {
     `script-src ${nonce ? `'self' 'nonce-${nonce}'` : "'none'"}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // The back office shows YouTube's own pictures of videos.
+    "img-src 'self' data: https://i.ytimg.com",
     `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
