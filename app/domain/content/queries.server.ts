@@ -1,7 +1,7 @@
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
-import { DEFAULT_HERO } from './policy';
+import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 
 export interface Instruction {
   id: number;
@@ -142,16 +142,29 @@ export interface HomepageSection {
   display_order: number;
 }
 
-/** The sections that the home page shows, in its order. */
+/** The sections that are switched on, in their order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await readForVisitors(ctx, 'sections', () =>
-    ctx.db.homepageSection.findMany({ where: { isActive: true }, orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] }),
+  const rows = await readSections(ctx);
+  return rows
+    .filter(({ isActive }) => isActive)
+    .map((row) => ({
+      id: row.id,
+      section_key: row.sectionKey,
+      section_name: row.sectionName,
+      is_active: row.isActive,
+      display_order: row.displayOrder,
+    }));
+}
+
+/** The keys of the sections that the home page shows, in its order: the default one as long as nobody has set up any. */
+export async function listSectionKeys(ctx: Context): Promise<string[]> {
+  const rows = await readSections(ctx);
+  if (rows.length === 0) return [...SECTION_KEYS];
+  return rows.filter(({ isActive }) => isActive).map(({ sectionKey }) => sectionKey);
+}
+
+function readSections(ctx: Context) {
+  return readForVisitors(ctx, 'sections', () =>
+    ctx.db.homepageSection.findMany({ orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] }),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    section_key: row.sectionKey,
-    section_name: row.sectionName,
-    is_active: row.isActive,
-    display_order: row.displayOrder,
-  }));
 }
