@@ -8,6 +8,7 @@ await build({
     worker: 'worker/index.ts',
     migrate: 'app/db/migrate-command.ts',
     seed: 'prisma/seed.ts',
+    'seed-scale': 'prisma/seed-scale.ts',
     sandbox: 'sandbox/index.ts',
   },
   outdir: 'build',

@@ -44,6 +44,13 @@ export default {
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
+      route('admin/login', 'routes/admin/login.tsx');
+      route('admin/logout', 'routes/admin/logout.ts');
+      route('admin', 'routes/admin/layout.tsx', () => {
+        route('', 'routes/admin/index.ts', { index: true });
+        route('dashboard', 'routes/admin/dashboard.tsx');
+      });
+
       route('api/signup', 'routes/api/signup.ts');
       route('api/login', 'routes/api/login.ts');
       route('api/forgot-password', 'routes/api/forgot-password.ts');
@@ -62,6 +69,25 @@ export default {
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');
       route('api/instructions', 'routes/api/instructions.ts');
+      route('api/classes', 'routes/api/classes.ts');
+      route('api/homepage-sections/active', 'routes/api/homepage-sections.ts');
+      route('api/admin/classes', 'routes/api/admin/classes.ts');
+      route('api/admin/classes/:classId', 'routes/api/admin/class.ts');
+      route('api/admin/classes/:classId/cancellation', 'routes/api/admin/class-cancellation.ts');
+      route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
+      route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
+      route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
+      route('api/admin/faqs', 'routes/api/admin/faqs.ts');
+      route('api/admin/faqs/:faqId', 'routes/api/admin/faq.ts');
+      route('api/admin/video-resources', 'routes/api/admin/video-resources.ts');
+      route('api/admin/video-resources/:videoId', 'routes/api/admin/video-resource.ts');
+      route('api/admin/homepage-sections', 'routes/api/admin/homepage-sections.ts');
+      route('api/admin/homepage-sections/bulk', 'routes/api/admin/homepage-sections-bulk.ts');
+      route('api/hero-section', 'routes/api/hero-section.ts');
+      route('api/admin/login', 'routes/api/admin/login.ts');
+      route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
+      route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
+      route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 

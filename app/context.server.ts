@@ -2,6 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { openFileStorage } from './adapters/file-storage.server';
 import { argon2PasswordHasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
+import { razorpayPayments } from './adapters/razorpay.server';
+import { sharpImages } from './adapters/sharp-images.server';
 import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
@@ -48,7 +50,9 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
       db,
       enqueue: enqueuer.enqueue,
       messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
+      payments: razorpayPayments(config.razorpay),
       files: openFileStorage(config),
+      images: sharpImages(),
       passwords: argon2PasswordHasher(),
       limits,
       recent: rememberBriefly(config.web.publicReadSeconds),

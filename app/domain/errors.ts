@@ -44,3 +44,11 @@ export function invalidField(field: string, message: string): DomainError {
 export function conflictAt(field: string, message: string): DomainError {
   return new DomainError('conflict', message, { fieldErrors: { [field]: [message] } });
 }
+
+/** The second of two editors is told, and nothing of the first one's work is lost. */
+export function changedMeanwhile(what: string): DomainError {
+  return new DomainError(
+    'conflict',
+    `Someone else changed this ${what} meanwhile. Open it again to see their changes before you save yours.`,
+  );
+}

@@ -1,45 +1,58 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
+import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
+import { SESSION_EXPIRED } from './admin-login.server';
 import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
+import { readUpload, type Upload, type UploadFields } from './upload.server';
 
 /** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
 type Access = 'none' | 'optional' | 'member' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-interface Call<Body extends z.ZodType, Query extends z.ZodType> {
+interface Call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields> {
   access: Access;
+  /** Of staff, who may make the call: told before the body is looked at, and decided once more by the command. */
+  permission?: Permission;
+  /** What somebody without a live session is told, where the specification has words of its own for it. */
+  unauthenticatedMessage?: string;
   body?: Body;
   query?: Query;
+  /** The body is a multipart form, and these fields of it carry files. */
+  upload?: Fields;
   /** What a success answers; 200 unless said otherwise. */
   status?: number;
   handle: (input: {
     ctx: Context;
     body: z.output<Body>;
     query: z.output<Query>;
+    files: Upload<Fields>['files'];
     params: Record<string, string | undefined>;
     request: Request;
   }) => Promise<object>;
 }
 
+type AnyCall = Call<z.ZodType, z.ZodType, UploadFields>;
+type AnyFiles = Upload<UploadFields>['files'];
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Describes one call: who may make it, what it reads, what it answers. */
-export function call<Body extends z.ZodType, Query extends z.ZodType>(
-  definition: Call<Body, Query>,
-): Call<z.ZodType, z.ZodType> {
-  return definition;
+export function call<Body extends z.ZodType, Query extends z.ZodType, Fields extends UploadFields>(
+  definition: Call<Body, Query, Fields>,
+): AnyCall {
+  return definition as AnyCall;
 }
 
 /**
  * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
  * error; a method that it does not have is 405 with Allow. Always has both a loader and an action, else Remix would answer for itself.
  */
-export function apiRoute(calls: Partial<Record<Method, Call<z.ZodType, z.ZodType>>>) {
+export function apiRoute(calls: Partial<Record<Method, AnyCall>>) {
   const serve = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const ctx = visitorContext(args);
     try {
@@ -56,30 +69,42 @@ export function apiRoute(calls: Partial<Record<Method, Call<z.ZodType, z.ZodType
   return { loader: serve, action: serve };
 }
 
-async function answerTo(
-  found: Call<z.ZodType, z.ZodType>,
-  args: LoaderFunctionArgs,
-  visitor: Context,
-): Promise<object> {
+async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Context): Promise<object> {
   const { request, params } = args;
-  const ctx = await admit(found.access, request, visitor);
+  const ctx = await admit(found, request, visitor);
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
   const query = found.query ? parsed(found.query, sent) : undefined;
-  const json = found.body ? await readJson(request) : undefined;
-  refuseOtherMember(ctx, json);
-  const body = found.body ? parsed(found.body, json) : undefined;
-  const answer = await found.handle({ ctx, body, query, params, request });
+  const { fields, files } = await readBody(found, request);
+  refuseOtherMember(ctx, fields);
+  const body = found.body ? parsed(found.body, fields) : undefined;
+  const answer = await found.handle({ ctx, body, query, files, params, request });
   if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
   return answer;
 }
 
-async function admit(access: Access, request: Request, visitor: Context): Promise<Context> {
-  if (access === 'none' || (access === 'optional' && !request.headers.has('Authorization'))) return visitor;
+async function readBody(found: AnyCall, request: Request): Promise<{ fields: unknown; files: AnyFiles }> {
+  if (!found.upload) return { fields: found.body ? await readJson(request) : undefined, files: {} };
+  const { text, files, refusal } = await readUpload(request, found.upload);
+  if (refusal) throw refusal;
+  return { fields: Object.fromEntries(text), files };
+}
+
+async function admit(
+  { access, permission, unauthenticatedMessage }: AnyCall,
+  request: Request,
+  visitor: Context,
+): Promise<Context> {
+  const sendsToken = request.headers.has('Authorization');
+  if (access === 'none' || (access === 'optional' && !sendsToken)) return visitor;
   const actor = await actorByBearer(request, visitor);
-  if (!actor)
-    throw new DomainError('unauthenticated', access === 'admin' ? 'Authentication required' : 'Please log in again.');
-  if (access !== 'optional' && actor.kind !== access)
+  if (!actor) {
+    const staffMessage = sendsToken ? SESSION_EXPIRED : 'Authentication required';
+    const message = access === 'admin' ? staffMessage : 'Please log in again.';
+    throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
+  }
+  const lacks = permission !== undefined && !(actor.kind === 'admin' && actor.permissions.includes(permission));
+  if (lacks || (access !== 'optional' && actor.kind !== access))
     throw new DomainError('forbidden', 'You do not have permission to do this.');
   return { ...visitor, actor };
 }

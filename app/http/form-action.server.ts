@@ -2,11 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
+import { toAdminLogin } from './admin-login.server';
 import { partsOf, visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie } from './session.server';
-import { flashToast, type ToastKind } from './toast.server';
+import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from './toast.server';
+import { readUpload, type Upload, type UploadFields } from './upload.server';
 import type { Context } from '~/domain/context';
 import type { Parts } from '~/context.server';
 
@@ -24,12 +26,14 @@ export interface Done {
 /** What an action hands to its page: Conform's reply to a refused form, or where a page with scripts goes next. */
 export interface FormReply {
   result: SubmissionResult | null;
-  done: { message: string; kind: ToastKind; to: string; delayMs: number } | null;
+  done: { message: string; kind: ToastKind; to: string; delayMs: number; durationMs: number } | null;
 }
 
-interface FormAction<Schema extends z.ZodType> {
+interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> {
   access: 'visitor' | 'member' | 'admin';
   schema: Schema;
+  /** The form is multipart, and these fields of it carry files. */
+  upload?: Fields;
   /** Fields whose values never travel back to the page. */
   secrets?: string[];
   /** Said when something failed that the form's sender did not cause. */
@@ -40,6 +44,7 @@ interface FormAction<Schema extends z.ZodType> {
     ctx: Context;
     parts: Parts;
     value: z.output<Schema>;
+    files: Upload<Fields>['files'];
     request: Request;
     formData: FormData;
   }) => Promise<Done>;
@@ -52,12 +57,15 @@ const ENHANCED = 'enhanced';
  * The action behind a form: parses it, runs the command, and answers with a redirect that flashes the message. What is wrong comes back at its
  * field with what was typed, secrets left out, under the error's own status.
  */
-export async function formAction<Schema extends z.ZodType>(args: ActionFunctionArgs, form: FormAction<Schema>) {
+export async function formAction<Schema extends z.ZodType, Fields extends UploadFields = UploadFields>(
+  args: ActionFunctionArgs,
+  form: FormAction<Schema, Fields>,
+) {
   const { request } = args;
   const parts = partsOf(args);
   const visitor = visitorContext(args);
-  const copy = request.clone();
-  const formData = await request.formData().catch(() => new FormData());
+  const copy = form.upload ? request : request.clone();
+  const { text: formData, files, refusal } = await readForm(request, form.upload);
   const submission = parseWithZod(formData, { schema: form.schema });
   const refuse = (message: string, status: number, fieldErrors?: Record<string, string[]>, headers?: HeadersInit) => {
     const errors = fieldErrors ?? {};
@@ -68,6 +76,7 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
   try {
     assertOwnOrigin(request, parts);
     const ctx = await admit(form, request, visitor, parts);
+    if (refusal) throw refusal;
     if (submission.status !== 'success') {
       const result = submission.reply({ hideFields: form.secrets ?? [] });
       return data<FormReply>({ result, done: null }, { status: 400 });
@@ -76,11 +85,12 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
       ctx,
       parts,
       value: submission.value,
+      files,
       request: copy,
       formData,
     });
     if (ctx.actor.kind === 'admin') ctx.recent.forget();
-    return await conclude(done, formData.has(ENHANCED), parts);
+    return await conclude(done, form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS, formData.has(ENHANCED), parts);
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, visitor);
@@ -89,8 +99,13 @@ export async function formAction<Schema extends z.ZodType>(args: ActionFunctionA
   }
 }
 
+async function readForm<Fields extends UploadFields>(request: Request, fields?: Fields): Promise<Upload<Fields>> {
+  if (fields) return readUpload(request, fields);
+  return { text: await request.formData().catch(() => new FormData()), files: {}, refusal: null };
+}
+
 async function admit(
-  { access, loginMessage }: FormAction<z.ZodType>,
+  { access, loginMessage }: Pick<FormAction<z.ZodType, UploadFields>, 'access' | 'loginMessage'>,
   request: Request,
   visitor: Context,
   parts: Parts,
@@ -98,19 +113,21 @@ async function admit(
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, parts);
   if (actor) return { ...visitor, actor };
+  if (access === 'admin') throw await toAdminLogin(request, parts);
   const headers = new Headers();
   if (loginMessage) headers.set('Set-Cookie', await flashToast({ kind: 'warning', text: loginMessage }, parts));
-  throw redirect(access === 'admin' ? '/admin/login' : '/login', { headers });
+  throw redirect('/login', { headers });
 }
 
 async function conclude(
   { message, kind = 'success', to, delayMs, cookies = [] }: Done,
+  durationMs: number,
   enhanced: boolean,
   parts: Parts,
 ) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs } }, { headers });
-  headers.append('Set-Cookie', await flashToast({ kind, text: message }, parts));
+  if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs, durationMs } }, { headers });
+  headers.append('Set-Cookie', await flashToast({ kind, text: message, durationMs }, parts));
   throw redirect(to, { headers });
 }

@@ -27,6 +27,11 @@ export function endedSessionCookie(kind: SessionKind, parts: Parts): Promise<str
   return cookieOf(kind, parts).serialize('', { maxAge: 0 });
 }
 
+/** Whether the browser brings a session's cookie, dead or alive. */
+export async function holdsSessionCookie(request: Request, kind: SessionKind, parts: Parts): Promise<boolean> {
+  return Boolean(await cookieOf(kind, parts).parse(request.headers.get('Cookie')));
+}
+
 /** Who a page's cookie belongs to; null for a visitor. Pages look at the cookie alone. */
 export async function actorByCookie(
   request: Request,

@@ -12,13 +12,18 @@ export interface Toast {
   durationMs: number;
 }
 
-const DEFAULT_DURATION_MS = 4000;
+/** How long a notice stays: for members, and in the back office. Source: both specifications, business constants. */
+export const TOAST_MS = 4000;
+export const STAFF_TOAST_MS = 3000;
 
 const flashCookie = (parts: Parts) => signedCookie('toast', parts, { maxAge: 60 });
 
 /** The header that flashes a notice on the next page. */
-export function flashToast(toast: Pick<Toast, 'kind' | 'text'>, parts: Parts): Promise<string> {
-  return flashCookie(parts).serialize({ id: randomUUID(), durationMs: DEFAULT_DURATION_MS, ...toast });
+export function flashToast(
+  toast: Pick<Toast, 'kind' | 'text'> & { durationMs?: number },
+  parts: Parts,
+): Promise<string> {
+  return flashCookie(parts).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
 }
 
 /** The notice that waits for this page, and the header that takes it away. */

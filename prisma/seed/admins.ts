@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { Permission } from '~/db/generated/enums';
+import { DEMO_STAFF } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import type { SeededMember } from './members';
 import { STAFF_MEMBER } from './people';
@@ -37,7 +38,13 @@ export async function makeAdmins(
       select: { id: true },
     });
   const staff = members.find(({ name }) => name === STAFF_MEMBER);
-  const admin = await create('admin', STAFF_MEMBER, hashes.admin, Object.values(Permission), staff?.id);
-  const reviewer = await create('reviewer', 'Rahul Bhatia', hashes.reviewer, REVIEWER_PERMISSIONS);
+  const admin = await create(
+    DEMO_STAFF.admin.username,
+    STAFF_MEMBER,
+    hashes.admin,
+    Object.values(Permission),
+    staff?.id,
+  );
+  const reviewer = await create(DEMO_STAFF.reviewer.username, 'Rahul Bhatia', hashes.reviewer, REVIEWER_PERMISSIONS);
   return { adminId: admin.id, reviewerId: reviewer.id };
 }

@@ -1,3 +1,4 @@
+import { DEMO_STAFF } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import { makeAdmins } from './admins';
 import { makeAuditLog } from './audit-log';
@@ -12,7 +13,7 @@ import { makeRatings } from './ratings';
 import { makeReferrals, totalKarma } from './referrals';
 import { makeTimetable } from './timetable';
 
-const PASSWORDS = { member: 'namaste108', admin: 'sangha-admin', reviewer: 'sangha-review' };
+const MEMBER_PASSWORD = 'namaste108';
 
 /** Somebody else than Asha, whose own codes stay hers. */
 const FORGETFUL = 'Bhavesh Mehta';
@@ -22,11 +23,11 @@ const FORGETFUL = 'Bhavesh Mehta';
  * every run but for salts. `report` hears of each part as it is done.
  */
 export async function seedDemo(ctx: Context, report: (line: string) => void = () => undefined): Promise<void> {
-  const { member, admin, reviewer } = PASSWORDS;
+  const { admin, reviewer } = DEMO_STAFF;
   const [plans, donationPlans, memberHash, adminHash, reviewerHash] = await Promise.all([
     prepareDietPlans(ctx),
     prepareDonations(ctx),
-    ...[member, admin, reviewer].map((password) => ctx.passwords.hash(password)),
+    ...[MEMBER_PASSWORD, admin.password, reviewer.password].map((password) => ctx.passwords.hash(password)),
   ] as const);
   report('Pictures and diet plans are in storage.');
   await ctx.db.$transaction(

@@ -1,6 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { adminLoginSchema } from '~/domain/admins/schemas';
+import { createClassSchema, updateClassSchema } from '~/domain/classes/schemas';
+import { updateFaqSchema, updateInstructionSchema, updateVideoSchema } from '~/domain/content/schemas';
 import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { forgotPasswordSchema, loginSchema, resetPasswordSchema, signUpSchema } from '~/domain/sessions/schemas';
@@ -18,11 +21,24 @@ const good = {
   },
   phone: { otp: '123456' },
   leaving: { password: 'surya-12' },
+  adminLogin: { username: 'kavita', password: 'surya-12' },
   rating: { rating: '5', review: 'Calm' },
+  yogaClass: {
+    ...{ title: 'Flow', description: 'Slow.', class_date: '2026-11-21', start_time: '06:00', end_time: '07:00' },
+    ...{ max_participants: '40', live_link: 'https://meet.example/a', instructor: 'Meera', class_type: 'All Levels' },
+    ...{ location: 'Online' },
+  },
+  faq: { question: 'Free?', answer: 'Yes.', category: 'Practice', is_active: '0', version: '3' },
+  video: {
+    ...{ title: 'Steps', description: 'Slow.', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' },
+    ...{ is_active: '1', version: '3' },
+  },
+  instruction: { day_name: 'Monday', instruction: 'Breathe.', version: '3' },
 } satisfies Record<string, Fields>;
 
 const schemas: [string, z.ZodType, Fields][] = [
   ['loginSchema', loginSchema, good.login],
+  ['adminLoginSchema', adminLoginSchema, good.adminLogin],
   ['signUpSchema', signUpSchema, good.signUp],
   ['forgotPasswordSchema', forgotPasswordSchema, good.forgot],
   ['resetPasswordSchema', resetPasswordSchema, good.reset],
@@ -30,6 +46,11 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['confirmPhoneSchema', confirmPhoneSchema, good.phone],
   ['deleteAccountSchema', deleteAccountSchema, good.leaving],
   ['submitRatingSchema', submitRatingSchema, good.rating],
+  ['createClassSchema', createClassSchema, good.yogaClass],
+  ['updateClassSchema', updateClassSchema, { ...good.yogaClass, version: '3' }],
+  ['updateFaqSchema', updateFaqSchema, good.faq],
+  ['updateVideoSchema', updateVideoSchema, good.video],
+  ['updateInstructionSchema', updateInstructionSchema, good.instruction],
 ];
 
 const oddities = ['', ' ', '\u0000', 'a', '9'.repeat(40), 'x'.repeat(200), '12345', 'नमस्ते जी', '<b>'];

@@ -31,6 +31,11 @@ export function testEnvironment(
     TWILIO_TEMPLATE_DONATION_APPROVED: templates.donation_approved.sid,
     TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
     TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
+    RAZORPAY_KEY_ID: keys.razorpay.keyId,
+    RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,
+    RAZORPAY_API_URL: sandboxUrl,
+    RAZORPAY_CHECKOUT_URL: `${sandboxUrl}/checkout.js`,
     ...more,
   };
 }

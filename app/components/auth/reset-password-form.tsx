@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { TextField } from '~/components/ui/text-field';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
+import { OtpField, ResendOtpForm } from './one-time-code';
 
 /** The one-time code and a new password, typed twice; a second form asks for another code. */
 export function ResetPasswordForm({
@@ -16,17 +15,7 @@ export function ResetPasswordForm({
     <>
       <AuthForm form={form} fields={[fields.otp, fields.newPassword, fields.confirmPassword]} reply={reply}>
         {children}
-        <TextField
-          label="OTP"
-          field={fields.otp}
-          hint="Six characters, sent to you on WhatsApp."
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
-          spellCheck={false}
-          required
-          className="tabular text-step-2 tracking-[0.5em]"
-        />
+        <OtpField field={fields.otp} hint="Six characters, sent to you on WhatsApp." />
         <PasswordField
           label="New password"
           field={fields.newPassword}
@@ -39,12 +28,7 @@ export function ResetPasswordForm({
           Reset Password
         </SubmitButton>
       </AuthForm>
-      <Form method="post">
-        {children}
-        <SubmitButton variant="quiet" block intent="resend" pendingLabel="Resending...">
-          Didn&apos;t receive OTP? Resend
-        </SubmitButton>
-      </Form>
+      <ResendOtpForm />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8l5.8-.7z';
 const stars = ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
-const TOAST_MS = 4000;
 
 /** The address that takes ratings, a page of its own without scripts. */
 export const RATE_PATH = '/rate';
@@ -47,7 +46,7 @@ export function RatingForm({
 
   useEffect(() => {
     if (!done) return;
-    show({ kind: done.kind, text: done.message, durationMs: TOAST_MS });
+    show({ kind: done.kind, text: done.message, durationMs: done.durationMs });
     onDone(done);
   }, [done, show, onDone]);
 

@@ -12,10 +12,23 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** A table with a caption for assistive technology; on phones each row becomes a stack of names and values. */
-export function Table({ caption, head, children }: { caption: string; head: ReactNode; children: ReactNode }) {
+/** A table with a caption for assistive technology; on phones each row becomes a stack of names and values, unless it is narrow anyway. */
+export function Table({
+  caption,
+  head,
+  stacked = true,
+  children,
+}: {
+  caption: string;
+  head: ReactNode;
+  stacked?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <table role="table" className="stack-table tabular w-full border-collapse bg-leaf">
+    <table
+      role="table"
+      className={classNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="border-b-[1.5px] border-ink">
         <tr role="row">{head}</tr>

@@ -8,9 +8,9 @@ export interface DoneReply {
   kind: ToastKind;
   to: string;
   delayMs: number;
+  /** How long the message stays, in milliseconds. */
+  durationMs: number;
 }
-
-const TOAST_MS = 4000;
 
 /** Shows what a form has done and goes on to the next page when its time has come. */
 export function useDone(done: DoneReply | null | undefined): void {
@@ -18,7 +18,7 @@ export function useDone(done: DoneReply | null | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!done) return;
-    show({ kind: done.kind, text: done.message, durationMs: TOAST_MS });
+    show({ kind: done.kind, text: done.message, durationMs: done.durationMs });
     const timer = setTimeout(() => navigate(done.to), done.delayMs);
     return () => clearTimeout(timer);
   }, [done, show, navigate]);

@@ -12,3 +12,9 @@ export const PERMISSIONS = [
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
+
+/** The staff of the demo; outside of it they do not exist. */
+export const DEMO_STAFF = {
+  admin: { username: 'admin', password: 'sangha-admin' },
+  reviewer: { username: 'reviewer', password: 'sangha-review' },
+} as const;

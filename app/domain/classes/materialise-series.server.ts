@@ -20,6 +20,7 @@ const DAYS_AHEAD = 7;
  * made again, and days gone by get none. Returns how many it made.
  */
 export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<number> {
+  await holdSeries(tx);
   const today = ctx.clock.today();
   const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));
   const due = await tx.classSeries.findMany({
@@ -39,6 +40,11 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
     data: { materialisedTo: horizon },
   });
   return count;
+}
+
+/** One at a time makes or ends series, until the transaction ends: a series that ends meanwhile gets no more classes. */
+export async function holdSeries(tx: Transaction): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('class-series', 0))::text`;
 }
 
 function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {

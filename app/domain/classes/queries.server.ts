@@ -7,7 +7,7 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import { readForVisitors, type Context } from '../context';
-import { standingOf, type ClassStanding } from './policy';
+import { classTypeName, standingOf, type ClassStanding } from './policy';
 
 /** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
 export interface TodaysClass {
@@ -49,7 +49,7 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
       title: row.title,
       description: row.description,
       instructor: row.instructor,
-      class_type: row.classType === 'AllLevels' ? 'All Levels' : row.classType,
+      class_type: classTypeName(row.classType),
       start_time: fromDatabaseTime(row.startTime),
       end_time: fromDatabaseTime(row.endTime),
       attendance_count: row.attendanceCount,

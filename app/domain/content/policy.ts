@@ -1,3 +1,4 @@
+import type { FileKind as StoredFileKind } from '~/db/generated/enums';
 import type { Faq, HeroSection } from './queries.server';
 
 /** What the banner says. */
@@ -14,6 +15,63 @@ export const DEFAULT_HERO: HeroWords = {
   member_count: '1.24 Crore +',
   hero_image_url: null,
 };
+
+const MEGABYTE = 1024 * 1024;
+
+/** The pictures that we decode at all. */
+export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
+
+/** What a kind of upload may be, and what its sender reads otherwise. */
+export interface FileRule {
+  contentTypes: readonly (ImageType | 'application/pdf')[];
+  /** A file of exactly so many bytes is taken. */
+  maxBytes: number;
+  tooLarge: string;
+  wrongType: string;
+  /** Pictures alone: the longer side that is kept, and what it is encoded as where that is not what came. */
+  picture?: { maxSide: number; encodeAs?: ImageType };
+}
+
+/** Every kind of upload. Source: specifications, validation rules; rules, files. */
+export const FILE_RULES = {
+  donation_screenshot: {
+    contentTypes: ['image/jpeg', 'image/png'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: 'File size should be less than 5MB',
+    wrongType: 'Please upload only JPG, JPEG, or PNG files',
+    picture: { maxSide: 2400 },
+  },
+  hero_image: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: 'Image size should be less than 5MB',
+    wrongType: 'Please select a valid image file (JPG, PNG, WEBP)',
+    picture: { maxSide: 1920, encodeAs: 'image/webp' },
+  },
+  diet_plan_thumbnail: {
+    contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 5 * MEGABYTE,
+    tooLarge: 'Image size should be less than 5MB',
+    wrongType: 'Please select a valid image file (JPG, PNG, WEBP)',
+    picture: { maxSide: 640, encodeAs: 'image/webp' },
+  },
+  diet_plan_pdf: {
+    contentTypes: ['application/pdf'],
+    maxBytes: 20 * MEGABYTE,
+    tooLarge: 'PDF size should be less than 20MB',
+    wrongType: 'Please upload a PDF file',
+  },
+} as const satisfies Record<StoredFileKind, FileRule>;
+
+export type FileKind = keyof typeof FILE_RULES;
+
+/** The rule of one kind, whichever it is. */
+export function fileRule(kind: FileKind): FileRule {
+  return FILE_RULES[kind];
+}
+
+/** More pixels than this are not decoded. Source: rules, files. */
+export const MAX_PIXELS = 40_000_000;
 
 /** The eight sections of the home page in their default order. Source: specification, home page. */
 export const SECTION_KEYS = [
@@ -54,6 +112,12 @@ export const FALLBACK_FAQS: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] =
   },
   { id: 5, question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
 ];
+
+/** Source: admin specification 9. */
+export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Classes', 'Technical', 'Other'] as const;
+
+/** Source: admin specification 9. */
+export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
 /** The widths in pixels that an uploaded hero picture is offered in. */
 export const HERO_PICTURE_WIDTHS = [480, 960, 1600] as const;

@@ -1,4 +1,6 @@
+import type { HeroSection as HeroRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
 import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
@@ -8,6 +10,7 @@ export interface Instruction {
   day_name: string;
   instruction: string;
   updated_at: string;
+  version: number;
 }
 
 /** The week's instructions from Monday to Sunday. */
@@ -21,6 +24,7 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
       day_name: row.dayName,
       instruction: row.instruction,
       updated_at: row.updatedAt.toISOString(),
+      version: row.version,
     }));
 }
 
@@ -39,6 +43,9 @@ export interface Faq {
   answer: string;
   category: string;
   is_active: boolean;
+  created_at: string;
+  updated_at: string;
+  version: number;
 }
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
@@ -46,12 +53,15 @@ export async function listFaqs(ctx: Context): Promise<Faq[]> {
   const rows = await readForVisitors(ctx, 'faqs', () =>
     ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
   );
-  return rows.map(({ id, question, answer, category, isActive }) => ({
-    id,
-    question,
-    answer,
-    category,
-    is_active: isActive,
+  return rows.map((row) => ({
+    id: row.id,
+    question: row.question,
+    answer: row.answer,
+    category: row.category,
+    is_active: row.isActive,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -64,6 +74,7 @@ export interface VideoResource {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  version: number;
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
@@ -80,6 +91,7 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
     is_active: row.isActive,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    version: row.version,
   }));
 }
 
@@ -112,10 +124,13 @@ export interface HeroSection {
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
   const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
-  const standing = { id: hero.id, is_active: hero.isActive };
-  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, ...standing };
+  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
+  return heroView(hero);
+}
+
+function heroView(hero: HeroRow): HeroSection {
   return {
-    ...standing,
+    id: hero.id,
     title: hero.title,
     hindi_title: hero.hindiTitle,
     subtitle: hero.subtitle,
@@ -123,8 +138,19 @@ export async function getHeroSection(ctx: Context): Promise<HeroSection> {
     button_link: hero.buttonLink,
     trusted_text: hero.trustedText,
     member_count: hero.memberCount,
+    is_active: hero.isActive,
     hero_image_url: hero.imageKey && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.imageKey)}`,
   };
+}
+
+/** The banner as its editor sees it: with the version that an edit starts from. */
+export type HeroForEditing = HeroSection & { version: number };
+
+/** The banner with what it says even while it is switched off, or null when there is none. Needs manage_resources. */
+export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
+  actingAdmin(ctx, 'manage_resources');
+  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  return hero && { ...heroView(hero), version: hero.version };
 }
 
 /** The file of a banner's uploaded picture. Throws not_found where there is none. */
@@ -140,31 +166,35 @@ export interface HomepageSection {
   section_name: string;
   is_active: boolean;
   display_order: number;
+  version: number;
 }
 
 /** The sections that are switched on, in their order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await readSections(ctx);
-  return rows
-    .filter(({ isActive }) => isActive)
-    .map((row) => ({
-      id: row.id,
-      section_key: row.sectionKey,
-      section_name: row.sectionName,
-      is_active: row.isActive,
-      display_order: row.displayOrder,
-    }));
+  return (await readForVisitors(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
 /** The keys of the sections that the home page shows, in its order: the default one as long as nobody has set up any. */
 export async function listSectionKeys(ctx: Context): Promise<string[]> {
-  const rows = await readSections(ctx);
-  if (rows.length === 0) return [...SECTION_KEYS];
-  return rows.filter(({ isActive }) => isActive).map(({ sectionKey }) => sectionKey);
+  const sections = await readForVisitors(ctx, 'sections', () => readSections(ctx));
+  if (sections.length === 0) return [...SECTION_KEYS];
+  return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
 }
 
-function readSections(ctx: Context) {
-  return readForVisitors(ctx, 'sections', () =>
-    ctx.db.homepageSection.findMany({ orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] }),
-  );
+/** All sections in the home page's order. Needs manage_resources. */
+export function listSections(ctx: Context): Promise<HomepageSection[]> {
+  actingAdmin(ctx, 'manage_resources');
+  return readSections(ctx);
+}
+
+async function readSections(ctx: Context): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
+  return rows.map((row) => ({
+    id: row.id,
+    section_key: row.sectionKey,
+    section_name: row.sectionName,
+    is_active: row.isActive,
+    display_order: row.displayOrder,
+    version: row.version,
+  }));
 }

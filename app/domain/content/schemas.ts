@@ -1,5 +1,100 @@
 import { z } from 'zod';
-import { HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS } from './policy';
+import { DAY_NAMES } from '~/lib/calendar';
+import { optionalText, requiredText } from '~/lib/text';
+import { rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
+import { yesOrNo } from '~/lib/yes-or-no';
+import { youtubeVideoId } from '~/lib/youtube';
+import { FAQ_CATEGORIES, HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS, VIDEO_CATEGORIES } from './policy';
+
+const FAQ_MISSING = 'Please fill in both question and answer fields.';
+const VIDEO_MISSING = 'Please fill in all required fields (title, description, and YouTube link).';
+const NO_VIDEO = 'Please enter a valid YouTube URL.';
+const NO_UPDATES = 'updates must be a list of sections, each with its id and is_active';
+
+const is_active = yesOrNo('is_active', true);
+const switchOff = yesOrNo('is_active', false);
+
+function categoryOf<const Names extends readonly [string, ...string[]]>(names: Names, missing: Names[number]) {
+  return z
+    .union([z.literal(''), z.null(), z.enum(names)], { error: 'Please choose a category' })
+    .optional()
+    .transform((category) => category || missing);
+}
+
+/** A question with its answer. Source: admin specification 5. */
+export const createFaqSchema = z.object({
+  question: requiredText(FAQ_MISSING, 300),
+  answer: requiredText(FAQ_MISSING, 4000),
+  category: categoryOf(FAQ_CATEGORIES, 'Other'),
+  is_active,
+});
+
+export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
+
+/** Both as a form sends them: a switch that is off sends nothing. */
+export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
+
+/** A video by its link. Source: admin specification 5 and 9. */
+export const createVideoSchema = z.object({
+  title: requiredText(VIDEO_MISSING, 200),
+  description: requiredText(VIDEO_MISSING, 1000),
+  youtube_link: requiredText(VIDEO_MISSING, 500).refine((link) => youtubeVideoId(link) !== null, NO_VIDEO),
+  category: categoryOf(VIDEO_CATEGORIES, 'Beginner'),
+  is_active,
+});
+
+export const updateVideoSchema = createVideoSchema.extend({ version: rowVersion });
+
+export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
+
+/** The focus of one weekday. Source: admin specification 5 and 7. */
+export const updateInstructionSchema = z.object({
+  day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
+  instruction: requiredText('Instruction cannot be empty', 2000),
+  version: rowVersion,
+});
+
+/** What a deletion names in its address. */
+export const deleteRowSchema = z.object({ id: rowId });
+
+const sectionUpdate = z.object(
+  {
+    id: rowId,
+    is_active: z
+      .union([z.boolean(), z.literal(0), z.literal(1)], { error: 'is_active must be true or false' })
+      .transform(Boolean),
+    display_order: wholeNumber('display_order must be a number from 1 to 1000', { max: 1000 }).optional(),
+    version: rowVersion,
+  },
+  { error: NO_UPDATES },
+);
+
+/** Sections to switch on or off and to put in order, all of them or none. Source: admin specification 7. */
+export const saveSectionsSchema = z.object({
+  updates: z
+    .array(sectionUpdate, { error: NO_UPDATES })
+    .min(1, NO_UPDATES)
+    .max(100, NO_UPDATES)
+    .refine((updates) => new Set(updates.map(({ id }) => id)).size === updates.length, 'A section is named twice'),
+});
+
+const title = requiredText('Please enter a title', 120);
+const memberCount = requiredText('Please enter the member count', 60);
+
+export const updateHeroSchema = z.object({
+  title,
+  subtitle: optionalText(300).transform((text) => text ?? ''),
+  button_text: requiredText('Please enter the button text', 40),
+  member_count: memberCount,
+  is_active: yesOrNo('is_active', false),
+  version: rowVersion,
+});
+
+/** The same as a form sends it, with the row it is about. */
+export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
+
+/** What travels along with a new picture. */
+export const uploadHeroImageSchema = z.object({ title: title.optional(), member_count: memberCount.optional() });
 
 /** Which picture of the hero is asked for, in which size; without one, a JPEG for laptops. */
 export const heroPictureSchema = z.object({

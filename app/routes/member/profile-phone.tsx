@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
+import { AuthForm } from '~/components/auth/auth-form';
+import { OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { TextField } from '~/components/ui/text-field';
 import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -69,30 +69,14 @@ export default function ProfilePhonePage() {
         <PageHeader title="Confirm your new number">
           The code went to {phone} on WhatsApp. Until you enter it, your old number stays.
         </PageHeader>
-        <ErrorSummary fields={[fields.otp]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+        <AuthForm form={form} fields={[fields.otp]} reply={reply}>
           <EnhancedField />
-          <TextField
-            label="OTP"
-            field={fields.otp}
-            hint="Six characters, good for ten minutes."
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={6}
-            spellCheck={false}
-            required
-            className="tabular text-step-2 tracking-[0.5em]"
-          />
+          <OtpField field={fields.otp} hint="Six characters, good for ten minutes." />
           <SubmitButton size="big" block pendingLabel="Confirming...">
             Confirm number
           </SubmitButton>
-        </Form>
-        <Form method="post">
-          <EnhancedField />
-          <SubmitButton variant="quiet" block intent="resend" pendingLabel="Resending...">
-            Didn&apos;t receive OTP? Resend
-          </SubmitButton>
-        </Form>
+        </AuthForm>
+        <ResendOtpForm />
         <p>
           <ButtonLink to="/profile-edit" variant="quiet">
             Back

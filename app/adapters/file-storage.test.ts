@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { BUCKET, openBucket } from '../../tests/setup/bucket';
+import { openFileStorage } from './file-storage.server';
+
+const KEY = 'hero_image/3f2a9c';
+const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
+
+let dataDir: string;
+let bucket: Awaited<ReturnType<typeof openBucket>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangha-files-'));
+  bucket = await openBucket();
+});
+
+beforeEach(() => bucket.objects.clear());
+
+afterAll(async () => {
+  await bucket.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const onDisk = () => openFileStorage({ dataDir, files: { ...BUCKET, bucket: undefined, endpoint: undefined } });
+const inBucket = (changes: Partial<typeof BUCKET> | { secretAccessKey?: string } = {}) =>
+  openFileStorage({ dataDir, files: { ...BUCKET, endpoint: bucket.endpoint, ...changes } });
+
+describe.each([
+  { name: 'on disk', open: onDisk },
+  { name: 'in a bucket', open: inBucket },
+])('files $name', ({ open }) => {
+  test('are read back as they were put, replaced, and gone once removed', async () => {
+    const files = open();
+    await files.put(KEY, BYTES, 'image/png');
+    expect(Buffer.from(await files.get(KEY)).equals(Buffer.from(BYTES))).toBe(true);
+    await files.put(KEY, BYTES.subarray(0, 10), 'image/png');
+    expect(await files.get(KEY)).toHaveLength(10);
+    await files.remove(KEY);
+    await expect(files.get(KEY)).rejects.toThrow();
+  });
+
+  test('that are not there can be removed, and reading them fails', async () => {
+    const files = open();
+    await files.remove('hero_image/never');
+    await expect(files.get('hero_image/never')).rejects.toThrow();
+  });
+});
+
+test('a bucket is asked for nothing public and told the content type', async () => {
+  await inBucket().put(KEY, BYTES, 'image/png');
+  const { headers } = bucket.objects.get(KEY) ?? {};
+  expect(headers?.['content-type']).toBe('image/png');
+  expect(headers).not.toHaveProperty('x-amz-acl');
+});
+
+test('a bucket refuses another secret, and nothing is stored', async () => {
+  await expect(inBucket({ secretAccessKey: 'guessed' }).put(KEY, BYTES, 'image/png')).rejects.toThrow();
+  expect(bucket.objects.size).toBe(0);
+});
+
+test('with a bucket named, nothing is written below the data folder', async () => {
+  await inBucket().put('diet_plan_pdf/elsewhere', BYTES, 'application/pdf');
+  await expect(stat(path.join(dataDir, 'files/diet_plan_pdf'))).rejects.toThrow();
+  await onDisk().put('diet_plan_pdf/here', BYTES, 'application/pdf');
+  expect(await readFile(path.join(dataDir, 'files/diet_plan_pdf/here'))).toHaveLength(BYTES.length);
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
+import { Button } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { SkipLink } from '~/components/ui/skip-link';
+import { ToastRegion } from '~/components/ui/toast-region';
+import type { Permission } from '~/domain/admins/policy';
+import { menuFor } from './admin-menu';
+import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
+
+/** The frame around every screen of the back office: menu by permission, who is logged in, the way out, notices. */
+export function AdminLayout({
+  name,
+  permissions,
+  badges = {},
+  children,
+}: {
+  name: string;
+  permissions: readonly Permission[];
+  badges?: Readonly<Record<string, number>>;
+  children: ReactNode;
+}) {
+  const shownName = name || 'Admin';
+  return (
+    <div className="text-[1rem] lg:grid lg:min-h-dvh lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <SkipLink />
+      <AdminSidebar items={menuFor(permissions)} name={shownName} badges={badges} />
+      <div className="min-w-0">
+        <header className="flex min-h-15 items-center gap-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">
+          <button
+            type="button"
+            aria-label="Open menu"
+            className="grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep lg:hidden"
+            {...{ popovertarget: ADMIN_SIDEBAR_ID }}
+          >
+            <Icon glyph={Menu} size="l" />
+          </button>
+          <p className="min-w-0 flex-1 truncate">
+            Welcome, <b>{shownName}</b>
+          </p>
+          <Verifying />
+          <Form method="post" action="/admin/logout">
+            <Button variant="quiet" size="small" className="min-h-[38px]">
+              <Icon glyph={LogOut} size="s" />
+              Logout
+            </Button>
+          </Form>
+        </header>
+        <main id="main" className="mx-auto max-w-[77.5rem] px-4 pt-6 pb-14 sm:px-5 lg:mx-0 lg:px-9 lg:pt-7">
+          <ToastRegion />
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** While scripts wait for another screen, whose door checks the session once more. */
+function Verifying() {
+  const { state, location } = useNavigation();
+  const here = useLocation();
+  const waits = state === 'loading' && location.pathname !== here.pathname;
+  return (
+    <p role="status" className="max-sm:sr-only text-small text-ink-soft">
+      {waits ? 'Verifying admin access...' : null}
+    </p>
+  );
+}

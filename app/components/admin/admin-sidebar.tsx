@@ -1,0 +1,116 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from '@remix-run/react';
+import X from 'lucide-react/icons/x';
+import { Brand } from '~/components/ui/brand';
+import { classNames } from '~/components/ui/class-names';
+import { Icon } from '~/components/ui/icon';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { formatCount } from '~/lib/money';
+import type { AdminMenuItem } from './admin-menu';
+
+/** The id of the sidebar, which its opener on phones names. */
+export const ADMIN_SIDEBAR_ID = 'admin-menu';
+
+/** The screens of the back office on ink: a column on laptops, on phones a drawer that opens and closes without scripts. */
+export function AdminSidebar({
+  items,
+  name,
+  badges,
+}: {
+  items: readonly AdminMenuItem[];
+  name: string;
+  /** What waits for somebody on a screen, by its address. */
+  badges: Readonly<Record<string, number>>;
+}) {
+  const { pathname } = useLocation();
+  // A page turned by scripts leaves the popover open.
+  function closeOnLink(event: MouseEvent<HTMLElement>) {
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
+  }
+  return (
+    <div
+      id={ADMIN_SIDEBAR_ID}
+      className="admin-side on-ink print:hidden"
+      onClick={closeOnLink}
+      {...{ popover: 'auto' }}
+    >
+      <div className="flex items-center justify-between pr-2 pl-[18px]">
+        <Brand className="text-on-ink" />
+        <button
+          type="button"
+          aria-label="Close menu"
+          className="grid size-touch place-items-center rounded-button text-on-ink-soft hover:text-on-ink lg:hidden"
+          {...{ popovertarget: ADMIN_SIDEBAR_ID, popovertargetaction: 'hide' }}
+        >
+          <Icon glyph={X} />
+        </button>
+      </div>
+      <nav aria-label="Admin" className="mt-4">
+        <ul>
+          {items.map((item) => (
+            <li key={item.to}>
+              <ScreenLink
+                item={item}
+                current={pathname === item.to || pathname.startsWith(`${item.to}/`)}
+                waiting={badges[item.to] ?? 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-auto border-t border-[#35435f] px-[18px] pt-3 text-small leading-[1.35] text-on-ink-soft">
+        <Link to="/admin/account" className="inline-grid min-h-touch content-center text-on-ink-soft no-underline">
+          <b className="text-on-ink hover:underline">{name}</b>
+          My account
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ScreenLink({ item, current, waiting }: { item: AdminMenuItem; current: boolean; waiting: number }) {
+  return (
+    <Link
+      to={item.to}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'relative flex min-h-touch items-center gap-[15px] overflow-hidden px-4 no-underline',
+        current ? 'font-semibold text-on-ink' : 'text-on-ink-soft hover:text-on-ink',
+      )}
+    >
+      {current ? <Loop /> : null}
+      <Icon
+        glyph={item.glyph}
+        className={current ? 'relative mx-[1.5px] size-[15px] text-[#17233f]' : 'relative size-[18px]'}
+      />
+      <span className="relative">{item.label}</span>
+      {waiting > 0 ? (
+        <span className="relative ml-auto min-w-[22px] rounded-pill bg-sun px-1.5 text-center text-note leading-[22px] font-semibold text-on-sun">
+          {formatCount(waiting)}
+          <VisuallyHidden> pending</VisuallyHidden>
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+/** The line comes in from the left, loops round the current screen's icon and goes on. */
+function Loop() {
+  return (
+    <svg
+      viewBox="0 0 600 44"
+      width="600"
+      height="44"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 left-0 max-w-none"
+    >
+      <path
+        d="M0 38H6C18 38 39.5 38 39.5 21.5A14.5 14.5 0 1 0 10.5 21.5C10.5 38 32 38 44 38H600"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+      />
+      <circle cx="25" cy="21.5" r="11" fill="var(--color-sun)" />
+    </svg>
+  );
+}

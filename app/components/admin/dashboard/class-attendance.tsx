@@ -1,0 +1,132 @@
+import { Form, useSubmit } from '@remix-run/react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Star from 'lucide-react/icons/star';
+import { StatusBadge } from '~/components/ui/badge';
+import { Button } from '~/components/ui/button';
+import { controlClass } from '~/components/ui/control-class';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { Meter } from '~/components/ui/meter';
+import type { AttendedClass, ClassAttendance } from '~/domain/analytics/queries.server';
+import { formatDate } from '~/lib/calendar';
+import { formatCount } from '~/lib/money';
+import { timeRange } from '~/lib/time-range';
+
+/** The classes of a day with the places taken, and what they come to; another day is chosen by its date. */
+export function ClassAttendanceOverview({ attendance }: { attendance: ClassAttendance }) {
+  const submit = useSubmit();
+  const { classes, totals, date, day_name } = attendance;
+  return (
+    <section aria-labelledby="attendance" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
+        <h2 id="attendance" className="text-[1.375rem]">
+          Class attendance overview
+        </h2>
+        <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2.5">
+          <label className="grid gap-1 text-small font-semibold">
+            Date
+            <input
+              type="date"
+              name="date"
+              key={date}
+              defaultValue={date}
+              onChange={(event) => {
+                const { form, value } = event.currentTarget;
+                if (value) submit(form, { preventScrollReset: true });
+              }}
+              className={`${controlClass} min-h-touch w-44 text-[1rem] font-normal`}
+            />
+          </label>
+          <Button variant="quiet">
+            <Icon glyph={RefreshCw} />
+            Refresh Data
+          </Button>
+        </Form>
+      </div>
+      <Leaf padded={false} className="overflow-hidden">
+        <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b-[1.5px] border-ink px-5 py-3">
+          <Total label={totals.classes === 1 ? 'class' : 'classes'} value={formatCount(totals.classes)} />
+          <Total label={totals.attendees === 1 ? 'attendee' : 'attendees'} value={formatCount(totals.attendees)} />
+          <Total label="capacity" value={formatCount(totals.capacity)} />
+          <Total label="average occupancy" value={`${totals.occupancy_percent}%`} />
+        </dl>
+        {classes.length > 0 ? (
+          <ul className="grid sm:grid-cols-2 xl:grid-cols-3">
+            {classes.map((one) => (
+              <li
+                key={one.id}
+                className="-mt-px -ml-px flex flex-col border-t border-l border-hair px-5 pt-4 pb-[18px]"
+              >
+                <ClassCard attended={one} when={`${day_name}, ${formatDate(date)}`} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="px-5 py-4 text-ink-soft">No classes on {`${day_name}, ${formatDate(date)}`}.</p>
+        )}
+      </Leaf>
+    </section>
+  );
+}
+
+function Total({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="order-2 text-small text-ink-soft">{label}</dt>
+      <dd className="font-display text-[1.375rem] leading-[1.2]">{value}</dd>
+    </div>
+  );
+}
+
+function ClassCard({ attended, when }: { attended: AttendedClass; when: string }) {
+  const { title, live_link, attendance_count, max_participants, occupancy_percent, total_ratings } = attended;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="text-[1.1875rem] leading-[1.3]">{title}</h3>
+        {attended.is_cancelled ? <StatusBadge status="rejected">Cancelled</StatusBadge> : null}
+      </div>
+      <p className="text-small text-ink-soft">{attended.description}</p>
+      <p className="mt-1.5">
+        {when}, {timeRange(attended.start_time, attended.end_time)}
+      </p>
+      <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="inline-flex items-center gap-1.5">
+          {attended.average_rating === null ? (
+            <span className="text-ink-soft">No reviews yet</span>
+          ) : (
+            <>
+              <Icon glyph={Star} size="s" className="fill-[#b97408] text-[#b97408]" />
+              {attended.average_rating.toFixed(1)}{' '}
+              <span className="text-ink-soft">
+                ({formatCount(total_ratings)} {total_ratings === 1 ? 'review' : 'reviews'})
+              </span>
+            </>
+          )}
+        </p>
+        {live_link ? (
+          <a
+            href={live_link}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Live link of ${title}`}
+            className="inline-flex min-h-[38px] items-center gap-1.5 underline"
+          >
+            Live link
+            <Icon glyph={ExternalLink} size="s" />
+          </a>
+        ) : (
+          <span className="text-ink-soft">No live link</span>
+        )}
+      </div>
+      <p className="mt-auto mb-1 flex justify-between gap-3">
+        <span>
+          {formatCount(attendance_count)} of {formatCount(max_participants)}
+        </span>
+        <b>{occupancy_percent}%</b>
+      </p>
+      <Meter label={`Places taken in ${title}`} value={attendance_count} max={max_participants} />
+    </>
+  );
+}

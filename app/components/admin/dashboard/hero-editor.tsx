@@ -1,0 +1,102 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { FileField } from '~/components/ui/file-field';
+import { Leaf } from '~/components/ui/leaf';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { SwitchField } from '~/components/ui/switch-field';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import type { HeroForEditing } from '~/domain/content/queries.server';
+import { VersionField } from '~/components/admin/version-field';
+import { HeroPreview } from './hero-preview';
+import { HERO_EDITOR_ID } from './quick-cards';
+
+type Name = 'title' | 'subtitle' | 'button_text' | 'member_count' | 'is_active' | 'hero_image';
+
+/** The words and the picture of the home page's banner, with a preview that follows what is typed. */
+export function HeroEditor({ hero }: { hero: HeroForEditing }) {
+  const { form, fields, reply } = useServerForm<Name>({
+    id: 'hero-section',
+    defaultValue: { ...hero, is_active: hero.is_active ? '1' : '' },
+  });
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
+  const [picture, setPicture] = useState<{ url: string; version: number } | null>(null);
+  const text = (name: 'title' | 'subtitle' | 'button_text') => typed[name] ?? hero[name];
+
+  function follow(target: EventTarget) {
+    if (target instanceof HTMLInputElement && target.type === 'text')
+      setTyped((before) => ({ ...before, [target.name]: target.value }));
+  }
+
+  function show(file: File | undefined) {
+    setPicture(null);
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setPicture({ url: reader.result, version: hero.version });
+    };
+    reader.readAsDataURL(file);
+  }
+
+  return (
+    <section id={HERO_EDITOR_ID} aria-labelledby="hero-heading" className="mt-10 scroll-mt-6">
+      <h2 id="hero-heading" className="mb-3.5 text-[1.375rem]">
+        Hero section
+      </h2>
+      <Leaf className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:p-[22px]" aria-label="Hero section">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <ErrorSummary
+            fields={Object.values(fields)}
+            {...(form.errors ? { formErrors: form.errors } : {})}
+            reply={reply}
+          />
+          <Form
+            method="post"
+            encType="multipart/form-data"
+            id={form.id}
+            onSubmit={form.onSubmit}
+            onInput={(event) => follow(event.target)}
+            noValidate={form.noValidate}
+            preventScrollReset
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2"
+          >
+            <EnhancedField />
+            <input type="hidden" name="id" value={hero.id} />
+            <VersionField version={hero.version} reply={reply} />
+            <div className="sm:col-span-2">
+              <TextField label="Title" field={fields.title} maxLength={120} required />
+            </div>
+            <div className="sm:col-span-2">
+              <TextField label="Subtitle" field={fields.subtitle} maxLength={300} />
+            </div>
+            <TextField label="Button text" field={fields.button_text} maxLength={40} required />
+            <TextField label="Member count" field={fields.member_count} maxLength={60} required />
+            <FileField
+              key={hero.version}
+              label="Hero image"
+              hint="JPG, PNG or WEBP, up to 5MB"
+              field={fields.hero_image}
+              accept="image/jpeg,image/png,image/webp"
+              onChange={(event) => show(event.currentTarget.files?.[0])}
+            />
+            <div className="grid content-start gap-[0.3rem]">
+              <span className="text-small font-semibold">Active</span>
+              <SwitchField field={fields.is_active}>On the home page</SwitchField>
+            </div>
+            <div className="sm:col-span-2">
+              <SubmitButton pendingLabel="Saving...">Save hero section</SubmitButton>
+            </div>
+          </Form>
+        </div>
+        <HeroPreview
+          title={text('title')}
+          subtitle={text('subtitle')}
+          buttonText={text('button_text')}
+          image={picture?.version === hero.version ? picture.url : hero.hero_image_url}
+        />
+      </Leaf>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Scene } from '~/components/art/scene';
+
+/** What the banner of the home page says and shows, in small. */
+export function HeroPreview({
+  title,
+  subtitle,
+  buttonText,
+  image,
+}: {
+  title: string;
+  subtitle: string;
+  buttonText: string;
+  image: string | null;
+}) {
+  const picture = 'absolute inset-0 size-full object-cover object-bottom';
+  return (
+    <div
+      role="img"
+      aria-label="Preview of the hero section"
+      className="relative aspect-[1280/770] min-w-0 self-start overflow-hidden rounded-sheet bg-[#e9eee6]"
+    >
+      {image ? <img src={image} alt="" className={picture} /> : <Scene time="day" crop="wide" className={picture} />}
+      <div aria-hidden="true" className="absolute top-[13%] left-[5%] w-[52%]">
+        <b className="line-clamp-3 font-display text-[1.25rem] leading-[1.1] sm:text-[1.5rem]">{title}</b>
+        <p className="mt-1.5 line-clamp-2 text-[0.875rem] leading-tight">{subtitle}</p>
+        <span className="mt-2 inline-block max-w-full truncate rounded-field bg-btn px-3 py-1 text-[0.875rem] font-semibold text-on-btn">
+          {buttonText}
+        </span>
+      </div>
+    </div>
+  );
+}

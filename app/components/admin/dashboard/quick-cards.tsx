@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react';
+import Image from 'lucide-react/icons/image';
+import { menuFor } from '~/components/admin/admin-menu';
+import { classNames } from '~/components/ui/class-names';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import type { Workload } from '~/domain/analytics/queries.server';
+import type { Permission } from '~/domain/admins/policy';
+import { formatCount } from '~/lib/money';
+
+/** Where the last card scrolls to. */
+export const HERO_EDITOR_ID = 'hero';
+
+const CARDS = ['/admin/users', '/admin/financials', '/admin/classes', '/admin/resources'];
+
+/** The screens that are asked for most, as far as the permissions go, each with how much there is; the last card leads down the page. */
+export function QuickCards({
+  permissions,
+  members,
+  workload,
+}: {
+  permissions: readonly Permission[];
+  members: number;
+  workload: Workload;
+}) {
+  const notes: Record<string, string> = {
+    '/admin/users': `${formatCount(members)} ${members === 1 ? 'member' : 'members'}`,
+    '/admin/financials': `${formatCount(workload.pending_donations)} to review`,
+    '/admin/classes': `${formatCount(workload.classes_today)} today`,
+    '/admin/resources': `${formatCount(workload.diet_plans)} diet ${workload.diet_plans === 1 ? 'plan' : 'plans'}`,
+  };
+  const screens = menuFor(permissions).filter(({ to }) => CARDS.includes(to));
+  const card =
+    'grid min-h-touch grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-3 border-hair px-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t';
+  return (
+    <Leaf padded={false} className="overflow-hidden">
+      <nav aria-label="Quick access" className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+        {screens.map(({ to, label, glyph }) => {
+          const urgent = to === '/admin/financials' && workload.pending_donations > 0;
+          return (
+            <Link key={to} to={to} className={card}>
+              <Icon glyph={glyph} className="mt-px text-neel" />
+              <span className="font-semibold">{label}</span>
+              <span
+                className={classNames(
+                  'col-start-2 text-small',
+                  urgent ? 'font-semibold text-sun-text' : 'text-ink-soft',
+                )}
+              >
+                {notes[to]}
+              </span>
+            </Link>
+          );
+        })}
+        {permissions.includes('manage_resources') ? (
+          <a href={`#${HERO_EDITOR_ID}`} className={card}>
+            <Icon glyph={Image} className="mt-px text-neel" />
+            <span className="font-semibold">Hero section</span>
+            <span className="col-start-2 text-small text-ink-soft">Edit below</span>
+          </a>
+        ) : null}
+      </nav>
+    </Leaf>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy } from 'react';
+import { ChartBox, ChartKey } from '~/components/admin/chart-frame';
+import { Leaf } from '~/components/ui/leaf';
+import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import type { FavouriteClass } from '~/domain/analytics/queries.server';
+import { formatCount } from '~/lib/money';
+
+const TopRatedChart = lazy(() => import('./top-rated-chart'));
+
+/** The best liked classes as a chart, and the same figures as a table. */
+export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[] }) {
+  return (
+    <Leaf
+      aria-labelledby="top-rated"
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 xl:grid-cols-[minmax(0,600fr)_minmax(0,340fr)]"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 xl:col-span-2">
+        <h2 id="top-rated" className="text-[1.375rem]">
+          Top Rated Classes
+        </h2>
+        {classes.length > 0 ? (
+          <ChartKey entries={[{ label: 'Average rating, of 5' }, { label: 'Total ratings', lit: true }]} />
+        ) : null}
+      </header>
+      {classes.length > 0 ? (
+        <>
+          <ChartBox>
+            <TopRatedChart classes={classes} />
+          </ChartBox>
+          <div className="self-start">
+            <Table
+              caption="Top rated classes"
+              stacked={false}
+              head={
+                <>
+                  <ColumnHeader>Class</ColumnHeader>
+                  <ColumnHeader figures>Rating</ColumnHeader>
+                  <ColumnHeader figures>Ratings</ColumnHeader>
+                </>
+              }
+            >
+              {classes.map((one) => (
+                <Row key={one.title}>
+                  <Cell label="Class" heading>
+                    {one.title}
+                  </Cell>
+                  <Cell label="Rating" figures>
+                    {one.average_rating.toFixed(1)}
+                  </Cell>
+                  <Cell label="Ratings" figures>
+                    {formatCount(one.total_ratings)}
+                  </Cell>
+                </Row>
+              ))}
+            </Table>
+          </div>
+        </>
+      ) : (
+        <p className="text-ink-soft">A class appears here once three members have rated it.</p>
+      )}
+    </Leaf>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** One figure with its name, and in smaller words what it is measured by. */
+export interface Figure {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+}
+
+/** Large figures on the wall, side by side while there is room. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <section aria-label={label}>
+      <dl className="flex flex-wrap gap-y-4 overflow-hidden [&>*]:-ml-px">
+        {figures.map((figure) => (
+          <div key={figure.label} className="grow border-l-[1.5px] border-hair px-4 sm:px-7">
+            <dt className="text-small text-ink-soft">{figure.label}</dt>
+            <dd className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-display text-[2rem] leading-[1.2] sm:text-[2.5rem]">{figure.value}</span>
+              {figure.note ? <span className="text-ink-soft">{figure.note}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

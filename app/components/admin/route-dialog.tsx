@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from '@remix-run/react';
+import X from 'lucide-react/icons/x';
+import { classNames } from '~/components/ui/class-names';
+import { Icon } from '~/components/ui/icon';
+
+/**
+ * A route of its own that stands before the list it belongs to: a dialog with scripts, without them the first thing of the page. Render it
+ * from a child route, in the Outlet below the heading of its parent; it closes to the parent's address.
+ */
+export function RouteDialog({
+  title,
+  closeTo,
+  wide = false,
+  children,
+}: {
+  title: ReactNode;
+  /** The address of the list, with its query. */
+  closeTo: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Served open for pages without scripts; a dialog that is open already cannot be made modal.
+    dialog.current?.removeAttribute('open');
+    dialog.current?.showModal();
+  }, []);
+
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === dialog.current) dialog.current.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      aria-labelledby={headingId}
+      onClick={closeOnBackdrop}
+      onClose={() => navigate(closeTo, { preventScrollReset: true })}
+      className={classNames('sheet route-dialog', wide && 'sheet-wide')}
+    >
+      <div className="mb-3 flex items-start justify-between gap-3">
+        <h2 id={headingId} className="text-[1.375rem] leading-tight">
+          {title}
+        </h2>
+        <Link
+          to={closeTo}
+          preventScrollReset
+          aria-label="Close"
+          className="-mt-2 -mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
+        >
+          <Icon glyph={X} />
+        </Link>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FieldNote } from './field';
+import type { FieldMeta } from './field-meta';
+
+/** A setting that is on or off, in words beside a switch; sends `1` when it is on and nothing when it is off. */
+export function SwitchField({ field, children }: { field: FieldMeta; children: ReactNode }) {
+  const on = ['1', 'on', 'true', true].includes(field.initialValue as string | boolean);
+  return (
+    <div className="grid min-w-0 gap-[0.3rem]">
+      <label className="flex min-h-touch cursor-pointer items-center gap-3">
+        <input
+          key={field.key}
+          type="checkbox"
+          role="switch"
+          id={field.id}
+          name={field.name}
+          value="1"
+          defaultChecked={on}
+          aria-invalid={Boolean(field.errors?.length) || undefined}
+          className="switch"
+        />
+        {children}
+      </label>
+      <FieldNote field={field} />
+    </div>
+  );
+}

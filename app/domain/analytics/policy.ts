@@ -1,0 +1,13 @@
+/** How a favourite class is found: with few ratings its mean is drawn towards that of all classes. Source: rules, ratings. */
+export const FAVOURITES = {
+  /** A class with fewer ratings is none. */
+  minRatings: 3,
+  /** So many ratings of the mean of all classes are added to each class's own. */
+  priorRatings: 10,
+  shown: 5,
+} as const;
+
+/** How much of the places is taken, in whole percent; 0 where there are none. */
+export function occupancyPercent(attendees: number, capacity: number): number {
+  return capacity > 0 ? Math.round((100 * attendees) / capacity) : 0;
+}

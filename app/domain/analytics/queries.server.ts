@@ -1,0 +1,138 @@
+import {
+  dayNameOf,
+  type DayName,
+  fromDatabaseTime,
+  type LocalDate,
+  type LocalTime,
+  toDatabaseDate,
+} from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { FAVOURITES, occupancyPercent } from './policy';
+
+export interface FavouriteClass {
+  title: string;
+  /** One decimal. */
+  average_rating: number;
+  total_ratings: number;
+}
+
+export interface PublicStats {
+  platform_stats: {
+    total_users: number;
+    total_classes: number;
+    /** Marks ever made, also of classes that are hidden by now. */
+    total_attendances: number;
+    /** One decimal, 0 where nobody has rated. */
+    platform_average_rating: number;
+    total_ratings: number;
+  };
+  favorite_classes: FavouriteClass[];
+}
+
+/** The platform in figures and its best liked classes, in one query; members and ratings come from their counters. For any member of staff. */
+export async function getPublicStats(ctx: Context): Promise<PublicStats> {
+  actingAdmin(ctx);
+  const { minRatings, priorRatings, shown } = FAVOURITES;
+  const [stats] = await ctx.db.$queryRaw<[PublicStats]>`
+    WITH titles AS MATERIALIZED (
+      SELECT title, count(*) FILTER (WHERE deleted_at IS NULL) AS classes, sum(attendance_count) AS attendances,
+        coalesce(sum(rating_count) FILTER (WHERE deleted_at IS NULL), 0) AS ratings,
+        coalesce(sum(rating_sum) FILTER (WHERE deleted_at IS NULL), 0)::numeric AS stars
+      FROM classes GROUP BY title
+    ), counters AS (
+      SELECT coalesce(sum(value) FILTER (WHERE name = 'members'), 0) AS members,
+        coalesce(sum(value) FILTER (WHERE name = 'ratings'), 0) AS ratings,
+        coalesce(sum(value) FILTER (WHERE name = 'rating_stars'), 0) AS stars
+      FROM member_counters WHERE name IN ('members', 'ratings', 'rating_stars')
+    ), favourites AS (
+      SELECT title, round(stars / ratings, 1)::float AS average_rating, ratings::int AS total_ratings,
+        (stars + ${priorRatings} * mean) / (ratings + ${priorRatings}) AS liking
+      FROM titles, (SELECT sum(stars) / nullif(sum(ratings), 0) AS mean FROM titles) AS of_all
+      WHERE ratings >= ${minRatings}
+      ORDER BY liking DESC, ratings DESC, title LIMIT ${shown}
+    )
+    SELECT (
+        SELECT jsonb_build_object('total_users', members, 'total_classes', (SELECT coalesce(sum(classes), 0) FROM titles),
+          'total_attendances', (SELECT coalesce(sum(attendances), 0) FROM titles),
+          'platform_average_rating', coalesce(round(stars / nullif(ratings, 0), 1), 0)::float, 'total_ratings', ratings)
+        FROM counters
+      ) AS platform_stats,
+      (SELECT coalesce(jsonb_agg(to_jsonb(favourites) - 'liking' ORDER BY liking DESC, total_ratings DESC, title), '[]')
+        FROM favourites) AS favorite_classes`;
+  return stats;
+}
+
+/** How one class of a day is attended. */
+export interface AttendedClass {
+  id: number;
+  title: string;
+  description: string;
+  start_time: LocalTime;
+  end_time: LocalTime;
+  live_link: string | null;
+  is_cancelled: boolean;
+  attendance_count: number;
+  max_participants: number;
+  occupancy_percent: number;
+  /** One decimal, null where nobody has rated it. */
+  average_rating: number | null;
+  total_ratings: number;
+}
+
+export interface ClassAttendance {
+  date: LocalDate;
+  day_name: DayName;
+  classes: AttendedClass[];
+  /** Without what is cancelled. */
+  totals: { classes: number; attendees: number; capacity: number; occupancy_percent: number };
+}
+
+/** The classes of a day with the places taken, by start. For any member of staff: the links are the meetings themselves. */
+export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
+  actingAdmin(ctx);
+  const rows = await ctx.db.yogaClass.findMany({
+    where: { classDate: toDatabaseDate(date), deletedAt: null },
+    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+  });
+  const held = rows.filter(({ cancelledAt }) => cancelledAt === null);
+  const attendees = held.reduce((sum, { attendanceCount }) => sum + attendanceCount, 0);
+  const capacity = held.reduce((sum, { maxParticipants }) => sum + maxParticipants, 0);
+  return {
+    date,
+    day_name: dayNameOf(date),
+    totals: { classes: held.length, attendees, capacity, occupancy_percent: occupancyPercent(attendees, capacity) },
+    classes: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      start_time: fromDatabaseTime(row.startTime),
+      end_time: fromDatabaseTime(row.endTime),
+      live_link: row.liveLink,
+      is_cancelled: row.cancelledAt !== null,
+      attendance_count: row.attendanceCount,
+      max_participants: row.maxParticipants,
+      occupancy_percent: occupancyPercent(row.attendanceCount, row.maxParticipants),
+      average_rating: row.ratingCount > 0 ? Math.round((10 * row.ratingSum) / row.ratingCount) / 10 : null,
+      total_ratings: row.ratingCount,
+    })),
+  };
+}
+
+/** What waits for the staff, and how much there is of the rest. */
+export interface Workload {
+  pending_donations: number;
+  classes_today: number;
+  diet_plans: number;
+}
+
+/** The figures beside the menu and on the cards above the dashboard, in one query. For any member of staff. */
+export async function getWorkload(ctx: Context): Promise<Workload> {
+  actingAdmin(ctx);
+  const [workload] = await ctx.db.$queryRaw<[Workload]>`
+    SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
+      (SELECT count(*)::int FROM classes
+        WHERE class_date = ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS classes_today,
+      (SELECT count(*)::int FROM diet_plans) AS diet_plans`;
+  return workload;
+}

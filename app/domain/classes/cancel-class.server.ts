@@ -1,0 +1,73 @@
+import type { Transaction } from '~/db/client.server';
+import type { YogaClass } from '~/db/generated/client';
+import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
+import { timeOfDay } from '~/lib/time-range';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { SWEEP_AGE_SECONDS } from '../notifications/policy';
+import { lockClass } from './lock-class.server';
+import { CANCELLATION_NOTICE_DAYS } from './policy';
+
+/**
+ * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
+ * link. Returns how many notices are owed. Throws not_found, conflict for a class that is cancelled already or over. Needs manage_classes.
+ */
+export async function cancelClass(ctx: Context, id: number): Promise<{ notified: number }> {
+  actingAdmin(ctx, 'manage_classes');
+  const now = ctx.clock.now();
+  const notified = await ctx.db.$transaction(async (tx) => {
+    const row = await lockClass(tx, id);
+    if (row.cancelledAt) throw new DomainError('conflict', 'This class is cancelled already.');
+    if (row.endsAt < now) throw new DomainError('conflict', 'This class is over and cannot be cancelled.');
+    await tx.yogaClass.update({
+      where: { id },
+      data: { cancelledAt: now, version: { increment: 1 }, updatedAt: now },
+      select: { id: true },
+    });
+    const owed = await oweNotices(ctx, tx, row);
+    await recordAudit(ctx, tx, {
+      action: 'class.cancelled',
+      subject: { kind: 'class', id },
+      after: { notified: owed },
+    });
+    return owed;
+  });
+  if (notified > 0) await ctx.enqueue('sweep-outbox', {});
+  return { notified };
+}
+
+/** How many would hear of it if a class were cancelled now. Needs manage_classes. */
+export async function countCancellationNotices(ctx: Context, id: number): Promise<number> {
+  actingAdmin(ctx, 'manage_classes');
+  return (await audienceOf(ctx, ctx.db, id)).length;
+}
+
+async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<number[]> {
+  const from = addDays(ctx.clock.today(), -CANCELLATION_NOTICE_DAYS);
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    WITH called_off AS (SELECT id, title, series_id FROM classes WHERE id = ${id}), joined AS (
+      SELECT attendances.member_id FROM attendances
+      JOIN classes ON classes.id = attendances.class_id AND classes.class_date >= ${from}::date
+      JOIN called_off ON classes.title = called_off.title OR classes.series_id = called_off.series_id
+      UNION
+      SELECT member_id FROM class_link_requests JOIN called_off ON called_off.id = class_id
+    )
+    SELECT id FROM members JOIN joined ON joined.member_id = members.id WHERE notices_stopped_at IS NULL`;
+  return rows.map((row) => row.id);
+}
+
+/** One statement for any number of members. Due as of the last sweep, so that the next one, which is queued at once, finds them. */
+async function oweNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<number> {
+  const now = ctx.clock.now();
+  const dueAt = new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000);
+  const when = `${formatDate(fromDatabaseDate(row.classDate))}, ${timeOfDay(fromDatabaseTime(row.startTime))}`;
+  const members = await audienceOf(ctx, tx, row.id);
+  return tx.$executeRaw`
+    INSERT INTO messages (event_key, member_id, phone, template, variables, due_at, expires_at, created_at, updated_at)
+    SELECT 'class-cancelled:' || ${row.id}::int || ':' || id, id, phone, 'class_cancelled',
+      jsonb_build_object('1', name, '2', ${row.title}::text, '3', ${when}::text), ${dueAt}, ${row.endsAt}, ${now}, ${now}
+    FROM members WHERE id = ANY(${members}::int[])
+    ON CONFLICT (event_key) DO NOTHING`;
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass as existingClass } from '../../../tests/factories/class';
+import { createMember, createMembers } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { createClass } from './create-class.server';
+import { deleteClass } from './delete-class.server';
+import { createClassSchema, updateClassSchema } from './schemas';
+import { getClass, getClassStatistics, listClasses, listWeekClasses } from './timetable.server';
+import { updateClass } from './update-class.server';
+
+const ctx = await testContext();
+const admin = await asAdmin(ctx, ['manage_classes']);
+
+const sent = {
+  title: 'Evening flow',
+  description: 'Slow and long.',
+  class_date: '2026-11-21',
+  start_time: '18:00',
+  end_time: '18:45:00',
+  instructor: 'Imran',
+};
+const input = createClassSchema.parse(sent);
+const edit = (more: object = {}) => updateClassSchema.parse({ ...sent, ...more });
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+const lastAudit = () => ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
+
+describe('a new class', () => {
+  test('has what was sent, the defaults for the rest, and its weekday from its day', async () => {
+    const { id } = await createClass(admin, input);
+    expect(await getClass(admin, id)).toEqual({
+      ...{ id, ...sent, start_time: '18:00:00', day_of_week: 'Saturday', day: 'Saturday' },
+      ...{ max_participants: 50, live_link: null, class_type: 'Beginner', location: 'Online' },
+      ...{ attendance_count: 0, average_rating: 0, total_ratings: 0, series_id: null },
+      ...{ is_cancelled: false, version: 1, repeats: false, is_over: false },
+    });
+    const row = await ctx.db.yogaClass.findUniqueOrThrow({ where: { id } });
+    expect([row.startsAt, row.endsAt].map((at) => at.toISOString())).toEqual([
+      '2026-11-21T12:30:00.000Z',
+      '2026-11-21T13:15:00.000Z',
+    ]);
+    expect(await lastAudit()).toMatchObject({
+      ...{ action: 'class.created', actorKind: 'admin', subjectKind: 'class', subjectId: String(id) },
+      after: { title: 'Evening flow', class_date: '2026-11-21', class_type: 'Beginner' },
+    });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'Please fill in all required fields'],
+    [{ description: undefined }, 'Please fill in all required fields'],
+    [{ class_date: '' }, 'Please fill in all required fields'],
+    [{ class_date: '2026-02-30' }, 'Please choose a day between 2020 and 2099'],
+    [{ class_date: '0050-01-01' }, 'Please choose a day between 2020 and 2099'],
+    [{ start_time: '6 AM' }, 'Please give a time such as 06:00'],
+    [{ end_time: '24:00' }, 'Please give a time such as 06:00'],
+    [{ instructor: '' }, 'Please specify an instructor'],
+    [{ max_participants: 0 }, 'Max participants must be between 1 and 1000'],
+    [{ max_participants: '1001' }, 'Max participants must be between 1 and 1000'],
+    [{ max_participants: 2.5 }, 'Max participants must be between 1 and 1000'],
+    [{ live_link: 'meet me' }, 'The live link must be a URL, such as https://meet.google.com/abc-defg-hij'],
+    [{ live_link: 'javascript:alert(1)' }, 'The live link must be a URL, such as https://meet.google.com/abc-defg-hij'],
+    [{ class_type: 'Expert' }, 'Please choose a class type'],
+    [{ end_time: '17:59' }, 'The class must end after it starts'],
+    [{ end_time: '18:00:00' }, 'The class must end after it starts'],
+  ])('with %j is refused', (more, message) => {
+    const refused = createClassSchema.safeParse({ ...sent, ...more });
+    expect(refused.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test.each([[{ max_participants: 1 }], [{ max_participants: '1000' }], [{ live_link: 'http://a.example/b' }]])(
+    'with %j is taken',
+    (more) => expect(createClassSchema.safeParse({ ...sent, ...more }).success).toBe(true),
+  );
+});
+
+describe('an edit', () => {
+  test('replaces what is there, keeps an instructor left out, and says before and after', async () => {
+    const { id } = await createClass(admin, input);
+    await updateClass(admin, id, edit({ title: 'Night flow', instructor: '', class_type: 'All Levels', version: 1 }));
+    expect(await getClass(admin, id)).toMatchObject({
+      ...{ title: 'Night flow', instructor: 'Imran', class_type: 'All Levels', version: 2 },
+    });
+    expect(await lastAudit()).toMatchObject({
+      ...{ action: 'class.updated', before: { title: 'Evening flow' }, after: { title: 'Night flow' } },
+    });
+  });
+
+  test('of what somebody else has changed meanwhile is told so, and changes nothing', async () => {
+    const { id } = await createClass(admin, input);
+    const tries = ['First', 'Second'].map((title) => updateClass(admin, id, edit({ title, version: 1 })));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict', message: expect.stringContaining('Someone else changed this class meanwhile') },
+    });
+    expect(await getClass(admin, id)).toMatchObject({ version: 2 });
+  });
+
+  test('without a version is the last word', async () => {
+    const { id } = await createClass(admin, input);
+    await Promise.all(['A', 'B', 'C'].map((title) => updateClass(admin, id, edit({ title }))));
+    expect(await getClass(admin, id)).toMatchObject({ version: 4 });
+  });
+
+  test('leaves no fewer places than are taken, nor another day once somebody was there', async () => {
+    const taken = await existingClass(ctx, { date: '2026-11-20', maxParticipants: 5 });
+    for (const member of await createMembers(ctx, 3)) await attend(ctx, member, taken);
+    const today = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:30' };
+    await expect(updateClass(admin, taken.id, edit({ ...today, max_participants: 2 }))).rejects.toMatchObject({
+      code: 'invalid',
+      message: '3 places are taken already, so max participants cannot be lower',
+      fieldErrors: { max_participants: [expect.any(String)] },
+    });
+    await expect(updateClass(admin, taken.id, edit())).rejects.toMatchObject({
+      fieldErrors: { class_date: ['Members have attended this class, so its day cannot change'] },
+    });
+    await updateClass(admin, taken.id, edit({ ...today, max_participants: 3 }));
+    expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 3, end_time: '07:30:00' });
+  });
+
+  test('and marks at the same moment never leave more members than places', async () => {
+    const rushed = await existingClass(ctx, { date: '2026-11-20', maxParticipants: 20 });
+    const members = await createMembers(ctx, 8);
+    await Promise.allSettled([
+      ...members.map((member) => attend(ctx, member, rushed)),
+      updateClass(
+        admin,
+        rushed.id,
+        edit({ class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 4 }),
+      ),
+    ]);
+    const { attendance_count, max_participants } = await getClass(admin, rushed.id);
+    expect(attendance_count).toBeLessThanOrEqual(max_participants);
+    expect(await ctx.db.attendance.count({ where: { classId: rushed.id } })).toBe(attendance_count);
+  });
+
+  test('of a cancelled class is refused, of a deleted or missing one not found', async () => {
+    const cancelled = await existingClass(ctx, { cancelledAt: ctx.clock.now() });
+    const deleted = await existingClass(ctx, { deletedAt: ctx.clock.now() });
+    await expect(updateClass(admin, cancelled.id, edit())).rejects.toMatchObject({ code: 'conflict' });
+    for (const id of [deleted.id, 999_999])
+      await expect(updateClass(admin, id, edit())).rejects.toMatchObject({
+        code: 'not_found',
+        message: 'Class not found.',
+      });
+  });
+});
+
+test('a deleted class is gone from the lists, its attendance stays', async () => {
+  const held = await existingClass(ctx, { date: '2026-11-20' });
+  const member = await createMember(ctx);
+  await attend(ctx, member, held);
+  await deleteClass(admin, held.id);
+  expect((await listWeekClasses(admin, '2026-11-16')).map(({ id }) => id)).not.toContain(held.id);
+  await expect(deleteClass(admin, held.id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
+    ...{ totalClassesAttended: 1, currentStreak: 1 },
+  });
+  expect(await lastAudit()).toMatchObject({ action: 'class.deleted', before: { title: 'Morning flow' } });
+});
+
+test('the figures count what is not over, this week’s marks and the mean of all stars', async () => {
+  await ctx.db.yogaClass.updateMany({ data: { deletedAt: ctx.clock.now(), attendanceCount: 0 } });
+  await existingClass(ctx, { date: '2026-11-15', attendanceCount: 9, ratingCount: 2, ratingSum: 9 });
+  await existingClass(ctx, { date: '2026-11-16', attendanceCount: 4, ratingCount: 1, ratingSum: 4 });
+  await existingClass(ctx, { date: '2026-11-22', attendanceCount: 3 });
+  await existingClass(ctx, { date: '2026-11-22', cancelledAt: ctx.clock.now() });
+  await existingClass(ctx, { date: '2026-11-23', attendanceCount: 8 });
+  await existingClass(ctx, { date: '2026-11-18', attendanceCount: 2, deletedAt: ctx.clock.now() });
+  expect(await getClassStatistics(admin)).toEqual({
+    ...{ total_classes: 5, active_classes: 2, total_attendees_this_week: 9, average_class_rating: 4.3 },
+  });
+  expect((await listClasses(admin, 1)).map(({ class_date }) => class_date)).toEqual([
+    ...['2026-11-23', '2026-11-22', '2026-11-22', '2026-11-16', '2026-11-15'],
+  ]);
+  expect(await listClasses(admin, 2)).toEqual([]);
+  expect((await listWeekClasses(admin, '2026-11-16')).map(({ class_date }) => class_date)).toEqual([
+    ...['2026-11-16', '2026-11-22', '2026-11-22'],
+  ]);
+});
+
+test('only staff with the permission edit classes', async () => {
+  const others = [ctx.as({ kind: 'visitor' }), ctx.as({ id: 1 }), await asAdmin(ctx, ['manage_resources'])];
+  const { id } = await createClass(admin, input);
+  for (const other of others) {
+    for (const work of [createClass(other, input), updateClass(other, id, edit()), deleteClass(other, id)])
+      await expect(work).rejects.toMatchObject({ code: expect.stringMatching(/unauthenticated|forbidden/) });
+  }
+  expect(await getClass(admin, id)).toMatchObject({ version: 1 });
+});

@@ -1,0 +1,34 @@
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { holdSeries } from './materialise-series.server';
+
+export const SERIES_NOT_FOUND = 'Series not found. It may have ended already.';
+
+/**
+ * Ends a series: no further classes are made, and those to come that nobody has edited are taken off the timetable. What has begun, was
+ * edited or is attended stays. Returns how many went. Throws not_found for a series that is missing or has ended. Needs manage_classes.
+ */
+export async function endSeries(ctx: Context, id: number): Promise<{ removed: number }> {
+  actingAdmin(ctx, 'manage_classes');
+  const now = ctx.clock.now();
+  return ctx.db.$transaction(async (tx) => {
+    await holdSeries(tx);
+    const ended = await tx.classSeries.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
+    if (ended.count === 0) throw new DomainError('not_found', SERIES_NOT_FOUND);
+    const { count: removed } = await tx.yogaClass.updateMany({
+      where: {
+        ...{ seriesId: id, startsAt: { gt: now }, attendanceCount: 0 },
+        ...{ version: 1, deletedAt: null, cancelledAt: null },
+      },
+      data: { deletedAt: now, updatedAt: now },
+    });
+    await recordAudit(ctx, tx, {
+      action: 'class_series.ended',
+      subject: { kind: 'class_series', id },
+      after: { removed },
+    });
+    return { removed };
+  });
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '~/db/client.server';
+import type { YogaClass } from '~/db/generated/client';
+import { DomainError } from '../errors';
+
+export const CLASS_NOT_FOUND = 'Class not found.';
+
+/**
+ * A class that staff are about to change, held until the transaction ends: neither another edit nor a mark comes in between. Throws not_found
+ * for one that does not exist or was deleted.
+ */
+export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
+  await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR NO KEY UPDATE`;
+  const row = await tx.yogaClass.findFirst({ where: { id, deletedAt: null } });
+  if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
+  return row;
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { YogaClass } from '~/db/generated/client';
+import { addDays, fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { lockClass } from './lock-class.server';
+import { materialiseSeries } from './materialise-series.server';
+import { LONGEST_SERIES_DAYS } from './policy';
+import type { repeatClassSchema } from './schemas';
+
+/**
+ * Makes a class the first of a series that comes again on the chosen weekdays until a day, that day included. The coming week's classes exist
+ * at once, the worker makes the rest in time, and each can be edited by itself. Throws not_found, conflict for a class that repeats already or
+ * is cancelled, invalid for a day before the class or too far away. Needs manage_classes.
+ */
+export async function repeatClass(
+  ctx: Context,
+  id: number,
+  { weekdays, until_date }: z.output<typeof repeatClassSchema>,
+): Promise<{ series_id: number; classes_made: number }> {
+  actingAdmin(ctx, 'manage_classes');
+  return ctx.db.$transaction(async (tx) => {
+    const row = await lockClass(tx, id);
+    if (row.cancelledAt)
+      throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
+    const running = await tx.classSeries.count({ where: { id: row.seriesId ?? 0, endedAt: null } });
+    if (running > 0) throw new DomainError('conflict', 'This class repeats already. End its series first.');
+    refuseWrongEnd(ctx, fromDatabaseDate(row.classDate), until_date);
+    const series = await tx.classSeries.create({
+      data: { ...patternOf(row), weekdays, untilDate: toDatabaseDate(until_date), createdAt: ctx.clock.now() },
+      select: { id: true },
+    });
+    await tx.yogaClass.update({
+      where: { id },
+      data: { seriesId: series.id, version: { increment: 1 } },
+      select: { id: true },
+    });
+    const made = await materialiseSeries(ctx, tx);
+    await recordAudit(ctx, tx, {
+      action: 'class_series.created',
+      subject: { kind: 'class_series', id: series.id },
+      after: { class_id: id, weekdays, until_date },
+    });
+    return { series_id: series.id, classes_made: made };
+  });
+}
+
+function patternOf({
+  title,
+  description,
+  instructor,
+  classType,
+  maxParticipants,
+  liveLink,
+  location,
+  startTime,
+  endTime,
+  classDate,
+}: YogaClass) {
+  return {
+    ...{ title, description, instructor, classType, maxParticipants, liveLink, location },
+    ...{ startTime, endTime, fromDate: classDate },
+  };
+}
+
+function refuseWrongEnd(ctx: Context, classDate: LocalDate, until: LocalDate): void {
+  const from = classDate > ctx.clock.today() ? classDate : ctx.clock.today();
+  if (until < from) throw invalidField('until_date', 'Please choose a day from today on, not before the class itself');
+  if (until > addDays(from, LONGEST_SERIES_DAYS)) throw invalidField('until_date', 'Please choose a day within a year');
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isLocalDate } from '~/lib/calendar';
+import { optionalText, requiredText } from '~/lib/text';
+import { optionalWholeNumber, rowVersion, wholeNumber } from '~/lib/whole-number';
+import { CLASS_TYPES, DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from './policy';
+
+const MISSING = 'Please fill in all required fields';
+const NO_INSTRUCTOR = 'Please specify an instructor';
+const NO_DATE = 'Please choose a day between 2020 and 2099';
+const NO_TIME = 'Please give a time such as 06:00';
+const NO_LINK = 'The live link must be a URL, such as https://meet.google.com/abc-defg-hij';
+const NO_CAPACITY = `Max participants must be between ${PARTICIPANTS.min} and ${PARTICIPANTS.max}`;
+const ENDS_TOO_EARLY = 'The class must end after it starts';
+
+const day = requiredText(MISSING, 10).refine(
+  (text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31',
+  NO_DATE,
+);
+
+const timeOfDay = requiredText(MISSING, 8)
+  .refine((text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), { error: NO_TIME, abort: true })
+  .transform((text) => (text.length === 5 ? `${text}:00` : text));
+
+const link = optionalText(500).refine((text) => text === undefined || isWebAddress(text), NO_LINK);
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+}
+
+const fields = {
+  title: requiredText(MISSING, 120),
+  description: requiredText(MISSING, 1000),
+  class_date: day,
+  start_time: timeOfDay,
+  end_time: timeOfDay,
+  max_participants: optionalWholeNumber(NO_CAPACITY, PARTICIPANTS).transform((count) => count ?? PARTICIPANTS.default),
+  live_link: link,
+  class_type: z
+    .union([z.literal(''), z.null(), z.enum(CLASS_TYPES)], { error: 'Please choose a class type' })
+    .optional()
+    .transform((type) => type || DEFAULT_CLASS_TYPE),
+  location: optionalText(120).transform((place) => place ?? DEFAULT_LOCATION),
+};
+
+const endsAfterStart = {
+  when: ({ start_time, end_time }: { start_time: string; end_time: string }) => end_time > start_time,
+  says: { path: ['end_time'], message: ENDS_TOO_EARLY },
+};
+
+/** A new class; `day_of_week` follows from its date and is not read. Source: admin specification 5 and 7. */
+export const createClassSchema = z
+  .object({ ...fields, instructor: requiredText(NO_INSTRUCTOR, 120) })
+  .refine(endsAfterStart.when, endsAfterStart.says);
+
+/** An edited class: without an instructor it keeps its own. */
+export const updateClassSchema = z
+  .object({ ...fields, instructor: optionalText(120), version: rowVersion })
+  .refine(endsAfterStart.when, endsAfterStart.says);
+
+/** On which weekdays, 1 Monday to 7 Sunday, a class comes again, and until when. */
+export const repeatClassSchema = z.object({
+  weekdays: z
+    .array(wholeNumber('Please choose weekdays', { min: 1, max: 7 }), { error: 'Please choose at least one weekday' })
+    .min(1, 'Please choose at least one weekday')
+    .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
+  until_date: day,
+});
+
+/** Which part of a long list: the first page has the newest classes. */
+export const listClassesSchema = z.object({
+  page: optionalWholeNumber('page must be a number above 0').transform((page) => page ?? 1),
+});

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { cancelClass, countCancellationNotices } from './cancel-class.server';
+import { endSeries } from './end-series.server';
+import { planAhead } from './plan-ahead.server';
+import { repeatClass } from './repeat-class.server';
+import { repeatClassSchema, updateClassSchema } from './schemas';
+import { updateClass } from './update-class.server';
+
+const ctx = await testContext();
+const admin = await asAdmin(ctx, ['manage_classes']);
+
+beforeEach(async () => {
+  ctx.clock.set('2026-11-20T05:00:00+05:30');
+  await ctx.db.attendance.deleteMany();
+  await ctx.db.yogaClass.deleteMany();
+  await ctx.db.classSeries.deleteMany();
+  await ctx.db.message.deleteMany();
+});
+
+const pattern = (weekdays: unknown[], until_date: string) => repeatClassSchema.parse({ weekdays, until_date });
+
+const daysOf = async (seriesId: number) => {
+  const rows = await ctx.db.yogaClass.findMany({ where: { seriesId, deletedAt: null }, orderBy: { classDate: 'asc' } });
+  return rows.map(({ classDate }) => classDate.toISOString().slice(5, 10));
+};
+
+describe('a class that repeats', () => {
+  test('exists a week ahead at once, is made further by the worker, and ends on its last day', async () => {
+    const { id } = await createClass(ctx, { title: 'Hatha', maxParticipants: 12 });
+    const made = await repeatClass(admin, id, pattern([1, '3', 5, 5], '2026-12-02'));
+    expect(made.classes_made).toBe(3);
+    expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27']);
+    ctx.clock.set('2026-11-27T00:03:00+05:30');
+    expect(await planAhead(ctx)).toBe(2);
+    expect(await planAhead(ctx)).toBe(0);
+    expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30', '12-02']);
+    const rows = await ctx.db.yogaClass.findMany({ where: { seriesId: made.series_id } });
+    expect(new Set(rows.map(({ title, maxParticipants }) => `${title} ${maxParticipants}`))).toEqual(
+      new Set(['Hatha 12']),
+    );
+  });
+
+  test('keeps an occurrence as it was edited, and lets one that moves to another day go', async () => {
+    const { id } = await createClass(ctx);
+    const { series_id } = await repeatClass(admin, id, pattern([5, 6, 7], '2026-12-31'));
+    const [, second, third] = await ctx.db.yogaClass.findMany({
+      where: { seriesId: series_id },
+      orderBy: { id: 'asc' },
+    });
+    const edited = { title: 'Guest', description: 'One day only.', start_time: '07:00', end_time: '08:00' };
+    await updateClass(admin, second?.id ?? 0, updateClassSchema.parse({ ...edited, class_date: '2026-11-21' }));
+    await updateClass(admin, third?.id ?? 0, updateClassSchema.parse({ ...edited, class_date: '2026-11-27' }));
+    await planAhead(ctx);
+    expect(await daysOf(series_id)).toEqual(['11-20', '11-21', '11-27']);
+    expect(await ctx.db.yogaClass.findUnique({ where: { id: second?.id ?? 0 } })).toMatchObject({ title: 'Guest' });
+    expect(await ctx.db.yogaClass.findUnique({ where: { id: third?.id ?? 0 } })).toMatchObject({ seriesId: null });
+  });
+
+  test.each([
+    [[], '2026-12-01', 'Please choose at least one weekday'],
+    [[8], '2026-12-01', 'Please choose weekdays'],
+    [[1], '', 'Please fill in all required fields'],
+  ])('on %j until %j is refused', (weekdays, until_date, message) => {
+    const { error } = repeatClassSchema.safeParse({ weekdays, until_date });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test('ends neither before it began nor in years', async () => {
+    const { id } = await createClass(ctx, { date: '2026-11-25' });
+    for (const until of ['2026-11-24', '2028-01-01'])
+      await expect(repeatClass(admin, id, pattern([1], until))).rejects.toMatchObject({
+        fieldErrors: { until_date: [expect.any(String)] },
+      });
+  });
+
+  test('does not repeat twice at a time', async () => {
+    const { id } = await createClass(ctx);
+    const tries = await Promise.allSettled([1, 2].map((day) => repeatClass(admin, id, pattern([day], '2026-12-31'))));
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await ctx.db.classSeries.count({ where: { classes: { some: { id } } } })).toBe(1);
+  });
+
+  test('ends with its series: those to come go, what was edited, cancelled or begun stays', async () => {
+    const { id } = await createClass(ctx);
+    const { series_id } = await repeatClass(admin, id, pattern([1, 2, 5, 6], '2026-12-31'));
+    const saturday = await ctx.db.yogaClass.findFirstOrThrow({
+      where: { seriesId: series_id },
+      skip: 1,
+      orderBy: { id: 'asc' },
+    });
+    const kept = { title: 'Kept', description: '-', class_date: '2026-11-21', start_time: '06:00', end_time: '07:00' };
+    await updateClass(admin, saturday.id, updateClassSchema.parse(kept));
+    ctx.clock.set('2026-11-20T06:30:00+05:30');
+    expect(await endSeries(admin, series_id)).toEqual({ removed: 3 });
+    expect(await daysOf(series_id)).toEqual(['11-20', '11-21']);
+    ctx.clock.set('2026-11-28T06:30:00+05:30');
+    expect(await planAhead(ctx)).toBe(0);
+    await expect(endSeries(admin, series_id)).rejects.toMatchObject({ code: 'not_found' });
+    const { series_id: next } = await repeatClass(admin, id, pattern([7], '2026-12-31'));
+    expect(next).not.toBe(series_id);
+  });
+
+  test('gets no class after its series has ended, however close the two come', async () => {
+    const { id } = await createClass(ctx);
+    const { series_id } = await repeatClass(admin, id, pattern([1, 2, 3, 4, 5, 6, 7], '2026-12-31'));
+    ctx.clock.set('2026-11-21T00:00:00+05:30');
+    await Promise.all([planAhead(ctx), endSeries(admin, series_id), planAhead(ctx)]);
+    expect((await daysOf(series_id)).at(-1)).toBe('11-20');
+  });
+});
+
+describe('a cancelled class', () => {
+  const cancelled = () =>
+    ctx.db.message.findMany({ where: { template: 'class_cancelled' }, orderBy: { phone: 'asc' } });
+
+  test('is told to those who came before, to its title or its series, or asked for its link; once, and to nobody else', async () => {
+    const [regular, former, asked, stopped, stranger, longAgo] = await Promise.all(
+      ['Asha', 'Ravi', 'Meera', 'Om', 'Zoya', 'Lata'].map((name) => createMember(ctx, { name })),
+    );
+    const monday = await createClass(ctx, { title: 'Hatha', date: '2026-11-16' });
+    const { series_id } = await repeatClass(admin, monday.id, pattern([1, 7], '2026-12-31'));
+    const sunday = await ctx.db.yogaClass.findFirstOrThrow({ where: { seriesId: series_id, id: { not: monday.id } } });
+    await ctx.db.yogaClass.update({ where: { id: monday.id }, data: { title: 'Hatha, first' } });
+    const sameTitle = await createClass(ctx, { title: 'Hatha', date: '2026-11-17' });
+    const other = await createClass(ctx, { title: 'Nidra', date: '2026-11-18' });
+    const old = await createClass(ctx, { title: 'Hatha', date: '2026-08-01' });
+    await attend(ctx, longAgo ?? { id: 0 }, old);
+    await attend(ctx, regular ?? { id: 0 }, monday);
+    await attend(ctx, regular ?? { id: 0 }, sameTitle);
+    await attend(ctx, former ?? { id: 0 }, sameTitle);
+    await attend(ctx, stopped ?? { id: 0 }, sameTitle);
+    await attend(ctx, stranger ?? { id: 0 }, other);
+    ctx.clock.set('2026-11-20T05:00:00+05:30');
+    const now = ctx.clock.now();
+    await ctx.db.classLinkRequest.create({
+      data: { memberId: asked?.id ?? 0, classId: sunday.id, firstAt: now, lastAt: now },
+    });
+    await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { noticesStoppedAt: now } });
+
+    expect(await countCancellationNotices(admin, sunday.id)).toBe(3);
+    expect(await cancelClass(admin, sunday.id)).toEqual({ notified: 3 });
+    const notices = await cancelled();
+    expect(notices.map(({ variables }) => (variables as Record<string, string>)['1']).sort()).toEqual([
+      'Asha',
+      'Meera',
+      'Ravi',
+    ]);
+    expect(notices[0]).toMatchObject({
+      ...{ status: 'pending', expiresAt: sunday.endsAt },
+      eventKey: `class-cancelled:${sunday.id}:${notices[0]?.memberId}`,
+      variables: { 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM' },
+    });
+    await expect(cancelClass(admin, sunday.id)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await cancelled()).toHaveLength(3);
+    expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      ...{ action: 'class.cancelled', subjectId: String(sunday.id), after: { notified: 3 } },
+    });
+  });
+
+  test('tells thousands in a handful of statements', async () => {
+    const { id, endsAt } = await createClass(ctx, { date: '2026-11-22', title: 'Big' });
+    await ctx.db.$executeRaw`
+      INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
+      SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, 3000) AS n`;
+    await ctx.db.$executeRaw`
+      INSERT INTO class_link_requests (member_id, class_id, first_at, last_at)
+      SELECT id, ${id}, ${endsAt}, ${endsAt} FROM members WHERE referral_code LIKE 'BIG%'`;
+    ctx.queries.clear();
+    expect(await cancelClass(admin, id)).toEqual({ notified: 3000 });
+    expect(ctx.queries.seen.length).toBeLessThanOrEqual(10);
+    expect(await ctx.db.message.count({ where: { template: 'class_cancelled' } })).toBe(3000);
+    await ctx.db.member.deleteMany({ where: { referralCode: { startsWith: 'BIG' } } });
+  });
+
+  test('cannot be one that is over, deleted or repeated', async () => {
+    const over = await createClass(ctx, { date: '2026-11-19' });
+    const deleted = await createClass(ctx, { deletedAt: ctx.clock.now() });
+    const { id } = await createClass(ctx, { cancelledAt: ctx.clock.now() });
+    await expect(cancelClass(admin, over.id)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(cancelClass(admin, deleted.id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(repeatClass(admin, id, pattern([1], '2026-12-01'))).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('can be called off by staff with the permission alone', async () => {
+    const { id } = await createClass(ctx);
+    for (const other of [ctx.as({ id: 1 }), await asAdmin(ctx, ['manage_resources'])]) {
+      await expect(cancelClass(other, id)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(countCancellationNotices(other, id)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(endSeries(other, 1)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(repeatClass(other, id, pattern([1], '2026-12-01'))).rejects.toMatchObject({ code: 'forbidden' });
+    }
+  });
+});

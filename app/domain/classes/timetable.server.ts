@@ -1,0 +1,74 @@
+import { addDays, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { staffClass, type StaffClass } from './class-row';
+import { CLASS_NOT_FOUND } from './lock-class.server';
+
+/** Classes on one page of the whole list. */
+const PAGE_SIZE = 500;
+
+/** What the timetable comes to. */
+export interface ClassStatistics {
+  total_classes: number;
+  /** Not over yet, and not cancelled. */
+  active_classes: number;
+  /** Marks from Monday to Sunday in the community's zone. */
+  total_attendees_this_week: number;
+  /** One decimal, 0 where nobody has rated a class. */
+  average_class_rating: number;
+}
+
+/** The figures above the timetable, in one query. For any member of staff. Source: rules, class statistics. */
+export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
+  actingAdmin(ctx);
+  const monday = mondayOf(ctx.clock.today());
+  const [figures] = await ctx.db.$queryRaw<ClassStatistics[]>`
+    SELECT count(*)::int AS total_classes,
+      (count(*) FILTER (WHERE ends_at >= ${ctx.clock.now()} AND cancelled_at IS NULL))::int AS active_classes,
+      (SELECT coalesce(sum(attendance_count), 0)::int FROM classes
+        WHERE class_date BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date) AS total_attendees_this_week,
+      coalesce(round(sum(rating_sum)::numeric / nullif(sum(rating_count), 0), 1), 0)::float AS average_class_rating
+    FROM classes WHERE deleted_at IS NULL`;
+  return figures ?? { total_classes: 0, active_classes: 0, total_attendees_this_week: 0, average_class_rating: 0 };
+}
+
+/** A page of all classes, the last day first and each day from its evening back; what is cancelled stands among them. For any member of staff. */
+export async function listClasses(ctx: Context, page: number): Promise<StaffClass[]> {
+  actingAdmin(ctx);
+  const rows = await ctx.db.yogaClass.findMany({
+    where: { deletedAt: null },
+    orderBy: [{ classDate: 'desc' }, { startTime: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * PAGE_SIZE,
+    take: PAGE_SIZE,
+  });
+  return rows.map(staffClass);
+}
+
+/** The classes of the seven days from a Monday, by day and start. Needs manage_classes. */
+export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<StaffClass[]> {
+  actingAdmin(ctx, 'manage_classes');
+  const rows = await ctx.db.yogaClass.findMany({
+    where: {
+      deletedAt: null,
+      classDate: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
+    },
+    orderBy: [{ classDate: 'asc' }, { startTime: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(staffClass);
+}
+
+/** A class with whether its series is still running. Throws not_found. Needs manage_classes. */
+export async function getClass(ctx: Context, id: number): Promise<StaffClass & { repeats: boolean; is_over: boolean }> {
+  actingAdmin(ctx, 'manage_classes');
+  const row = await ctx.db.yogaClass.findFirst({
+    where: { id, deletedAt: null },
+    include: { series: { select: { endedAt: true } } },
+  });
+  if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
+  return {
+    ...staffClass(row),
+    repeats: row.series?.endedAt === null,
+    is_over: row.endsAt < ctx.clock.now(),
+  };
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { YogaClass } from '~/db/generated/client';
+import { fromDatabaseDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile, DomainError, invalidField } from '../errors';
+import { editableFields } from './class-row';
+import { datedClass, plannedClass } from './dated-class';
+import { lockClass } from './lock-class.server';
+import type { updateClassSchema } from './schemas';
+
+/**
+ * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm. Throws not_found, conflict
+ * when it was edited since `version` or called off, invalid for fewer places than are taken or a new day after somebody has attended. Needs
+ * manage_classes.
+ */
+export async function updateClass(
+  ctx: Context,
+  id: number,
+  { version, ...input }: z.output<typeof updateClassSchema>,
+): Promise<void> {
+  actingAdmin(ctx, 'manage_classes');
+  await ctx.db.$transaction(async (tx) => {
+    const before = await lockClass(tx, id);
+    const moves = fromDatabaseDate(before.classDate) !== input.class_date;
+    if (version !== undefined && version !== before.version) throw changedMeanwhile('class');
+    refuseImpossible(before, input.max_participants, moves);
+    const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
+    const after = await tx.yogaClass.update({
+      where: { id },
+      data: {
+        ...datedClass(ctx, planned),
+        createdAt: before.createdAt,
+        ...(moves ? { seriesId: null } : {}),
+        version: { increment: 1 },
+        updatedAt: ctx.clock.now(),
+      },
+    });
+    await recordAudit(ctx, tx, {
+      action: 'class.updated',
+      subject: { kind: 'class', id },
+      before: editableFields(before),
+      after: editableFields(after),
+    });
+  });
+}
+
+function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
+  const { attendanceCount, cancelledAt } = before;
+  if (cancelledAt) throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
+  if (maxParticipants < attendanceCount) {
+    const taken = attendanceCount === 1 ? '1 place is' : `${attendanceCount} places are`;
+    throw invalidField('max_participants', `${taken} taken already, so max participants cannot be lower`);
+  }
+  if (moves && attendanceCount > 0)
+    throw invalidField('class_date', 'Members have attended this class, so its day cannot change');
+}

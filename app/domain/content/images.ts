@@ -1,0 +1,23 @@
+import type { ImageType } from './policy';
+
+/** A picture that has been decoded and encoded anew: nothing is left of what else its file carried. */
+export interface EncodedImage {
+  bytes: Uint8Array;
+  contentType: ImageType;
+  width: number;
+  height: number;
+}
+
+/** Reads and writes pictures. */
+export interface Images {
+  /**
+   * Decodes a picture, turns it upright and encodes it without its metadata, at most `maxSide` pixels on the longer side. A thumbnail is a
+   * picture with a small `maxSide`. Says so when the bytes are no picture or hold more than MAX_PIXELS.
+   */
+  reencode(
+    bytes: Uint8Array,
+    how: { maxSide: number; encodeAs: ImageType },
+  ): Promise<EncodedImage | 'unreadable' | 'too_many_pixels'>;
+  /** A 64-bit difference hash: pictures that look alike differ in few bits. Throws on bytes that are no picture. */
+  differenceHash(bytes: Uint8Array): Promise<bigint>;
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import type { HomepageSection } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile, invalidField } from '../errors';
+import type { saveSectionsSchema } from './schemas';
+
+type Update = z.output<typeof saveSectionsSchema>['updates'][number];
+
+/**
+ * Switches sections of the home page on or off and puts them in order, all of them or none. Throws invalid for an unknown id, conflict for a
+ * section that was edited since its `version`. Returns how many changed. Needs manage_resources. Source: rules, back office.
+ */
+export async function saveSections(
+  ctx: Context,
+  { updates }: z.output<typeof saveSectionsSchema>,
+): Promise<{ changed: number }> {
+  actingAdmin(ctx, 'manage_resources');
+  return ctx.db.$transaction(async (tx) => {
+    const rows = await lockSections(tx, updates);
+    const changes = updates.map((update) => changeOf(update, rows)).filter((change) => change !== null);
+    for (const { row, data } of changes) {
+      await tx.homepageSection.update({
+        where: { id: row.id },
+        data: { ...data, version: { increment: 1 } },
+        select: { id: true },
+      });
+    }
+    if (changes.length > 0) {
+      await recordAudit(ctx, tx, {
+        action: 'sections.updated',
+        subject: { kind: 'sections', id: 'home' },
+        before: Object.fromEntries(changes.map(({ row }) => [row.sectionKey, standingOf(row)])),
+        after: Object.fromEntries(changes.map(({ row, data }) => [row.sectionKey, standingOf(data)])),
+      });
+    }
+    return { changed: changes.length };
+  });
+}
+
+/** Held in one order, so that two who save at once wait for each other rather than in a circle. */
+async function lockSections(tx: Transaction, updates: readonly Update[]): Promise<HomepageSection[]> {
+  const ids = updates.map(({ id }) => id);
+  await tx.$queryRaw`SELECT id FROM homepage_sections WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;
+  return tx.homepageSection.findMany({ where: { id: { in: ids } } });
+}
+
+function changeOf(update: Update, rows: readonly HomepageSection[]) {
+  const row = rows.find(({ id }) => id === update.id);
+  if (!row) throw invalidField('updates', `There is no section with the id ${update.id}`);
+  if (update.version !== undefined && update.version !== row.version) throw changedMeanwhile('list of sections');
+  const data = { isActive: update.is_active, displayOrder: update.display_order ?? row.displayOrder };
+  return data.isActive === row.isActive && data.displayOrder === row.displayOrder ? null : { row, data };
+}
+
+function standingOf({ isActive, displayOrder }: Pick<HomepageSection, 'isActive' | 'displayOrder'>) {
+  return { is_active: isActive, display_order: displayOrder };
+}

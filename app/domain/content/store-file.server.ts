@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { DomainError, type ErrorCode } from '../errors';
+import { fileRule, MAX_PIXELS, type FileKind, type FileRule, type ImageType } from './policy';
+
+/** A file as somebody sent it; what it says of itself is not believed. */
+export interface UploadedFile {
+  bytes: Uint8Array;
+  name: string;
+}
+
+/** A file that is in storage and waits for its owner. */
+export interface StoredFile {
+  key: string;
+  /** As stored: pictures encoded anew. */
+  bytes: Uint8Array;
+  contentType: string;
+  /** SHA-256 of what was sent, by which the same file is known again. */
+  uploadSha256: Uint8Array<ArrayBuffer>;
+}
+
+interface Upload {
+  kind: FileKind;
+  /** The field that carried it, where an error stands. */
+  field: string;
+  file: UploadedFile;
+  /** What it is called when downloaded; what its sender called it unless said otherwise. */
+  name?: string;
+}
+
+/** A file that found no owner within this is swept away, so none is attached later than half of it. */
+export const ATTACH_WITHIN_MS = 30 * 60_000;
+
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+
+type ContentType = keyof typeof EXTENSIONS;
+
+/**
+ * Stores an upload and hands it to `own`, which writes its owner and attaches it (attachFile), both in one transaction. A file that `own` did
+ * not attach, because it failed or had no use for it, is removed again. Throws too_large and unsupported_type with the kind's own texts at the
+ * field. The row comes before the bytes, so that a process that dies in between leaves a row for the sweep. Source: rules, files.
+ */
+export async function storeFile<Owned>(
+  ctx: Context,
+  upload: Upload,
+  own: (file: StoredFile) => Promise<Owned>,
+): Promise<Owned> {
+  const { contentType, bytes } = await checked(ctx, upload);
+  const key = `${upload.kind}/${randomUUID()}.${EXTENSIONS[contentType]}`;
+  await ctx.db.storedFile.create({
+    data: {
+      ...{ key, kind: upload.kind, contentType, bytes: bytes.byteLength, sha256: sha256(bytes) },
+      name: fileName(upload.name ?? upload.file.name, EXTENSIONS[contentType]),
+      createdAt: ctx.clock.now(),
+    },
+    select: { key: true },
+  });
+  try {
+    await ctx.files.put(key, bytes, contentType);
+    return await own({ key, bytes, contentType, uploadSha256: sha256(upload.file.bytes) });
+  } finally {
+    await removeUnlessAttached(ctx, key);
+  }
+}
+
+/** Marks a stored file as owned, in its owner's transaction. Throws not_found when it waited so long that the sweep may have taken it. */
+export async function attachFile(ctx: Context, tx: Transaction, key: string): Promise<void> {
+  const now = ctx.clock.now();
+  const { count } = await tx.storedFile.updateMany({
+    where: { key, attachedAt: null, createdAt: { gt: new Date(now.getTime() - ATTACH_WITHIN_MS) } },
+    data: { attachedAt: now },
+  });
+  if (count === 0) throw new DomainError('not_found', 'The uploaded file is gone. Please upload it again.');
+}
+
+/** Gives up files in the transaction in which their owners let go of them; the sweep removes them. */
+export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
+  await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attachedAt: null } });
+}
+
+/** What storage or database refuse to remove now is left to the sweep. */
+async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
+  try {
+    const file = await ctx.db.storedFile.findUnique({ where: { key }, select: { attachedAt: true } });
+    if (!file || file.attachedAt) return;
+    await ctx.files.remove(key);
+    await ctx.db.storedFile.deleteMany({ where: { key, attachedAt: null } });
+  } catch (err) {
+    ctx.log.warn({ err, key }, 'a file without an owner is left to the sweep');
+  }
+}
+
+async function checked(ctx: Context, upload: Upload): Promise<{ contentType: ContentType; bytes: Uint8Array }> {
+  const rule = fileRule(upload.kind);
+  const { bytes } = upload.file;
+  if (bytes.byteLength > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
+  const detected = (await fileTypeFromBuffer(bytes))?.mime;
+  const contentType = rule.contentTypes.find((one) => one === detected);
+  if (!contentType) throw refusal('unsupported_type', upload.field, rule.wrongType);
+  return contentType === 'application/pdf' ? { contentType, bytes } : encoded(ctx, upload, rule, contentType);
+}
+
+async function encoded(ctx: Context, { field, file }: Upload, rule: FileRule, contentType: ImageType) {
+  const { maxSide = Infinity, encodeAs = contentType } = rule.picture ?? {};
+  const picture = await ctx.images.reencode(file.bytes, { maxSide, encodeAs });
+  if (picture === 'unreadable') throw refusal('unsupported_type', field, rule.wrongType);
+  if (picture === 'too_many_pixels')
+    throw refusal('too_large', field, `Please choose an image of at most ${MAX_PIXELS / 1_000_000} megapixels`);
+  return picture;
+}
+
+function refusal(code: ErrorCode, field: string, message: string): DomainError {
+  return new DomainError(code, message, { fieldErrors: { [field]: [message] } });
+}
+
+/** The last part of a name that a browser may have sent as a path, with the extension of what the file turned out to be. */
+function fileName(sent: string, extension: string): string {
+  const stem = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\.\w{1,5}$/, '').replace(/\p{Cc}/gu, '');
+  return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;
+}
+
+function sha256(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(bytes).digest());
+}

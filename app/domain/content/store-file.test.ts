@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { padded, picture } from '../../../tests/factories/picture';
+import { testContext } from '../../../tests/setup/context';
+import { FILE_RULES } from './policy';
+import { attachFile, releaseFile, storeFile } from './store-file.server';
+import { sweepOrphanFiles } from './sweep-orphan-files.server';
+
+const ctx = await testContext();
+
+const screenshot = (bytes: Uint8Array, name = 'C:\\photos\\pay\u0007ment.jpeg') =>
+  ({ kind: 'donation_screenshot', field: 'screenshot', file: { bytes, name } }) as const;
+
+const attach = ({ key }: { key: string }) => ctx.db.$transaction((tx) => attachFile(ctx, tx, key)).then(() => key);
+
+async function keysOnDisk(): Promise<string[]> {
+  const folder = path.join(ctx.parts.config.dataDir, 'files');
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((one) => one.isFile()).map((one) => path.relative(folder, path.join(one.parentPath, one.name)));
+}
+
+test('a picture is kept without its metadata, under a name of its own, once its owner has it', async () => {
+  const sent = await picture();
+  const key = await storeFile(ctx, screenshot(sent), attach);
+  const stored = await ctx.files.get(key);
+  const { exif, format, width } = await sharp(stored).metadata();
+  expect({ exif, format, width }).toEqual({ exif: undefined, format: 'png', width: 90 });
+  expect(await ctx.db.storedFile.findUniqueOrThrow({ where: { key } })).toMatchObject({
+    name: 'payment.png',
+    contentType: 'image/png',
+    bytes: stored.byteLength,
+    attachedAt: ctx.clock.now(),
+  });
+});
+
+test('what its owner did not take, or could not, leaves neither a row nor bytes', async () => {
+  const before = await keysOnDisk();
+  await storeFile(ctx, screenshot(await picture()), async () => undefined);
+  const failing = storeFile(ctx, screenshot(await picture()), () => Promise.reject(new Error('no donation')));
+  await expect(failing).rejects.toThrow('no donation');
+  const refusing = { ...ctx, files: { ...ctx.files, put: () => Promise.reject(new Error('disk full')) } };
+  await expect(storeFile(refusing, screenshot(await picture()), attach)).rejects.toThrow('disk full');
+  expect(await keysOnDisk()).toEqual(before);
+  expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(0);
+});
+
+test('a file is what its bytes say: a name or a wrong kind does not help', async () => {
+  const wrong = {
+    code: 'unsupported_type',
+    fieldErrors: { screenshot: ['Please upload only JPG, JPEG, or PNG files'] },
+  };
+  const gif = await picture({ format: 'gif' });
+  const webp = await picture({ format: 'webp' });
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const broken = (await picture()).slice(0, 60);
+  for (const bytes of [gif, webp, svg, broken, new Uint8Array()]) {
+    await expect(storeFile(ctx, screenshot(bytes, 'payment.png'), attach)).rejects.toMatchObject(wrong);
+  }
+  const pdf = { kind: 'diet_plan_pdf', field: 'media_url', file: { bytes: gif, name: 'plan.pdf' } } as const;
+  await expect(storeFile(ctx, pdf, attach)).rejects.toMatchObject({ message: 'Please upload a PDF file' });
+});
+
+test('exactly 5 MB is taken, one byte more is not', async () => {
+  const { maxBytes } = FILE_RULES.donation_screenshot;
+  const jpeg = await picture({ format: 'jpeg' });
+  await storeFile(ctx, screenshot(padded(jpeg, maxBytes)), attach);
+  await expect(storeFile(ctx, screenshot(padded(jpeg, maxBytes + 1)), attach)).rejects.toMatchObject({
+    code: 'too_large',
+    message: 'File size should be less than 5MB',
+  });
+});
+
+test('a small file that unfolds into too many pixels is not decoded', async () => {
+  const bomb = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  await expect(storeFile(ctx, screenshot(bomb), attach)).rejects.toMatchObject({ code: 'too_large' });
+});
+
+test('the sweep removes what lost its owner or never had one, after an hour, and nothing else', async () => {
+  const [kept, released] = [
+    await storeFile(ctx, screenshot(await picture()), attach),
+    await storeFile(ctx, screenshot(await picture()), attach),
+  ];
+  await releaseFile(ctx.db, released);
+  await sweepOrphanFiles(ctx);
+  expect(await keysOnDisk()).toContain(released);
+  ctx.clock.advance(3601);
+  expect(await sweepOrphanFiles(ctx)).toBe(1);
+  expect(await keysOnDisk()).not.toContain(released);
+  expect(await keysOnDisk()).toContain(kept);
+});
+
+test('a file that waited for its owner too long is not attached any more', async () => {
+  const late = storeFile(ctx, screenshot(await picture()), (file) => {
+    ctx.clock.advance(1801);
+    return attach(file);
+  });
+  await expect(late).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,29 @@
+import type { Context } from '../context';
+import { ATTACH_WITHIN_MS } from './store-file.server';
+
+const BATCH = 500;
+
+/**
+ * Removes files that never found an owner or have lost theirs: bytes first, the row after them, so that a failure leaves the row for the next
+ * sweep. Returns how many are gone.
+ */
+export async function sweepOrphanFiles(ctx: Context): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - 2 * ATTACH_WITHIN_MS);
+  const orphans = await ctx.db.storedFile.findMany({
+    where: { attachedAt: null, createdAt: { lt: before } },
+    orderBy: { createdAt: 'asc' },
+    take: BATCH,
+    select: { key: true },
+  });
+  const gone: string[] = [];
+  for (const { key } of orphans) {
+    try {
+      await ctx.files.remove(key);
+      gone.push(key);
+    } catch (err) {
+      ctx.log.warn({ err, key }, 'a file could not be removed from storage');
+    }
+  }
+  const { count } = await ctx.db.storedFile.deleteMany({ where: { key: { in: gone }, attachedAt: null } });
+  return count;
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import type { HeroSection } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile, DomainError, invalidField } from '../errors';
+import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
+import { attachFile, releaseFile, storeFile, type UploadedFile } from './store-file.server';
+
+type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
+
+/**
+ * Saves the banner of the home page, and a new picture with it where there is one. Throws not_found, conflict when it was edited since
+ * `version`, and what storing a picture throws. Needs manage_resources.
+ */
+export async function updateHero(ctx: Context, id: number, input: HeroEdit, image?: UploadedFile): Promise<void> {
+  actingAdmin(ctx, 'manage_resources');
+  if (!image) return ctx.db.$transaction((tx) => save(ctx, tx, id, input));
+  return storeFile(ctx, { kind: 'hero_image', field: 'hero_image', file: image }, ({ key }) =>
+    ctx.db.$transaction(async (tx) => {
+      await attachFile(ctx, tx, key);
+      await save(ctx, tx, id, input, key);
+    }),
+  );
+}
+
+/** Gives the banner another picture. Throws invalid when none was sent. Source: admin specification 5 and 7. */
+export async function uploadHeroImage(
+  ctx: Context,
+  id: number,
+  input: z.output<typeof uploadHeroImageSchema>,
+  image: UploadedFile | undefined,
+): Promise<void> {
+  actingAdmin(ctx, 'manage_resources');
+  if (!image) throw invalidField('hero_image', 'Please select an image first');
+  return updateHero(ctx, id, input, image);
+}
+
+async function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM hero_sections WHERE id = ${id} FOR UPDATE`;
+  const before = await tx.heroSection.findUnique({ where: { id } });
+  if (!before) throw new DomainError('not_found', 'Hero section not found.');
+  if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile('hero section');
+  if (imageKey && before.imageKey) await releaseFile(tx, before.imageKey);
+  const after = await tx.heroSection.update({
+    where: { id },
+    data: {
+      title: input.title ?? before.title,
+      subtitle: input.subtitle ?? before.subtitle,
+      buttonText: input.button_text ?? before.buttonText,
+      memberCount: input.member_count ?? before.memberCount,
+      isActive: input.is_active ?? before.isActive,
+      imageKey: imageKey ?? before.imageKey,
+      version: { increment: 1 },
+      updatedAt: ctx.clock.now(),
+    },
+  });
+  await recordAudit(ctx, tx, {
+    action: 'hero.updated',
+    subject: { kind: 'hero', id },
+    before: said(before),
+    after: said(after),
+  });
+}
+
+function said({ title, subtitle, buttonText, memberCount, isActive, imageKey }: HeroSection) {
+  return { title, subtitle, buttonText, memberCount, isActive, imageKey };
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile } from '../errors';
+import type { updateInstructionSchema } from './schemas';
+
+/**
+ * Writes the focus of a weekday, which need not have had one. Throws conflict when it was edited since `version`. Needs manage_classes. Source:
+ * rules, back office.
+ */
+export async function updateInstruction(
+  ctx: Context,
+  { day_name: dayName, instruction, version }: z.output<typeof updateInstructionSchema>,
+): Promise<void> {
+  actingAdmin(ctx, 'manage_classes');
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM instructions WHERE day_name = ${dayName} FOR UPDATE`;
+    const row = await tx.instruction.findUnique({ where: { dayName } });
+    if (version !== undefined && version !== row?.version) throw changedMeanwhile('instruction');
+    const updatedAt = ctx.clock.now();
+    await tx.instruction.upsert({
+      where: { dayName },
+      create: { dayName, instruction, updatedAt },
+      update: { instruction, version: { increment: 1 }, updatedAt },
+      select: { id: true },
+    });
+    await recordAudit(ctx, tx, {
+      action: 'instruction.updated',
+      subject: { kind: 'instruction', id: dayName },
+      ...(row ? { before: { instruction: row.instruction } } : {}),
+      after: { instruction },
+    });
+  });
+}

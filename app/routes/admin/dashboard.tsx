@@ -1,0 +1,100 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { AdminError } from '~/components/admin/admin-error';
+import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
+import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
+import { QuickCards } from '~/components/admin/dashboard/quick-cards';
+import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
+import { Figures } from '~/components/admin/figures';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { PageHeader } from '~/components/ui/page-header';
+import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
+import { findHeroForEditing } from '~/domain/content/queries.server';
+import { heroFormSchema } from '~/domain/content/schemas';
+import { updateHero } from '~/domain/content/update-hero.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { dayNameOf, formatDate, isLocalDate, localTimeOf } from '~/lib/calendar';
+import { formatCount } from '~/lib/money';
+import { timeOfDay } from '~/lib/time-range';
+
+export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, null, async (ctx) => {
+    const { clock, actor } = ctx;
+    const asked = new URL(args.request.url).searchParams.get('date') ?? '';
+    const date = isLocalDate(asked) ? asked : clock.today();
+    const [stats, workload, attendance, hero] = await Promise.all([
+      getPublicStats(ctx),
+      getWorkload(ctx),
+      getClassAttendance(ctx, date),
+      actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
+    ]);
+    const now = { date: clock.today(), time: localTimeOf(clock.now(), clock.timeZone) };
+    return { now, stats, workload, attendance, hero, permissions: actor.permissions };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    upload: { hero_image: 'hero_image' },
+    schema: heroFormSchema,
+    failureMessage: 'Failed to update hero section. Please try again.',
+    handle: async ({ ctx, value: { id, ...input }, files }) => {
+      await updateHero(ctx, id, input, files.hero_image);
+      const message = files.hero_image ? 'Hero image uploaded successfully!' : 'Hero section updated successfully!';
+      return { message, to: '/admin/dashboard#hero', delayMs: 0 };
+    },
+  });
+}
+
+export default function DashboardPage() {
+  const { now, stats, workload, attendance, hero, permissions } = useLoaderData<typeof loader>();
+  const { platform_stats: platform, favorite_classes } = stats;
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        action={
+          <ButtonLink
+            to={attendance.date === now.date ? '/admin/dashboard' : `/admin/dashboard?date=${attendance.date}`}
+            preventScrollReset
+            variant="quiet"
+          >
+            <Icon glyph={RefreshCw} />
+            Refresh
+          </ButtonLink>
+        }
+      >
+        {dayNameOf(now.date)}, {formatDate(now.date)}. Figures as of {timeOfDay(now.time)}.
+      </PageHeader>
+      <div className="mt-5 mb-8">
+        <QuickCards permissions={permissions} members={platform.total_users} workload={workload} />
+      </div>
+      <Figures
+        label="Platform overview"
+        figures={[
+          { label: 'Total Users', value: formatCount(platform.total_users) },
+          { label: 'Total Classes', value: formatCount(platform.total_classes) },
+          { label: 'Total Attendances', value: formatCount(platform.total_attendances) },
+          {
+            label: 'Average Rating',
+            value: platform.platform_average_rating.toFixed(1),
+            note: `out of 5, ${formatCount(platform.total_ratings)} ratings`,
+          },
+        ]}
+      />
+      <TopRatedClasses classes={favorite_classes} />
+      <ClassAttendanceOverview attendance={attendance} />
+      {hero ? <HeroEditor hero={hero} /> : null}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

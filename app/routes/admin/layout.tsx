@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { AdminLayout } from '~/components/admin/admin-layout';
+import { FullPageNote } from '~/components/ui/full-page-note';
+import { buttonClass } from '~/components/ui/button-class';
+import { getOwnAdmin } from '~/domain/admins/queries.server';
+import { getWorkload } from '~/domain/analytics/queries.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, null, async (ctx) => {
+    const [admin, workload] = await Promise.all([getOwnAdmin(ctx), getWorkload(ctx)]);
+    return { name: admin.name, permissions: admin.permissions, pending: workload.pending_donations };
+  });
+}
+
+export default function AdminArea() {
+  const { name, permissions, pending } = useLoaderData<typeof loader>();
+  return (
+    <AdminLayout name={name} permissions={permissions} badges={{ '/admin/financials': pending }}>
+      <Outlet />
+    </AdminLayout>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <FullPageNote
+      title="Unable to connect to server."
+      action={
+        <a href="/admin/dashboard" className={buttonClass({})}>
+          Try Again
+        </a>
+      }
+    >
+      Please try again.
+    </FullPageNote>
+  );
+}

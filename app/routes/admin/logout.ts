@@ -1,0 +1,10 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { endSession } from '~/http/logout.server';
+
+export function loader() {
+  return redirect('/admin/dashboard');
+}
+
+export function action(args: ActionFunctionArgs) {
+  return endSession(args, 'admin', { to: '/admin/login', text: 'Logged out successfully' });
+}

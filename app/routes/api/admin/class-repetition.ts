@@ -1,0 +1,19 @@
+import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { repeatClass } from '~/domain/classes/repeat-class.server';
+import { repeatClassSchema } from '~/domain/classes/schemas';
+import { apiRoute, call } from '~/http/api-route.server';
+import { rowIdIn } from '~/http/row-id.server';
+
+const { loader, action } = apiRoute({
+  POST: call({
+    access: 'admin',
+    permission: 'manage_classes',
+    body: repeatClassSchema,
+    handle: async ({ ctx, body, params }) => ({
+      message: 'Class repeats from now on',
+      ...(await repeatClass(ctx, rowIdIn(params.classId, CLASS_NOT_FOUND), body)),
+    }),
+  }),
+});
+
+export { action, loader };

@@ -1,0 +1,21 @@
+import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { updateFaqSchema } from '~/domain/content/schemas';
+import { updateFaq } from '~/domain/content/update-faq.server';
+import { CHECK_TOKEN } from '~/http/admin-login.server';
+import { apiRoute, call } from '~/http/api-route.server';
+import { rowIdIn } from '~/http/row-id.server';
+
+const { loader, action } = apiRoute({
+  PUT: call({
+    access: 'admin',
+    permission: 'manage_resources',
+    unauthenticatedMessage: CHECK_TOKEN,
+    body: updateFaqSchema,
+    handle: async ({ ctx, body, params }) => {
+      await updateFaq(ctx, rowIdIn(params.faqId, FAQ_NOT_FOUND), body);
+      return { message: 'FAQ updated successfully' };
+    },
+  }),
+});
+
+export { action, loader };

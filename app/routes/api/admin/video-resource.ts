@@ -1,0 +1,21 @@
+import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { updateVideoSchema } from '~/domain/content/schemas';
+import { updateVideo } from '~/domain/content/update-video.server';
+import { CHECK_TOKEN } from '~/http/admin-login.server';
+import { apiRoute, call } from '~/http/api-route.server';
+import { rowIdIn } from '~/http/row-id.server';
+
+const { loader, action } = apiRoute({
+  PUT: call({
+    access: 'admin',
+    permission: 'manage_resources',
+    unauthenticatedMessage: CHECK_TOKEN,
+    body: updateVideoSchema,
+    handle: async ({ ctx, body, params }) => {
+      await updateVideo(ctx, rowIdIn(params.videoId, VIDEO_NOT_FOUND), body);
+      return { message: 'Video resource updated successfully' };
+    },
+  }),
+});
+
+export { action, loader };

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { type Scale, STEPS } from './steps';
+
+/** First phone of the synthetic members, who all have numbers of one row. */
+const FIRST_PHONE = '+917000000000';
+
+/**
+ * Adds a synthetic community to a database, all or nothing, and leaves it vacuumed and analysed. `report` hears of each step with the seconds
+ * it took. Throws when the database has one already.
+ */
+export async function grow(databaseUrl: string, scale: Scale, report: (line: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-scale' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM members WHERE phone = $1', [FIRST_PHONE]);
+    if (rowCount) throw new Error('The database has synthetic members already: begin anew with npm run db:reset.');
+    await client.query("SET work_mem = '512MB'");
+    await client.query('SET synchronous_commit = off');
+    await client.query('BEGIN');
+    for (const { name, sql } of STEPS) await timed(name, () => client.query(filled(client, sql, scale)), report);
+    await timed('Written down', () => client.query('COMMIT'), report);
+    await timed('Vacuumed and analysed', () => client.query('VACUUM (ANALYZE)'), report);
+  } finally {
+    await client.end();
+  }
+}
+
+function filled(client: pg.Client, sql: string, scale: Scale): string {
+  return sql.replace(/(?<!:):([a-zA-Z]+)/g, (_, name: keyof Scale) => {
+    const value = scale[name];
+    return typeof value === 'number' ? String(value) : client.escapeLiteral(value);
+  });
+}
+
+async function timed(name: string, run: () => Promise<unknown>, report: (line: string) => void): Promise<void> {
+  const from = performance.now();
+  await run();
+  report(`${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+}

@@ -1,0 +1,228 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminTokenOf, createAdmin } from '../factories/admin';
+import { attend } from '../factories/attendance';
+import { createClass } from '../factories/class';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn, type RequestOptions } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.parts);
+let token: string;
+
+beforeAll(async () => {
+  token = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_classes']));
+});
+
+const asStaff = (method: string, path: string, options: RequestOptions = {}) =>
+  request(method, path, { token, ...options });
+
+const sent = {
+  ...{ title: 'Evening flow', description: 'Slow and long.', day_of_week: 'Monday', class_date: '2026-11-21' },
+  ...{ start_time: '18:00:00', end_time: '18:45:00', max_participants: 40, instructor: 'Imran' },
+  ...{ live_link: 'https://meet.example/evening', class_type: 'All Levels', location: 'Online' },
+};
+
+async function newClass(more: object = {}): Promise<number> {
+  const { body } = await asStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } });
+  return body.class_id as number;
+}
+
+const findClass = async (id: number) => {
+  const { body } = await asStaff('GET', '/api/classes');
+  return (body.classes as { id: number }[]).find((one) => one.id === id);
+};
+
+describe('POST /api/admin/classes', () => {
+  test('puts a class on the timetable, its weekday following from its day', async () => {
+    const answer = await asStaff('POST', '/api/admin/classes', { json: sent });
+    expect(answer).toMatchObject({ status: 200, body: { success: true, message: 'Class created successfully' } });
+    const id = answer.body.class_id as number;
+    expect(await findClass(id)).toMatchObject({
+      ...sent,
+      ...{ id, day_of_week: 'Saturday', day: 'Saturday', attendance_count: 0, average_rating: 0, total_ratings: 0 },
+    });
+  });
+
+  test('fills in 50 places, Beginner and Online', async () => {
+    const { title, description, class_date, start_time, end_time, instructor } = sent;
+    const json = { title, description, class_date, start_time, end_time, instructor };
+    const { body } = await asStaff('POST', '/api/admin/classes', { json });
+    expect(await findClass(body.class_id as number)).toMatchObject({
+      ...{ max_participants: 50, class_type: 'Beginner', location: 'Online', live_link: null },
+    });
+  });
+
+  test.each([
+    [{ title: '' }, 'title', 'Please fill in all required fields'],
+    [{ end_time: null }, 'end_time', 'Please fill in all required fields'],
+    [{ instructor: ' ' }, 'instructor', 'Please specify an instructor'],
+    [{ max_participants: 1001 }, 'max_participants', 'Max participants must be between 1 and 1000'],
+    [{ live_link: 'ftp://x.example' }, 'live_link', expect.stringMatching(/^The live link must be a URL/)],
+    [{ end_time: '17:00' }, 'end_time', 'The class must end after it starts'],
+  ])('refuses %j', async (more, field, message) => {
+    const before = await ctx.db.yogaClass.count();
+    expect(await asStaff('POST', '/api/admin/classes', { json: { ...sent, ...more } })).toMatchObject({
+      ...{ status: 400, body: { success: false, message, errors: { [field]: [message] } } },
+    });
+    expect(await ctx.db.yogaClass.count()).toBe(before);
+  });
+});
+
+describe('GET /api/classes', () => {
+  test('shows staff the real link and the figures, members and visitors nothing', async () => {
+    const member = await createMember(ctx);
+    await attend(ctx, member, await createClass(ctx));
+    const { status, body } = await asStaff('GET', '/api/classes');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        classes: expect.arrayContaining([expect.objectContaining({ live_link: 'https://meet.example/evening' })]),
+        statistics: {
+          total_classes: expect.any(Number),
+          active_classes: expect.any(Number),
+          total_attendees_this_week: 1,
+          average_class_rating: 0,
+        },
+      },
+    });
+    expect(await request('GET', '/api/classes')).toMatchObject({ status: 401 });
+    expect(await request('GET', '/api/classes', { token: await tokenOf(ctx, member) })).toMatchObject({ status: 403 });
+  });
+
+  test('is for any staff, and takes two queries however many classes there are', async () => {
+    const reviewer = await adminTokenOf(ctx, await createAdmin(ctx, ['view_analytics']));
+    await Promise.all(Array.from({ length: 12 }, () => createClass(ctx)));
+    ctx.queries.clear();
+    expect(await request('GET', '/api/classes', { token: reviewer })).toMatchObject({ status: 200 });
+    expect(ctx.queries.seen.length).toBeLessThanOrEqual(4);
+    expect((await asStaff('GET', '/api/classes?page=2')).body.classes).toEqual([]);
+    expect(await asStaff('GET', '/api/classes?page=0')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('PUT /api/admin/classes/{id}', () => {
+  test('saves an edit, the last one winning where no version is sent', async () => {
+    const id = await newClass();
+    for (const title of ['One', 'Two']) {
+      expect(await asStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title } })).toMatchObject({
+        ...{ status: 200, body: { success: true, message: 'Class updated successfully' } },
+      });
+    }
+    expect(await findClass(id)).toMatchObject({ title: 'Two', version: 3 });
+  });
+
+  test('tells the second of two editors', async () => {
+    const id = await newClass();
+    const edit = (title: string) =>
+      asStaff('PUT', `/api/admin/classes/${id}`, { json: { ...sent, title, version: 1 } });
+    expect(await edit('One')).toMatchObject({ status: 200 });
+    expect(await edit('Two')).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringMatching(/^Someone else changed this class meanwhile/) } },
+    });
+    expect(await findClass(id)).toMatchObject({ title: 'One' });
+  });
+
+  test('is 400 for fewer places than are taken', async () => {
+    const held = await createClass(ctx);
+    await attend(ctx, await createMember(ctx), held);
+    await attend(ctx, await createMember(ctx), held);
+    const json = { ...sent, class_date: '2026-11-20', start_time: '06:00', end_time: '07:00', max_participants: 1 };
+    expect(await asStaff('PUT', `/api/admin/classes/${held.id}`, { json })).toMatchObject({
+      ...{ status: 400, body: { errors: { max_participants: [expect.stringMatching(/^2 places are taken/)] } } },
+    });
+  });
+
+  test.each(['999999', 'abc', '0', '-1', '2147483648'])('is 404 for the class %s', async (id) => {
+    const notFound = { status: 404, body: { success: false, message: 'Class not found.' } };
+    expect(await asStaff('PUT', `/api/admin/classes/${id}`, { json: sent })).toMatchObject(notFound);
+    expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject(notFound);
+  });
+});
+
+test('DELETE /api/admin/classes/{id} hides the class, once', async () => {
+  const id = await newClass();
+  expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({
+    ...{ status: 200, body: { success: true, message: 'Class deleted successfully' } },
+  });
+  expect(await findClass(id)).toBeUndefined();
+  expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({ status: 404 });
+});
+
+test('a class is repeated, one of its days cancelled, and its series ended', async () => {
+  const id = await newClass();
+  const repetition = await asStaff('POST', `/api/admin/classes/${id}/repetition`, {
+    json: { weekdays: [6, 7], until_date: '2026-12-31' },
+  });
+  expect(repetition).toMatchObject({ status: 200, body: { classes_made: 1, series_id: expect.any(Number) } });
+  expect(
+    await asStaff('POST', `/api/admin/classes/${id}/repetition`, { json: { weekdays: [], until_date: '2026-12-31' } }),
+  ).toMatchObject({ status: 400, body: { message: 'Please choose at least one weekday' } });
+
+  const cancellation = () => asStaff('POST', `/api/admin/classes/${id}/cancellation`);
+  expect(await cancellation()).toMatchObject({
+    ...{ status: 200, body: { message: 'Class cancelled successfully', notified: 0 } },
+  });
+  expect(await cancellation()).toMatchObject({ status: 409 });
+  expect(await findClass(id)).toMatchObject({ is_cancelled: true });
+
+  const end = () => asStaff('DELETE', `/api/admin/class-series/${repetition.body.series_id as number}`);
+  expect(await end()).toMatchObject({ status: 200, body: { message: 'Series ended successfully', removed: 1 } });
+  expect(await end()).toMatchObject({ status: 404, body: { message: 'Series not found. It may have ended already.' } });
+});
+
+describe('PUT /api/admin/instructions/day', () => {
+  test('writes a weekday’s focus, which the public list shows', async () => {
+    const json = { day_name: 'Tuesday', instruction: '  Hips and lower back.  ' };
+    expect(await asStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
+      ...{ status: 200, body: { success: true, message: 'Tuesday instruction updated successfully!' } },
+    });
+    expect((await request('GET', '/api/instructions')).body.instructions).toMatchObject([
+      { day_name: 'Tuesday', instruction: 'Hips and lower back.', version: 1 },
+    ]);
+    const edit = (instruction: string) =>
+      asStaff('PUT', '/api/admin/instructions/day', { json: { ...json, instruction, version: 1 } });
+    expect(await edit('Twists')).toMatchObject({ status: 200 });
+    expect(await edit('Folds')).toMatchObject({ status: 409 });
+  });
+
+  test.each([
+    [{ day_name: 'Tuesday', instruction: ' ' }, 'Instruction cannot be empty'],
+    [{ day_name: 'Tuesday' }, 'Instruction cannot be empty'],
+    [{ day_name: 'Funday', instruction: 'x' }, 'Please choose a day from Monday to Sunday'],
+  ])('refuses %j', async (json, message) => {
+    expect(await asStaff('PUT', '/api/admin/instructions/day', { json })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+});
+
+const calls = [
+  ['POST', '/api/admin/classes'],
+  ['PUT', '/api/admin/classes/1'],
+  ['DELETE', '/api/admin/classes/1'],
+  ['POST', '/api/admin/classes/1/cancellation'],
+  ['POST', '/api/admin/classes/1/repetition'],
+  ['DELETE', '/api/admin/class-series/1'],
+  ['PUT', '/api/admin/instructions/day'],
+] as const;
+
+test.each(calls)('%s %s is for staff with manage_classes, whatever it carries', async (method, path) => {
+  const withToken = async (bearer?: string) =>
+    request(method, path, { json: {}, ...(bearer ? { token: bearer } : {}) });
+  const other = await adminTokenOf(ctx, await createAdmin(ctx, ['manage_resources', 'manage_users']));
+  expect(await withToken()).toMatchObject({ status: 401, body: { message: 'Authentication required' } });
+  expect(await withToken('x'.repeat(43))).toMatchObject({
+    ...{ status: 401, body: { message: 'Session expired. Please login again.' } },
+  });
+  expect(await withToken(await tokenOf(ctx, await createMember(ctx)))).toMatchObject({ status: 403 });
+  expect(await withToken(other)).toMatchObject({ status: 403 });
+});
+
+test.each(calls)('%s %s has no other method', async (_method, path) => {
+  const { status, headers } = await asStaff('GET', path);
+  expect(status).toBe(405);
+  expect(headers.get('Allow')).toContain(calls.find(([, known]) => known === path)?.[0]);
+});

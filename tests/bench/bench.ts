@@ -1,0 +1,29 @@
+import { type Community, openCommunity } from './community';
+import { measureGrowth } from './growth';
+import { measureJobs } from './jobs';
+import { measureMarks } from './marks';
+import { writeMeasurements } from './measurements';
+import { measureSpeed } from './speed';
+
+const SMALL = { name: 'small', members: 10_000, attendances: 100_000 };
+const LARGE = { name: 'large', members: 1_000_000, attendances: 10_000_000 };
+
+const [only] = process.argv.slice(2);
+const wanted = (section: string) => only === undefined || only === section;
+
+const opened: Community[] = [];
+const open = async (size: typeof SMALL) => {
+  const community = await openCommunity(size);
+  opened.push(community);
+  return community;
+};
+
+try {
+  const small = await open(SMALL);
+  if (wanted('speed')) await writeMeasurements('speed', await measureSpeed(small));
+  if (wanted('marks')) await writeMeasurements('marks', await measureMarks(small));
+  if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, await open(LARGE)));
+  if (wanted('jobs')) await writeMeasurements('jobs', await measureJobs(small));
+} finally {
+  await Promise.all(opened.map((community) => community.close()));
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { demoEnvironment } from '../../sandbox/environment.mjs';
+import { Platform } from '../../sandbox/launch/platform.mjs';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { runToEnd } from './run-to-end';
+
+/** A community of one size with a web server, for measurements. Its data stays, so that only the first run has to make it. */
+export interface Community {
+  name: string;
+  url: string;
+  sandboxUrl: string;
+  platform: Platform;
+  db: pg.Client;
+  /** A member of the core, who has practised on most days. */
+  member: Caller;
+  /** The member who joined last, far from the top of any list. */
+  newcomer: Caller;
+  /** An admin with every permission. */
+  admin: Caller;
+  close(): Promise<void>;
+}
+
+/** Somebody who is logged in, and how they say so. */
+export interface Caller {
+  id: number;
+  token: string;
+  cookie: string;
+}
+
+interface Size {
+  name: string;
+  members: number;
+  attendances: number;
+}
+
+const SECRET = 'the-benchmarks-secret-of-thirty-two-characters';
+
+/** Starts the community of a size, made first where it is not there yet. */
+export async function openCommunity({ name, members, attendances }: Size): Promise<Community> {
+  const dataDir = path.resolve('.data/bench', name);
+  fs.mkdirSync(dataDir, { recursive: true });
+  const [port, sandboxPort, workerPort] = await freePorts(3);
+  const env = demoEnvironment({
+    PATH: process.env.PATH,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    WORKER_PORT: String(workerPort),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: SECRET,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+  });
+  const platform = new Platform({ env, postgres: { settings: { shared_buffers: '1GB', max_wal_size: '4GB' } } });
+  await platform.startDatabase();
+  await platform.runToEnd('migrate');
+  await platform.runToEnd('seed');
+  const made = path.join(dataDir, 'made.json');
+  const size = JSON.stringify({ members, attendances });
+  if (!fs.existsSync(made)) {
+    const options = ['--members', String(members), '--attendances', String(attendances)];
+    await runToEnd(['build/seed-scale.js', ...options], platform.env);
+    fs.writeFileSync(made, size);
+  }
+  if (fs.readFileSync(made, 'utf8') !== size) throw new Error(`${dataDir} holds another size: delete it first`);
+  platform.start('web');
+  await platform.untilReady('web');
+  const db = new pg.Client({ connectionString: platform.env.DATABASE_URL });
+  await db.connect();
+  const { rows } = await db.query<{ member: number; newcomer: number; admin: number }>(
+    `SELECT (SELECT id FROM members WHERE phone = '+917000000007') AS member, (SELECT max(id) FROM members) AS newcomer,
+      (SELECT id FROM admins WHERE username = 'admin') AS admin`,
+  );
+  const { member = 0, newcomer = 0, admin = 0 } = rows[0] ?? {};
+  return {
+    name,
+    url: platform.addressOf('web'),
+    sandboxUrl: platform.addressOf('sandbox'),
+    platform,
+    db,
+    member: await logIn(db, 'member', member),
+    newcomer: await logIn(db, 'member', newcomer),
+    admin: await logIn(db, 'admin', admin),
+    close: async () => {
+      await db.end();
+      await platform.stop();
+    },
+  };
+}
+
+/** A session entered straight into the database, so that no password has to be hashed for it. */
+export async function logIn(db: pg.Client, kind: 'member' | 'admin', id: number): Promise<Caller> {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    `INSERT INTO sessions (token_hash, kind, ${kind}_id, created_at, last_seen_at, expires_at)
+     VALUES ($1, $2, $3, now(), now(), now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), kind, id],
+  );
+  const value = Buffer.from(JSON.stringify(token)).toString('base64');
+  return { id, token, cookie: `sangha_${kind}=${encodeURIComponent(value)}` };
+}

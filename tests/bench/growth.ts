@@ -1,0 +1,44 @@
+import type { Community } from './community';
+import { tableOf } from './measurements';
+import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES, PUBLIC_CALLS, type Screen } from './screens';
+
+const ROUNDS = 31;
+const LIMIT = 1.5;
+
+/**
+ * How much slower each screen and call is at the large size than at the small: medians of requests one after the other, the two sizes taking
+ * turns, so that whatever else the machine does falls on both.
+ */
+export async function measureGrowth(small: Community, large: Community): Promise<string> {
+  const rows: string[][] = [];
+  for (const screen of [...PUBLIC_CALLS, ...MEMBER_CALLS, ...PAGES, ...ADMIN_SCREENS]) {
+    const times: [number[], number[]] = [[], []];
+    for (let round = -3; round < ROUNDS; round += 1) {
+      for (const [at, community] of [small, large].entries()) {
+        const took = await timeOf(screen, community);
+        if (round >= 0) times[at]?.push(took);
+      }
+    }
+    const [before, after] = times.map(median) as [number, number];
+    const ratio = after / before;
+    process.stdout.write(`${screen.path} ${before.toFixed(1)} ms → ${after.toFixed(1)} ms, × ${ratio.toFixed(2)}\n`);
+    const verdict = ratio <= LIMIT ? 'yes' : 'no';
+    rows.push([`\`${screen.path}\``, screen.as, before.toFixed(1), after.toFixed(1), ratio.toFixed(2), verdict]);
+  }
+  return tableOf(['Screen or call', 'As', 'Small, ms', 'Large, ms', 'Ratio', `≤ ${LIMIT}`], rows);
+}
+
+async function timeOf(screen: Screen, community: Community): Promise<number> {
+  const from = performance.now();
+  const response = await fetch(community.url + screen.path, {
+    headers: headersOf(screen, community),
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${screen.path} answered ${response.status} in ${community.name}`);
+  return performance.now() - from;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

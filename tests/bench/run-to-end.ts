@@ -1,0 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Runs one built program and resolves when it has ended well; what it says is shown. */
+export async function runToEnd(args: string[], env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, args, { env: { ...env, NODE_ENV: 'production' }, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${args[0]} ended with code ${code}`);
+}

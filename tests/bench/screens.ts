@@ -1,0 +1,74 @@
+import type { Community } from './community';
+
+/** A call or a screen, and who asks for it. */
+export interface Screen {
+  path: string;
+  as: 'visitor' | 'member' | 'newcomer' | 'admin';
+}
+
+export const BARE_CALL: Screen = { path: '/healthz', as: 'visitor' };
+
+export const PUBLIC_CALLS: readonly Screen[] = [
+  '/api/hero-section',
+  '/api/homepage-sections/active',
+  '/api/faqs',
+  '/api/video-resources',
+  '/api/instructions',
+  '/api/classes/today',
+].map((path) => ({ path, as: 'visitor' }));
+
+export const MEMBER_CALLS: readonly Screen[] = [
+  '/api/user',
+  '/api/user/attendance/weekly',
+  '/api/user/referrals',
+  '/api/attendance/leaderboard/streak',
+  '/api/diet-plans/user',
+  '/api/user/donations',
+  '/api/user/donations/stats',
+].map((path) => ({ path, as: 'member' }));
+
+export const PAGES: readonly Screen[] = [
+  { path: '/api/attendance/leaderboard/streak', as: 'newcomer' },
+  { path: '/dashboard', as: 'newcomer' },
+  { path: '/', as: 'visitor' },
+  { path: '/landing', as: 'visitor' },
+  { path: '/resources', as: 'visitor' },
+  ...[
+    '/dashboard',
+    '/dashboard?tab=resources',
+    '/dashboard?tab=referral',
+    '/dashboard?tab=leaderboard',
+    '/profile-edit',
+    '/donations',
+  ].map((path): Screen => ({ path, as: 'member' })),
+  { path: '/donations?tab=history', as: 'member' },
+];
+
+const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'].flatMap((key) => [
+  `order_by=${key}&order_dir=ASC`,
+  `order_by=${key}&order_dir=DESC`,
+]);
+
+export const ADMIN_SCREENS: readonly Screen[] = [
+  ...USER_SORTS.map((sort) => `/api/admin/users?${sort}`),
+  '/api/admin/users?gender=Other&order_by=current_streak',
+  '/api/admin/users?search=Meera%20Iyer',
+  '/api/admin/users?search=98765',
+  '/api/admin/users?page=200',
+  '/api/admin/public-stats',
+  '/api/admin/donations',
+  '/api/admin/donations?status=pending',
+  '/api/classes',
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/financials',
+  '/admin/classes',
+  '/admin/audit',
+].map((path) => ({ path, as: 'admin' }));
+
+/** The headers by which somebody asks: pages know a cookie, calls a token. */
+export function headersOf({ path, as }: Screen, community: Community): Record<string, string> {
+  if (as === 'visitor') return {};
+  const { token, cookie } = community[as];
+  return path.startsWith('/api/') ? { authorization: `Bearer ${token}` } : { cookie };
+}

@@ -1,0 +1,43 @@
+import type { Admin } from '~/db/generated/client';
+import { PERMISSIONS, type Permission } from '~/domain/admins/policy';
+import type { Actor, Context } from '~/domain/context';
+import { startSession } from '~/domain/sessions/start-session.server';
+import { sessionCookie } from '~/http/session.server';
+import type { TestContext } from '../setup/context';
+import { PASSWORD } from './member';
+import { nextNumber } from './unique';
+
+let passwordHash: Promise<string> | undefined;
+
+/** A member of staff with PASSWORD and these permissions; all of them unless given. */
+export async function createAdmin(ctx: Context, permissions: readonly Permission[] = PERMISSIONS): Promise<Admin> {
+  const number = nextNumber();
+  passwordHash ??= ctx.passwords.hash(PASSWORD);
+  return ctx.db.admin.create({
+    data: {
+      username: `staff${number}`,
+      email: `staff${number}@sangha.example`,
+      name: `Staff ${number}`,
+      passwordHash: await passwordHash,
+      createdAt: ctx.clock.now(),
+      permissions: { createMany: { data: permissions.map((permission) => ({ permission })) } },
+    },
+  });
+}
+
+/** The context of a member of staff who was made for it. */
+export async function asAdmin(ctx: TestContext, permissions: readonly Permission[] = PERMISSIONS): Promise<Context> {
+  const { id: adminId } = await createAdmin(ctx, permissions);
+  return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions } satisfies Actor);
+}
+
+/** Opens a session of a member of staff and returns its bearer token. */
+export function adminTokenOf(ctx: Context, admin: { id: number }): Promise<string> {
+  return startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
+}
+
+/** The header of a browser in which a member of staff is logged in. */
+export async function adminCookieOf(ctx: TestContext, admin: { id: number }): Promise<{ Cookie: string }> {
+  const cookie = await sessionCookie('admin', await adminTokenOf(ctx, admin), ctx.parts);
+  return { Cookie: cookie.split(';')[0] ?? '' };
+}

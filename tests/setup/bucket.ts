@@ -1,0 +1,103 @@
+import { createHash, createHmac } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Who may use the bucket, and where it is. */
+export const BUCKET = {
+  bucket: 'sangha-uploads',
+  region: 'ap-south-1',
+  accessKeyId: 'AKIDSANGHATEST',
+  secretAccessKey: 'a-secret-of-the-tests-alone',
+} as const;
+
+/** What a bucket holds under one key, and how it was asked to keep it. */
+interface StoredObject {
+  bytes: Buffer;
+  headers: http.IncomingHttpHeaders;
+}
+
+/**
+ * An object store on loopback that speaks as much of S3 as the file storage uses, with the bucket's name in the path. Each request's signature
+ * (AWS Signature Version 4) is computed anew and compared, so that wrong credentials, a changed body or a changed path are refused.
+ */
+export async function openBucket() {
+  const objects = new Map<string, StoredObject>();
+  const server = http.createServer(async (request, response) => {
+    const body = await buffer(request);
+    const reply = (status: number, text: string | Buffer = '', headers: http.OutgoingHttpHeaders = {}) =>
+      response.writeHead(status, headers).end(text);
+    if (!isSigned(request, body)) return reply(403, errorXml('SignatureDoesNotMatch'));
+    const { pathname } = new URL(request.url ?? '/', 'http://bucket');
+    const [, bucket, ...rest] = pathname.split('/');
+    if (bucket !== BUCKET.bucket) return reply(404, errorXml('NoSuchBucket'));
+    const key = decodeURIComponent(rest.join('/'));
+    const found = objects.get(key);
+    switch (request.method) {
+      case 'PUT':
+        objects.set(key, { bytes: unchunked(body, request.headers), headers: request.headers });
+        return reply(200, '', { ETag: '"stored"' });
+      case 'GET':
+        return found ? reply(200, found.bytes) : reply(404, errorXml('NoSuchKey'));
+      case 'DELETE':
+        objects.delete(key);
+        return reply(204);
+      default:
+        return reply(405, errorXml('MethodNotAllowed'));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    objects,
+    endpoint: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function isSigned({ method = '', url = '', headers }: http.IncomingMessage, body: Buffer): boolean {
+  const given = /Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
+    headers.authorization ?? '',
+  );
+  if (!given) return false;
+  const [, accessKey = '', day = '', region = '', names = '', signature] = given;
+  const declared = String(headers['x-amz-content-sha256']);
+  if (/^[0-9a-f]{64}$/.test(declared) && declared !== sha256(body)) return false;
+  const { pathname, searchParams } = new URL(url, 'http://bucket');
+  searchParams.sort();
+  const canonical = [
+    ...[method, pathname, searchParams.toString()],
+    ...names.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
+    ...['', names, declared],
+  ].join('\n');
+  const scope = [day, region, 's3', 'aws4_request'];
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope.join('/'), sha256(canonical)].join('\n');
+  const key = scope.reduce<Buffer>((secret, part) => hmac(secret, part), Buffer.from(`AWS4${BUCKET.secretAccessKey}`));
+  return accessKey === BUCKET.accessKeyId && region === BUCKET.region && hmac(key, text).toString('hex') === signature;
+}
+
+/** A body sent in signed chunks carries their lengths; what is stored is what they hold. */
+function unchunked(body: Buffer, headers: http.IncomingHttpHeaders): Buffer {
+  if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < body.length;) {
+    const lineEnd = body.indexOf('\r\n', at);
+    const bytes = Number.parseInt(body.toString('latin1', at, lineEnd), 16);
+    if (!bytes) break;
+    chunks.push(body.subarray(lineEnd + 2, lineEnd + 2 + bytes));
+    at = lineEnd + 2 + bytes + 2;
+  }
+  return Buffer.concat(chunks);
+}
+
+function sha256(data: Buffer | string): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+function hmac(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+function errorXml(code: string): string {
+  return `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+}
