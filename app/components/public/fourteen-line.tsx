@@ -22,7 +22,7 @@ function Line({ shape, className }: { shape: typeof week; className: string }) {
       aria-hidden="true"
       className={`h-auto w-full overflow-visible ${className}`}
       fill="none"
-      stroke="var(--color-on-sun)"
+      stroke="currentColor"
       strokeWidth="2.6"
       strokeLinecap="round"
       strokeLinejoin="round"
