@@ -5,7 +5,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import { FAQ_NOT_FOUND, VIDEO_NOT_FOUND } from './lock-rows.server';
-import { DEFAULT_HERO } from './policy';
+import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 
 export interface Instruction {
   id: number;
@@ -183,19 +183,26 @@ export interface HomepageSection {
   version: number;
 }
 
-/** The sections that the home page shows, in its order. */
+/** The sections that are switched on, in their order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  return readForVisitors(ctx, 'sections', () => readSections(ctx, { isActive: true }));
+  return (await readForVisitors(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
+}
+
+/** The keys of the sections that the home page shows, in its order: the default one as long as nobody has set up any. */
+export async function listSectionKeys(ctx: Context): Promise<string[]> {
+  const sections = await readForVisitors(ctx, 'sections', () => readSections(ctx));
+  if (sections.length === 0) return [...SECTION_KEYS];
+  return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
 }
 
 /** All sections in the home page's order. Needs manage_resources. */
 export function listSections(ctx: Context): Promise<HomepageSection[]> {
   actingAdmin(ctx, 'manage_resources');
-  return readSections(ctx, {});
+  return readSections(ctx);
 }
 
-async function readSections(ctx: Context, where: { isActive?: true }): Promise<HomepageSection[]> {
-  const rows = await ctx.db.homepageSection.findMany({ where, orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
+async function readSections(ctx: Context): Promise<HomepageSection[]> {
+  const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
   return rows.map((row) => ({
     id: row.id,
     section_key: row.sectionKey,
