@@ -34,7 +34,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   const { loaderData } = remixContext.staticHandlerContext;
   const render = () => renderStream(request, remixContext, nonce);
-  if (status === 200 && !import.meta.env.DEV && isSharedPage(new URL(request.url).pathname)) {
+  if (status === 200 && import.meta.env.MODE !== 'development' && isSharedPage(new URL(request.url).pathname)) {
     return renderedOnce(request, headers, loaderData, async () => text(await render()));
   }
   return new Response(createReadableStreamFromReadable(await render()), { headers, status });
@@ -80,7 +80,8 @@ function contentSecurityPolicy(nonce: string | undefined): string {
     `script-src ${nonce ? `'self' 'nonce-${nonce}'` : "'none'"}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // The back office shows YouTube's own pictures of videos.
+    "img-src 'self' data: https://i.ytimg.com",
     `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -49,7 +49,9 @@ export const staffClass = z.object({
   average_rating: z.number().describe('One decimal, 0 where nobody has rated it'),
   total_ratings: z.int(),
   series_id: z.int().nullable(),
+  repeats: z.boolean().describe('Its series is still running'),
   is_cancelled: z.boolean(),
+  is_over: z.boolean(),
   version: z.int(),
 });
 

@@ -2,10 +2,9 @@ import { addDays, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calenda
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { StaffClass } from './answers';
-import { staffClassOf } from './class-row';
+import type { ClassStatistics, StaffClass } from './answers';
+import { staffClassOf, withSeries } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
-import type { ClassStatistics } from './answers';
 
 /** Classes on one page of the whole list. */
 const PAGE_SIZE = 500;
@@ -29,11 +28,12 @@ export async function listClasses(ctx: Context, page: number): Promise<StaffClas
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
     where: { deletedAt: null },
+    include: withSeries,
     orderBy: [{ classDate: 'desc' }, { startTime: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
   });
-  return rows.map(staffClassOf);
+  return rows.map((row) => staffClassOf(row, ctx.clock.now()));
 }
 
 /** The classes of the seven days from a Monday, by day and start. Needs manage_classes. */
@@ -44,22 +44,16 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
       deletedAt: null,
       classDate: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
     },
+    include: withSeries,
     orderBy: [{ classDate: 'asc' }, { startTime: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(staffClassOf);
+  return rows.map((row) => staffClassOf(row, ctx.clock.now()));
 }
 
-/** A class with whether its series is still running. Throws not_found. Needs manage_classes. */
-export async function getClass(ctx: Context, id: number): Promise<StaffClass & { repeats: boolean; is_over: boolean }> {
+/** One class. Throws not_found. Needs manage_classes. */
+export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   actingAdmin(ctx, 'manage_classes');
-  const row = await ctx.db.yogaClass.findFirst({
-    where: { id, deletedAt: null },
-    include: { series: { select: { endedAt: true } } },
-  });
+  const row = await ctx.db.yogaClass.findFirst({ where: { id, deletedAt: null }, include: withSeries });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
-  return {
-    ...staffClassOf(row),
-    repeats: row.series?.endedAt === null,
-    is_over: row.endsAt < ctx.clock.now(),
-  };
+  return staffClassOf(row, ctx.clock.now());
 }

@@ -3,14 +3,14 @@ import { openClassLink } from '~/domain/classes/open-class-link.server';
 import { DomainError } from '~/domain/errors';
 import { partsOf } from '~/http/context.server';
 import { memberPage } from '~/http/page.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 import { flashToast } from '~/http/toast.server';
 
 /** The gateway to a class: a member who asks while it is open goes on to the meeting, everybody else is told why not. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     try {
-      return redirect(await openClassLink(ctx, rowIdIn(args.params.classId, 'Class not found.')), {
+      return redirect(await openClassLink(ctx, pathId(args.params.classId, 'Class not found.')), {
         headers: { 'Cache-Control': 'no-store' },
       });
     } catch (error) {

@@ -3,7 +3,7 @@ import { messageAnswer } from '~/http/message-answer';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   POST: call({
@@ -13,7 +13,7 @@ const { loader, action } = apiRoute({
     answer: messageAnswer.extend({ notified: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Class cancelled successfully',
-      ...(await cancelClass(ctx, rowIdIn(params.classId, CLASS_NOT_FOUND))),
+      ...(await cancelClass(ctx, pathId(params.classId, CLASS_NOT_FOUND))),
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messageAnswer } from '~/http/message-answer';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   DELETE: call({
@@ -12,7 +12,7 @@ const { loader, action } = apiRoute({
     answer: messageAnswer.extend({ removed: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Series ended successfully',
-      ...(await endSeries(ctx, rowIdIn(params.seriesId, SERIES_NOT_FOUND))),
+      ...(await endSeries(ctx, pathId(params.seriesId, SERIES_NOT_FOUND))),
     }),
   }),
 });

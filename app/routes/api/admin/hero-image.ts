@@ -2,7 +2,7 @@ import { messageAnswer } from '~/http/message-answer';
 import { uploadHeroImageSchema } from '~/domain/content/schemas';
 import { uploadHeroImage } from '~/domain/content/update-hero.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   POST: call({
@@ -12,7 +12,7 @@ const { loader, action } = apiRoute({
     body: uploadHeroImageSchema,
     answer: messageAnswer,
     handle: async ({ ctx, body, files, params }) => {
-      await uploadHeroImage(ctx, rowIdIn(params.id, 'Hero section not found.'), body, files.hero_image);
+      await uploadHeroImage(ctx, pathId(params.id, 'Hero section not found.'), body, files.hero_image);
       return { message: 'Hero image uploaded successfully!' };
     },
   }),

@@ -2,7 +2,7 @@ import { messageAnswer } from '~/http/message-answer';
 import { updateHeroSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   PUT: call({
@@ -11,7 +11,7 @@ const { loader, action } = apiRoute({
     body: updateHeroSchema,
     answer: messageAnswer,
     handle: async ({ ctx, body, params }) => {
-      await updateHero(ctx, rowIdIn(params.id, 'Hero section not found.'), body);
+      await updateHero(ctx, pathId(params.id, 'Hero section not found.'), body);
       return { message: 'Hero section updated successfully!' };
     },
   }),

@@ -4,7 +4,7 @@ import { updateVideoSchema } from '~/domain/content/schemas';
 import { updateVideo } from '~/domain/content/update-video.server';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   PUT: call({
@@ -15,7 +15,7 @@ const { loader, action } = apiRoute({
     body: updateVideoSchema,
     answer: messageAnswer,
     handle: async ({ ctx, body, params }) => {
-      await updateVideo(ctx, rowIdIn(params.videoId, VIDEO_NOT_FOUND), body);
+      await updateVideo(ctx, pathId(params.videoId, VIDEO_NOT_FOUND), body);
       return { message: 'Video resource updated successfully' };
     },
   }),

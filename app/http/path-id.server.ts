@@ -1,0 +1,7 @@
+import { DomainError } from '~/domain/errors';
+
+/** The id that a path carries. What is no id has nothing behind it: throws not_found with this message. */
+export function pathId(text: string | undefined, notFound: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text ?? '')) throw new DomainError('not_found', notFound);
+  return Number(text);
+}
