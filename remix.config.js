@@ -41,6 +41,13 @@ export default {
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('donations', 'routes/member/donations.tsx');
+      route('donations/qr', 'routes/member/donation-qr.ts');
+      route('donations/orders', 'routes/member/payment-order.ts');
+      route('donations/payments', 'routes/member/payment.ts');
+      route('donations/checkout/:orderId', 'routes/member/checkout.tsx');
+      route('donations/return', 'routes/member/payment-return.ts');
+      route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
