@@ -117,11 +117,11 @@ function pathParameters(path: string): Json[] {
 }
 
 function queryParameters({ query }: AnyCall): Json[] {
-  const { properties = {}, required = [] }: ObjectSchema = query ? objectOf(query, 'input') : {};
-  return Object.entries(properties).map(([name, schema]) => ({
+  const { properties, required }: ObjectSchema = query ? objectOf(query, 'input') : {};
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    required: required?.includes(name) ?? false,
     schema,
   }));
 }
@@ -129,7 +129,7 @@ function queryParameters({ query }: AnyCall): Json[] {
 function bodyOf({ body, upload }: AnyCall): Json {
   const schema: ObjectSchema = body ? objectOf(body, 'input') : { type: 'object' };
   if (!upload) return { required: true, content: jsonOf(schema) };
-  const files = Object.entries(upload).map(([field, kind]) => [
+  const files = Object.entries(upload).map(([field, kind]): [string, Json] => [
     field,
     { type: 'string', format: 'binary', description: fileRule(kind).contentTypes.join(', ') },
   ]);

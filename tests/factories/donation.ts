@@ -1,5 +1,6 @@
 import type { Context } from '~/domain/context';
-import { submitQrDonation, type SubmittedDonation } from '~/domain/donations/submit-qr-donation.server';
+import type { SubmittedDonation } from '~/domain/donations/answers';
+import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { picture } from './picture';
 
 interface DonationOptions {

@@ -7,6 +7,6 @@ export function apiDescriptionOf({ routes }: Pick<ServerBuild, 'routes'>) {
     const route = id === undefined ? undefined : routes[id];
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : '';
   };
-  const mounted = Object.values(routes).filter((route) => route !== undefined);
+  const mounted = Object.values(routes);
   return describeApi(mounted.map(({ id, module }) => ({ path: pathOf(id), module })));
 }

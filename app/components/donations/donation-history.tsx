@@ -3,7 +3,7 @@ import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
 import { ButtonLink } from '~/components/ui/button';
 import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
-import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/queries.server';
+import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/answers';
 import { formatCount, formatPaise } from '~/lib/money';
 import { DONATE_PATH, HISTORY_PATH } from './donations-frame';
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { type CleanupSummary, eraseMember } from '../members/delete-account.server';
+import type { CleanupSummary } from '../members/answers';
+import { eraseMember } from '../members/delete-account.server';
 import { actingAdmin } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
 

@@ -1,13 +1,5 @@
 import type { Context } from '../context';
-
-export interface UserStatistics {
-  total_users: number;
-  admin_users: number;
-  /** One decimal. */
-  avg_karma_points: number;
-  male_users: number;
-  female_users: number;
-}
+import type { UserStatistics } from './answers';
 
 /** The figures, and the members of each gender, which a filter pages through. */
 export interface Counts extends UserStatistics {

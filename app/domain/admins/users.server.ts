@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type LocalDate, localDateOf } from '~/lib/calendar';
+import { localDateOf } from '~/lib/calendar';
 import { displayPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -8,43 +8,11 @@ import { actingAdmin } from './acting-admin';
 import { COUNTED_MATCHES } from './policy';
 import type { listUsersSchema } from './schemas';
 import { pageStatement, readCursor, shownOrder, sortColumns, writeCursor } from './user-page';
-import { countUsers, type UserStatistics } from './user-counts.server';
+import { countUsers } from './user-counts.server';
 import { userCondition } from './user-search';
+import type { User, UserList } from './answers';
 
 export const USER_NOT_FOUND = 'User not found.';
-
-/** A member as staff see them. */
-export interface User {
-  id: number;
-  name: string;
-  email: string | null;
-  phonenumber: string;
-  city: string | null;
-  gender: string | null;
-  /** Date of birth as YYYYMMDD. */
-  birtyear: number | null;
-  primarygoal: string | null;
-  title: string;
-  total_classes_attended: number;
-  karma_points: number;
-  current_streak: number;
-  is_admin: boolean;
-  uni_referral_code: string;
-  referred_by_id: number | null;
-  created_at: string;
-  /** The community's civil day of `created_at`. */
-  joined_on: LocalDate;
-}
-
-export interface UserList {
-  users: User[];
-  statistics: UserStatistics;
-  pagination: { current_page: number; per_page: number; total_users: number; total_pages: number };
-  /** Whether a search found more than are counted. */
-  more_matches: boolean;
-  /** Where this page begins, for `near` in the address of the pages around it; null for an empty one. */
-  cursor: string | null;
-}
 
 interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   created_at: Date;

@@ -5,17 +5,7 @@ import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
 import { alreadyDecided, getDecision } from './decision.server';
 import { rewardDonor } from './reward-donor.server';
-
-export interface Approval {
-  message: string;
-  donation_details: {
-    /** Rupees. */
-    amount: number;
-    karma_points_awarded: number;
-    user_name: string;
-    new_karma_total: number;
-  };
-}
+import type { Approval } from './answers';
 
 /**
  * Approves a pending donation: karma, thanks and audit in the one transaction that wins. The same decision again answers the same and repeats

@@ -1,7 +1,8 @@
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { approveDonation, type Approval } from './approve-donation.server';
+import type { Approval } from './answers';
+import { approveDonation } from './approve-donation.server';
 
 /** What came of one donation among several. */
 export type BulkResult = ({ id: number; success: true } & Approval) | { id: number; success: false; message: string };

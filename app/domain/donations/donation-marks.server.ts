@@ -1,15 +1,6 @@
 import type { Context } from '../context';
 import { NEAR_PICTURE_BITS } from './policy';
-
-/** What about a donation should make its reviewer look twice: the ids of up to five others each. */
-export interface DonationMarks {
-  /** The same file was sent before or after. */
-  same_file: number[];
-  /** A picture that looks the same, in another file. */
-  near_picture: number[];
-  /** The same member gave the same amount within a day. */
-  same_amount_within_a_day: number[];
-}
+import type { DonationMarks } from './answers';
 
 export const NO_MARKS: DonationMarks = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
 

@@ -1,27 +1,10 @@
 import { fromDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
-import { CATEGORIES, type Category } from './policy';
+import { CATEGORIES } from './policy';
+import type { DonationStats } from './answers';
 
 const TREND_MONTHS = 6;
-
-/** Figures of all donations; amounts in rupees. Sums, the average, categories and the trend count approved donations alone. */
-export interface DonationStats {
-  /** Of every state. */
-  total_donations: number;
-  total_amount: number;
-  pending_count: number;
-  approved_count: number;
-  rejected_count: number;
-  refunded_count: number;
-  razorpay_count: number;
-  qr_count: number;
-  average_donation: number;
-  /** Category to count, the most frequent first. */
-  top_categories: Partial<Record<Category, number>>;
-  /** The last six civil months as YYYY-MM with what was given in each, the oldest first. */
-  monthly_trend: Record<string, number>;
-}
 
 /** The figures for review and reports, from totals that the database keeps. Needs view_all_donations or view_analytics. Source: admin spec, 3. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {

@@ -2,21 +2,8 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { categoryFor, karmaFor, type Category } from './policy';
-
-export interface PlacedOrder {
-  message: string;
-  /** As the provider's checkout takes it: the amount is in paise. */
-  order: { id: string; amount: number; currency: string };
-  donation_info: {
-    /** Rupees. */
-    amount: number;
-    category: Category;
-    expected_karma_points: number;
-  };
-  /** The provider's public key, which the checkout asks for. */
-  key_id: string;
-}
+import { categoryFor, karmaFor } from './policy';
+import type { PlacedOrder } from './answers';
 
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 

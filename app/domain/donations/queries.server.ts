@@ -1,28 +1,8 @@
-import type { DonationStatus, PaymentMethod } from '~/db/generated/enums';
+import type { PaymentMethod } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-
-/** A donation as its donor sees it. */
-export interface OwnDonation {
-  id: number;
-  /** Rupees. */
-  amount: number;
-  donation_type: string;
-  category: string;
-  payment_method: PaymentMethod;
-  type: PaymentMethod;
-  status: DonationStatus;
-  created_at: string;
-  karma_points_awarded: number;
-  /** Why it was rejected, else null. */
-  rejection_reason: string | null;
-}
-
-export interface DonationHistory {
-  donations: OwnDonation[];
-  pagination: { current_page: number; total_pages: number; total_donations: number };
-}
+import type { DonationHistory, OwnDonationStats } from './answers';
 
 /** One page of the acting member's donations, the newest first. */
 export async function listOwnDonations(
@@ -57,21 +37,6 @@ export async function listOwnDonations(
       rejection_reason: row.rejectionReason,
     })),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
-  };
-}
-
-/** What a member has given, in rupees; everything but `pending_donations` counts approved donations alone. */
-export interface OwnDonationStats {
-  total_amount: number;
-  total_karma_points: number;
-  total_donations: number;
-  pending_donations: number;
-  donation_breakdown: {
-    sewa_count: number;
-    sahayog_count: number;
-    samarpan_count: number;
-    sankalp_count: number;
-    custom_count: number;
   };
 }
 

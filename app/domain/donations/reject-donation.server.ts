@@ -7,17 +7,9 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
 import { alreadyDecided, getDecision } from './decision.server';
+import type { Rejection } from './answers';
 
 const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations page.';
-
-export interface Rejection {
-  message: string;
-  donation_details: {
-    /** Rupees. */
-    amount: number;
-    user_name: string;
-  };
-}
 
 /**
  * Rejects a pending donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the same

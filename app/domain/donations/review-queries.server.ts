@@ -1,44 +1,15 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import type { DonationStatus, PaymentMethod } from '~/db/generated/enums';
+import type { DonationStatus } from '~/db/generated/enums';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { findMarks, NO_MARKS, type DonationMarks } from './donation-marks.server';
-import { getDonationStats, type DonationStats } from './donation-stats.server';
+import { findMarks, NO_MARKS } from './donation-marks.server';
+import { getDonationStats } from './donation-stats.server';
 import { FORMER_MEMBER } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
-
-/** A donation as staff review it. */
-export interface ReviewedDonation {
-  id: number;
-  /** Null for a donor who has left. */
-  user_id: number | null;
-  user_name: string;
-  user: { email: string | null };
-  /** Rupees. */
-  amount: number;
-  category: string;
-  status: DonationStatus;
-  payment_method: PaymentMethod;
-  /** Signed for this admin and good for a quarter of an hour; null without a picture or without download_screenshots. */
-  screenshot_path: string | null;
-  /** Whether there is a picture at all. */
-  has_screenshot: boolean;
-  created_at: string;
-  rejection_reason: string | null;
-  karma_points_awarded: number;
-  decided_by: string | null;
-  decided_at: string | null;
-  marks: DonationMarks;
-}
-
-export interface DonationList {
-  donations: ReviewedDonation[];
-  pagination: { current_page: number; total_pages: number; total_donations: number };
-  stats: DonationStats;
-}
+import type { DonationList, ReviewedDonation } from './answers';
 
 const columns = {
   ...{ id: true, memberId: true, amountPaise: true, category: true, status: true, paymentMethod: true },

@@ -5,19 +5,8 @@ import { attachFile, storeFile, type StoredFile, type UploadedFile } from '../co
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING, type Category } from './policy';
-
-export interface SubmittedDonation {
-  message: string;
-  donation_info: {
-    id: number;
-    /** Rupees. */
-    amount: number;
-    category: Category;
-    status: string;
-    expected_karma_points: number;
-  };
-}
+import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from './policy';
+import type { SubmittedDonation } from './answers';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 

@@ -3,19 +3,7 @@ import { actingMember } from '../members/acting-member';
 import { paysFor, recordPaidOrder } from './record-paid-order.server';
 import type { PaymentProof } from './schemas';
 import { notVerified, takeSimplifiedPayment } from './take-simplified-payment.server';
-
-export interface VerifiedPayment {
-  message: string;
-  donation_info: {
-    id: number;
-    /** Rupees. */
-    amount: number;
-    category: string;
-    status: string;
-    karma_points_awarded: number;
-    new_karma_total: number;
-  };
-}
+import type { VerifiedPayment } from './answers';
 
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
 

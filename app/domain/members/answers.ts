@@ -31,3 +31,14 @@ export const updatedProfile = z.object({
 });
 
 export type UpdatedProfile = z.infer<typeof updatedProfile>;
+
+/** What left with a member. */
+export const cleanupSummary = z.object({
+  donations_deleted: z.int().describe('All that left the member’s name, the anonymised ones included'),
+  donations_anonymised: z.int(),
+  attendances_deleted: z.int(),
+  ratings_deleted: z.int(),
+  referrals_updated: z.int(),
+});
+
+export type CleanupSummary = z.infer<typeof cleanupSummary>;

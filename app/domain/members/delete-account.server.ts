@@ -5,20 +5,11 @@ import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from './acting-member';
 import type { deleteAccountSchema } from './schemas';
+import type { CleanupSummary } from './answers';
 
 const WRONG_PASSWORD = 'This is not your password.';
 const STAFF = 'This account belongs to the back office. Please ask another admin.';
 const TRIES = { name: 'account-deletion', times: 10, seconds: 3600, scope: 'shared' } as const;
-
-/** What left with a member. */
-export interface CleanupSummary {
-  /** All that left the member's name, the anonymised ones included. */
-  donations_deleted: number;
-  donations_anonymised: number;
-  attendances_deleted: number;
-  ratings_deleted: number;
-  referrals_updated: number;
-}
 
 /**
  * Deletes the acting member's account, with the password as confirmation. Throws invalid for a wrong one, forbidden for staff. Source: rules,

@@ -15,3 +15,28 @@ export const dietPlan = z.object({
 });
 
 export type DietPlan = z.infer<typeof dietPlan>;
+
+/** A diet plan as staff edit it. */
+export const staffDietPlan = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(['free', 'karma', 'personalized']),
+  karma_points_required: z.int(),
+  user_id: z.int().nullable(),
+  user_name: z.string().nullable(),
+  isPrivate: z.boolean(),
+  media_url: z.string().nullable(),
+  thumbnail_url: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  version: z.int(),
+});
+
+export type StaffDietPlan = z.infer<typeof staffDietPlan>;
+
+export const staffDietPlans = z.object({
+  diet_plans: z.array(staffDietPlan),
+  pagination: z.object({ current_page: z.int(), per_page: z.int(), total_plans: z.int(), total_pages: z.int() }),
+});
+
+export type StaffDietPlans = z.infer<typeof staffDietPlans>;

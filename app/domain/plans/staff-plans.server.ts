@@ -6,27 +6,7 @@ import { DomainError } from '../errors';
 import { signedPlanPath } from './file-signature';
 import { PLAN_NOT_FOUND } from './plan-record.server';
 import type { listStaffPlansSchema } from './schemas';
-
-/** A diet plan as staff see it; the addresses of its files begin at our own root, are signed and expire. */
-export interface StaffDietPlan {
-  id: number;
-  title: string;
-  description: string;
-  type: 'free' | 'karma' | 'personalized';
-  karma_points_required: number;
-  user_id: number | null;
-  user_name: string | null;
-  isPrivate: boolean;
-  media_url: string | null;
-  thumbnail_url: string | null;
-  created_at: string;
-  version: number;
-}
-
-export interface StaffDietPlans {
-  diet_plans: StaffDietPlan[];
-  pagination: { current_page: number; per_page: number; total_plans: number; total_pages: number };
-}
+import type { StaffDietPlan, StaffDietPlans } from './answers';
 
 const PER_PAGE = 100;
 

@@ -1,12 +1,15 @@
+import { submittedDonation } from '~/domain/donations/answers';
 import { donateSchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { apiRoute, call } from '~/http/api-route.server';
 
 const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Submit a donation that was paid by UPI, with its screenshot',
     access: 'member',
     upload: { screenshot: 'donation_screenshot' },
     body: donateSchema,
+    answer: submittedDonation,
     handle: async ({ ctx, body, files }) => submitQrDonation(ctx, body, files.screenshot),
   }),
 });

@@ -7,7 +7,7 @@ import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { StaffDietPlan } from '~/domain/plans/staff-plans.server';
+import type { StaffDietPlan } from '~/domain/plans/answers';
 import { InlineForm } from './inline-form';
 
 /** The screen of the diet plans. */

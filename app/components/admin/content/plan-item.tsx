@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useSearchParams } from '@remix-run/react';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { StaffDietPlan } from '~/domain/plans/staff-plans.server';
+import type { StaffDietPlan } from '~/domain/plans/answers';
 import { formatCount } from '~/lib/money';
 import { ContentRow } from './content-row';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { User } from '~/domain/admins/users.server';
+import type { User } from '~/domain/admins/answers';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/money';
 import { TitleTag } from './title-tag';

@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { Tag } from '~/components/ui/badge';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { UserSort } from '~/domain/admins/policy';
-import type { User } from '~/domain/admins/users.server';
+import type { User } from '~/domain/admins/answers';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/money';
 import { TitleTag } from './title-tag';

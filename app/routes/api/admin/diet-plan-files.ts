@@ -1,3 +1,4 @@
+import { messageAnswer } from '~/http/message-answer';
 import { PLAN_FILES } from '~/domain/plans/policy';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
@@ -7,10 +8,12 @@ import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   POST: call({
+    summary: 'Edit a diet plan and its files',
     access: 'admin',
     permission: 'manage_resources',
     upload: PLAN_FILES,
     body: saveDietPlanSchema,
+    answer: messageAnswer,
     handle: async ({ ctx, body, files, params }) => {
       await updateDietPlan(ctx, pathId(params.planId, PLAN_NOT_FOUND), body, files);
       return { message: 'Diet plan updated successfully' };

@@ -1,3 +1,5 @@
+import { messageAnswer } from '~/http/message-answer';
+import { staffDietPlans } from '~/domain/plans/answers';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { deleteDietPlanSchema, listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
@@ -5,9 +7,11 @@ import { apiRoute, call } from '~/http/api-route.server';
 
 const { loader, action } = apiRoute({
   GET: call({
+    summary: 'Diet plans for staff',
     access: 'admin',
     permission: 'manage_resources',
     query: listStaffPlansSchema,
+    answer: staffDietPlans,
     handle: async ({ ctx, query }) => {
       const absolute = (path: string | null) => path && ctx.publicUrl + path;
       const { diet_plans, pagination } = await listStaffDietPlans(ctx, query);
@@ -22,9 +26,11 @@ const { loader, action } = apiRoute({
     },
   }),
   DELETE: call({
+    summary: 'Delete a diet plan',
     access: 'admin',
     permission: 'manage_resources',
     query: deleteDietPlanSchema,
+    answer: messageAnswer,
     handle: async ({ ctx, query }) => {
       await deleteDietPlan(ctx, query.id);
       return { message: 'Diet plan deleted successfully' };

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** A member as staff see them. */
+export const user = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phonenumber: z.string(),
+  city: z.string().nullable(),
+  gender: z.string().nullable(),
+  birtyear: z.int().nullable().describe('Date of birth as YYYYMMDD'),
+  primarygoal: z.string().nullable(),
+  title: z.string(),
+  total_classes_attended: z.int(),
+  karma_points: z.int(),
+  current_streak: z.int(),
+  is_admin: z.boolean(),
+  uni_referral_code: z.string(),
+  referred_by_id: z.int().nullable(),
+  created_at: z.iso.datetime(),
+  joined_on: z.iso.date().describe('The community’s civil day of created_at'),
+});
+
+export type User = z.infer<typeof user>;
+
+export const userStatistics = z.object({
+  total_users: z.int(),
+  admin_users: z.int(),
+  avg_karma_points: z.number().describe('One decimal'),
+  male_users: z.int(),
+  female_users: z.int(),
+});
+
+export type UserStatistics = z.infer<typeof userStatistics>;
+
+export const userList = z.object({
+  users: z.array(user),
+  statistics: userStatistics,
+  pagination: z.object({ current_page: z.int(), per_page: z.int(), total_users: z.int(), total_pages: z.int() }),
+  more_matches: z.boolean().describe('A search found more than are counted'),
+  cursor: z
+    .string()
+    .nullable()
+    .describe('Where this page begins, for `near` in the address of the pages around it; null for an empty one'),
+});
+
+export type UserList = z.infer<typeof userList>;

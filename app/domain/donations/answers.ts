@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { CATEGORIES, DONATION_STATUSES } from './policy';
+
+const rupees = z.number().describe('Rupees');
+const category = z.enum(CATEGORIES);
+const status = z.enum(DONATION_STATUSES);
+const method = z.enum(['razorpay', 'qr']);
+const pagination = z.object({ current_page: z.int(), total_pages: z.int(), total_donations: z.int() });
+const ids = z.array(z.int());
+
+export const placedOrder = z.object({
+  message: z.string(),
+  order: z
+    .object({ id: z.string(), amount: z.int(), currency: z.string() })
+    .describe('As the provider’s checkout takes it: the amount is in paise'),
+  donation_info: z.object({ amount: rupees, category, expected_karma_points: z.int() }),
+  key_id: z.string().describe('The provider’s public key, which the checkout asks for'),
+});
+
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+export const verifiedPayment = z.object({
+  message: z.string(),
+  donation_info: z.object({
+    id: z.int(),
+    amount: rupees,
+    category: z.string(),
+    status: z.string(),
+    karma_points_awarded: z.int(),
+    new_karma_total: z.int(),
+  }),
+});
+
+export type VerifiedPayment = z.infer<typeof verifiedPayment>;
+
+export const submittedDonation = z.object({
+  message: z.string(),
+  donation_info: z.object({
+    id: z.int(),
+    amount: rupees,
+    category,
+    status: z.string(),
+    expected_karma_points: z.int(),
+  }),
+});
+
+export type SubmittedDonation = z.infer<typeof submittedDonation>;
+
+/** A donation as its donor sees it. */
+export const ownDonation = z.object({
+  id: z.int(),
+  amount: rupees,
+  donation_type: z.string(),
+  category: z.string(),
+  payment_method: method,
+  type: method,
+  status,
+  created_at: z.iso.datetime(),
+  karma_points_awarded: z.int(),
+  rejection_reason: z.string().nullable(),
+});
+
+export type OwnDonation = z.infer<typeof ownDonation>;
+
+export const donationHistory = z.object({ donations: z.array(ownDonation), pagination });
+
+export type DonationHistory = z.infer<typeof donationHistory>;
+
+export const ownDonationStats = z.object({
+  total_amount: rupees,
+  total_karma_points: z.int(),
+  total_donations: z.int(),
+  pending_donations: z.int(),
+  donation_breakdown: z.object({
+    sewa_count: z.int(),
+    sahayog_count: z.int(),
+    samarpan_count: z.int(),
+    sankalp_count: z.int(),
+    custom_count: z.int(),
+  }),
+});
+
+export type OwnDonationStats = z.infer<typeof ownDonationStats>;
+
+export const approval = z.object({
+  message: z.string(),
+  donation_details: z.object({
+    amount: rupees,
+    karma_points_awarded: z.int(),
+    user_name: z.string(),
+    new_karma_total: z.int(),
+  }),
+});
+
+export type Approval = z.infer<typeof approval>;
+
+export const rejection = z.object({
+  message: z.string(),
+  donation_details: z.object({ amount: rupees, user_name: z.string() }),
+});
+
+export type Rejection = z.infer<typeof rejection>;
+
+/** Other donations that one may be a double of. */
+export const donationMarks = z.object({
+  same_file: ids.describe('The same file was sent before or after'),
+  near_picture: ids.describe('A picture that looks the same, in another file'),
+  same_amount_within_a_day: ids.describe('The same member gave the same amount within a day'),
+});
+
+export type DonationMarks = z.infer<typeof donationMarks>;
+
+/** A donation as staff review it. */
+export const reviewedDonation = z.object({
+  id: z.int(),
+  user_id: z.int().nullable().describe('Null for a donor who has left'),
+  user_name: z.string(),
+  user: z.object({ email: z.string().nullable() }),
+  amount: rupees,
+  category: z.string(),
+  status,
+  payment_method: method,
+  screenshot_path: z
+    .string()
+    .nullable()
+    .describe(
+      'Signed for this admin and good for a quarter of an hour; null without a picture or without download_screenshots',
+    ),
+  has_screenshot: z.boolean(),
+  created_at: z.iso.datetime(),
+  rejection_reason: z.string().nullable(),
+  karma_points_awarded: z.int(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  marks: donationMarks,
+});
+
+export type ReviewedDonation = z.infer<typeof reviewedDonation>;
+
+/** Of every state unless said otherwise. */
+export const donationStats = z.object({
+  total_donations: z.int(),
+  total_amount: rupees.describe('Approved, in rupees'),
+  pending_count: z.int(),
+  approved_count: z.int(),
+  rejected_count: z.int(),
+  refunded_count: z.int(),
+  razorpay_count: z.int(),
+  qr_count: z.int(),
+  average_donation: z.number(),
+  top_categories: z.partialRecord(category, z.int()).describe('Category to count, the most frequent first'),
+  monthly_trend: z
+    .record(z.string(), z.number())
+    .describe('The last six civil months as YYYY-MM with what was given in each, the oldest first'),
+});
+
+export type DonationStats = z.infer<typeof donationStats>;
+
+export const donationList = z.object({ donations: z.array(reviewedDonation), pagination, stats: donationStats });
+
+export type DonationList = z.infer<typeof donationList>;
