@@ -55,6 +55,13 @@ export default {
           route(':userId', 'routes/admin/user.tsx');
           route(':userId/delete', 'routes/admin/user-deletion.tsx');
         });
+        route('staff', 'routes/admin/staff.tsx', () => {
+          route('new', 'routes/admin/staff-new.tsx');
+          route(':adminId', 'routes/admin/staff-member.tsx');
+          route(':adminId/password', 'routes/admin/staff-password.tsx');
+        });
+        route('audit', 'routes/admin/audit.tsx');
+        route('account', 'routes/admin/account.tsx');
         route('financials', 'routes/admin/financials.tsx', () => {
           route('approvals', 'routes/admin/donation-approvals.tsx');
           route(':donationId', 'routes/admin/donation-review.tsx');

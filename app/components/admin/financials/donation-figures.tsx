@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { ChartBox } from '~/components/admin/chart-frame';
 import { Leaf } from '~/components/ui/leaf';
 import { Meter } from '~/components/ui/meter';
-import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { DonationStats } from '~/domain/donations/donation-stats.server';
 import { formatMonth } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/money';
@@ -58,32 +57,14 @@ function MonthlyTrend({ trend }: { trend: DonationStats['monthly_trend'] }) {
       <ChartBox height="h-48">
         <TrendChart months={months} />
       </ChartBox>
-      <details className="mt-1" open>
-        <summary className="inline-flex min-h-[38px] items-center text-small font-semibold text-neel underline">
-          The same in figures
-        </summary>
-        <Table
-          caption="Donations by month"
-          stacked={false}
-          head={
-            <>
-              <ColumnHeader>Month</ColumnHeader>
-              <ColumnHeader figures>Approved</ColumnHeader>
-            </>
-          }
-        >
-          {months.map(({ name, rupees }) => (
-            <Row key={name}>
-              <Cell label="Month" heading>
-                {name}
-              </Cell>
-              <Cell label="Approved" figures>
-                {formatPaise(rupees * 100)}
-              </Cell>
-            </Row>
-          ))}
-        </Table>
-      </details>
+      <dl className="tabular mt-2 grid grid-cols-3 gap-x-4 gap-y-1.5 text-small">
+        {months.map(({ name, rupees }) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{formatPaise(rupees * 100)}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -71,7 +71,7 @@ export function DonationTable({
                 {donation.user_name}
               </Link>
               {donation.user.email ? (
-                <span className="block text-small break-all text-ink-soft">{donation.user.email}</span>
+                <span className="block text-small break-words text-ink-soft">{donation.user.email}</span>
               ) : null}
             </span>
           </Cell>
@@ -82,14 +82,20 @@ export function DonationTable({
             <span>
               {METHODS[donation.payment_method]}
               {donation.screenshot_path ? (
-                <Link to={reviewOf(donation.id, '#screenshot')} preventScrollReset className="block underline">
+                <Link
+                  to={reviewOf(donation.id, '#screenshot')}
+                  preventScrollReset
+                  className="block whitespace-nowrap underline"
+                >
                   View screenshot
                   <VisuallyHidden> of {donation.user_name}</VisuallyHidden>
                 </Link>
               ) : null}
             </span>
           </Cell>
-          <Cell label="Date">{formatMoment(new Date(donation.created_at), timeZone)}</Cell>
+          <Cell label="Date">
+            <span className="whitespace-nowrap">{formatMoment(new Date(donation.created_at), timeZone)}</span>
+          </Cell>
           <Cell label="Status">
             <span className="block max-w-60">
               <DonationStatusBadge status={donation.status} />
@@ -107,7 +113,7 @@ export function DonationTable({
           </Cell>
           <Cell label="Action">
             {donation.status === 'pending' && (mayApprove || mayReject) ? (
-              <span className="flex flex-wrap gap-2 max-sm:justify-end">
+              <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
                 {mayApprove ? (
                   <Link
                     to={reviewOf(donation.id, '#approve')}
@@ -120,7 +126,7 @@ export function DonationTable({
                 ) : null}
                 {mayReject ? (
                   <Link
-                    to={reviewOf(donation.id, '#reject')}
+                    to={reviewOf(donation.id, '#rejection_reason')}
                     preventScrollReset
                     className={buttonClass({ variant: 'reject', size: 'small' })}
                   >

@@ -134,7 +134,7 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
       {mayReject ? (
         <Form {...formProps} id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
           <EnhancedField />
-          <div id="reject" className="scroll-mt-6">
+          <div>
             <TextareaField
               label="Reason for rejecting"
               hint="The donor reads it over WhatsApp."
