@@ -17,11 +17,8 @@ export const meta: MetaFunction = () => [{ title: 'Audit Log, Sangha admin' }];
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_admins', async (ctx) => {
     const asked = auditLogSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
-    const query = asked.success ? asked.data : {};
-    const [page, staff] = await Promise.all([
-      listAuditLog(ctx, { actor: undefined, action: undefined, subject: undefined, ...query }),
-      listStaff(ctx),
-    ]);
+    const query = asked.success ? asked.data : auditLogSchema.parse({});
+    const [page, staff] = await Promise.all([listAuditLog(ctx, query), listStaff(ctx)]);
     return { page, query, staff: staff.map(({ id, name }) => ({ id, name })) };
   });
 }
