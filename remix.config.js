@@ -41,6 +41,13 @@ export default {
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('donations', 'routes/member/donations.tsx');
+      route('donations/qr', 'routes/member/donation-qr.ts');
+      route('donations/orders', 'routes/member/payment-order.ts');
+      route('donations/payments', 'routes/member/payment.ts');
+      route('donations/checkout/:orderId', 'routes/member/checkout.tsx');
+      route('donations/return', 'routes/member/payment-return.ts');
+      route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
@@ -66,6 +73,28 @@ export default {
           route('approvals', 'routes/admin/donation-approvals.tsx');
           route(':donationId', 'routes/admin/donation-review.tsx');
         });
+        route('classes', 'routes/admin/classes.tsx', () => {
+          route('new', 'routes/admin/class-new.tsx');
+          route(':classId', 'routes/admin/class-edit.tsx');
+          route(':classId/repeat', 'routes/admin/class-repeat.tsx');
+          route(':classId/end-series', 'routes/admin/class-end-series.tsx');
+          route(':classId/cancel', 'routes/admin/class-cancel.tsx');
+          route(':classId/delete', 'routes/admin/class-delete.tsx');
+        });
+        route('batches', 'routes/admin/batches.tsx');
+        route('resources', 'routes/admin/plans.tsx', () => {
+          route(':planId', 'routes/admin/plan.tsx');
+          route(':planId/delete', 'routes/admin/plan-delete.tsx');
+        });
+        route('faqs', 'routes/admin/faqs.tsx', () => {
+          route(':faqId', 'routes/admin/faq.tsx');
+          route(':faqId/delete', 'routes/admin/faq-delete.tsx');
+        });
+        route('video', 'routes/admin/videos.tsx', () => {
+          route(':videoId', 'routes/admin/video.tsx');
+          route(':videoId/delete', 'routes/admin/video-delete.tsx');
+        });
+        route('sections', 'routes/admin/sections.tsx');
       });
 
       route('api/signup', 'routes/api/signup.ts');
@@ -94,6 +123,10 @@ export default {
       route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
       route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
       route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
+      route('api/admin/diet-plans', 'routes/api/admin/diet-plans.ts');
+      route('api/admin/diet-plans/upload', 'routes/api/admin/diet-plan-upload.ts');
+      route('api/admin/diet-plans/:planId', 'routes/api/admin/diet-plan.ts');
+      route('api/admin/diet-plans/:planId/upload', 'routes/api/admin/diet-plan-files.ts');
       route('api/admin/faqs', 'routes/api/admin/faqs.ts');
       route('api/admin/faqs/:faqId', 'routes/api/admin/faq.ts');
       route('api/admin/video-resources', 'routes/api/admin/video-resources.ts');

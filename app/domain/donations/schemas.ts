@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '~/lib/text';
+import { optionalText, requiredText } from '~/lib/text';
 import { DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 
 const INVALID_AMOUNT = 'Please enter a valid donation amount';
@@ -22,6 +22,21 @@ const rupees = z
   .pipe(z.int().min(MIN_RUPEES, INVALID_AMOUNT).max(MAX_RUPEES, TOO_MUCH));
 
 export const donateSchema = z.object({ amount: rupees });
+
+/** The donations form: an amount of its own goes before a preset, and both before nothing. */
+export const donateFormSchema = z
+  .object({
+    amount: optionalText(9),
+    custom_amount: optionalText(20),
+    way: z.enum(['online', 'qr'], { error: 'Please choose how to pay' }),
+  })
+  .transform(({ amount, custom_amount, way }, context) => {
+    const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,\s]/g, ''));
+    if (success) return { amount: data, way };
+    const message = error.issues[0]?.message ?? INVALID_AMOUNT;
+    context.addIssue({ code: 'custom', path: ['custom_amount'], message });
+    return z.NEVER;
+  });
 
 const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_VERIFIED);
 
