@@ -54,12 +54,24 @@ export default {
 
       route('admin/login', 'routes/admin/login.tsx');
       route('admin/logout', 'routes/admin/logout.ts');
+      route('admin/financials/export', 'routes/admin/donation-export.ts');
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
         route('users', 'routes/admin/users.tsx', () => {
           route(':userId', 'routes/admin/user.tsx');
           route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        });
+        route('staff', 'routes/admin/staff.tsx', () => {
+          route('new', 'routes/admin/staff-new.tsx');
+          route(':adminId', 'routes/admin/staff-member.tsx');
+          route(':adminId/password', 'routes/admin/staff-password.tsx');
+        });
+        route('audit', 'routes/admin/audit.tsx');
+        route('account', 'routes/admin/account.tsx');
+        route('financials', 'routes/admin/financials.tsx', () => {
+          route('approvals', 'routes/admin/donation-approvals.tsx');
+          route(':donationId', 'routes/admin/donation-review.tsx');
         });
         route('classes', 'routes/admin/classes.tsx', () => {
           route('new', 'routes/admin/class-new.tsx');

@@ -13,6 +13,19 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** The permissions in words. */
+export const PERMISSION_WORDS: Record<Permission, string> = {
+  view_all_donations: 'See all donations',
+  approve_donations: 'Approve donations',
+  reject_donations: 'Reject donations',
+  view_analytics: 'See financials',
+  download_screenshots: 'See payment screenshots',
+  manage_users: 'Manage members',
+  manage_classes: 'Manage classes and instructions',
+  manage_resources: 'Manage resources and site',
+  manage_admins: 'Manage staff, read the audit log',
+};
+
 /** The tiers that colour a member's title on staff screens, by classes attended. Source: admin spec, 9; rules, ranks. */
 const TITLE_TIERS = [
   { tier: 'Master', fromClasses: 365 },

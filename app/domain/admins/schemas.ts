@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '~/lib/text';
-import { optionalWholeNumber } from '~/lib/whole-number';
+import { yesOrNo } from '~/lib/yes-or-no';
+import { optionalWholeNumber, rowVersion } from '~/lib/whole-number';
+import { newPassword } from '../sessions/schemas';
 import { GENDERS } from '../members/policy';
-import { DELETE_WORD, USER_SORTS } from './policy';
+import { DELETE_WORD, PERMISSIONS, USER_SORTS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
 
@@ -39,4 +41,45 @@ export const deleteUserFormSchema = z.object({
     (word) => word.trim().toUpperCase() === DELETE_WORD,
     `Please type ${DELETE_WORD}`,
   ),
+});
+
+const person = {
+  name: requiredText('Please enter the name', 100),
+  email: requiredText('Please enter the email', 254).pipe(z.email('Enter an email such as name@example.in')),
+  permissions: z.array(z.enum(PERMISSIONS)).default([]),
+};
+
+const USERNAME = 'Use 3 to 40 small letters, digits, dots or dashes';
+
+export const addAdminSchema = z.object({
+  ...person,
+  username: requiredText('Please enter a username', 40)
+    .transform((name) => name.toLowerCase())
+    .refine((name) => /^[a-z\d][a-z\d.-]{2,39}$/.test(name), USERNAME),
+  password: newPassword,
+});
+
+export const updateAdminSchema = z.object({
+  ...person,
+  disabled: yesOrNo('disabled', false),
+  version: rowVersion,
+});
+
+export const setAdminPasswordSchema = z.object({ newPassword });
+
+export const changeOwnPasswordSchema = z.object({
+  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+  newPassword,
+});
+
+/** Which part of the audit log; `before` is where an earlier page ended. */
+export const auditLogSchema = z.object({
+  actor: optionalWholeNumber('actor must be a number'),
+  action: optionalText(60),
+  subject: optionalText(60),
+  before: z
+    .string()
+    .regex(/^\d{1,14}\.\d{1,18}$/)
+    .optional()
+    .catch(undefined),
 });

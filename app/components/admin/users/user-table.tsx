@@ -66,7 +66,7 @@ export function UserTable({
               >
                 {user.name}
               </Link>
-              {user.email ? <span className="block text-small break-all text-ink-soft">{user.email}</span> : null}
+              {user.email ? <span className="block text-small break-words text-ink-soft">{user.email}</span> : null}
             </span>
           </Cell>
           <Cell label="Phone">{user.phonenumber}</Cell>
