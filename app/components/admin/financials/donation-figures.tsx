@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { ChartBox } from '~/components/admin/chart-frame';
 import { Leaf } from '~/components/ui/leaf';
 import { Meter } from '~/components/ui/meter';
-import type { DonationStats } from '~/domain/donations/donation-stats.server';
+import type { DonationStats } from '~/domain/donations/answers';
 import { formatMonth } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/money';
 
