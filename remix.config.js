@@ -14,7 +14,14 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      route('/', 'routes/public/home.tsx', { index: true });
+      route('hi?', 'routes/public/home.tsx');
+      route('hi?/landing', 'routes/public/landing.tsx');
+      route('hi?/privacy', 'routes/public/privacy.tsx');
+      route('hi?/refunds', 'routes/public/refunds.tsx');
+      route('hi?/terms', 'routes/public/terms.tsx');
+      route('hero-image/:heroId', 'routes/public/hero-image.ts');
+      route('robots.txt', 'routes/public/robots.ts');
+      route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
@@ -34,6 +41,14 @@ export default {
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('donations', 'routes/member/donations.tsx');
+      route('donations/qr', 'routes/member/donation-qr.ts');
+      route('donations/orders', 'routes/member/payment-order.ts');
+      route('donations/payments', 'routes/member/payment.ts');
+      route('donations/checkout/:orderId', 'routes/member/checkout.tsx');
+      route('donations/return', 'routes/member/payment-return.ts');
+      route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
+      route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
@@ -107,6 +122,15 @@ export default {
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
+      route('api/user/donations', 'routes/api/donations.ts');
+      route('api/user/donations/stats', 'routes/api/donation-stats.ts');
+      route('api/user/donations/razorpay', 'routes/api/payment-order.ts');
+      route('api/user/donations/razorpay/verify', 'routes/api/payment-verification.ts');
+      route('api/user/donations/qr', 'routes/api/qr-donation.ts');
+      route('api/admin/donations', 'routes/api/admin/donations.ts');
+      route('api/admin/donations/:id/approve', 'routes/api/admin/donation-approval.ts');
+      route('api/admin/donations/:id/reject', 'routes/api/admin/donation-rejection.ts');
+      route('api/webhooks/razorpay', 'routes/webhooks/razorpay.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 

@@ -10,8 +10,10 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
+  // The server serves public/ as it is; a copy among the built files would be kept by browsers for a year.
+  publicDir: command === 'serve' ? 'public' : false,
   build: { target: 'es2022', assetsInlineLimit: 0 },
-});
+}));

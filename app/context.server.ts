@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { openFileStorage } from './adapters/file-storage.server';
 import { argon2PasswordHasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
+import { razorpayPayments } from './adapters/razorpay.server';
 import { sharpImages } from './adapters/sharp-images.server';
 import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import type { Config } from './config/env.server';
@@ -9,6 +10,7 @@ import { openDatabase } from './db/client.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
+import { rememberBriefly } from './lib/remember';
 import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { jobsNotQueued } from './lib/metrics.server';
@@ -48,10 +50,12 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
       db,
       enqueue: enqueuer.enqueue,
       messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
+      payments: razorpayPayments(config.razorpay),
       files: openFileStorage(config),
       images: sharpImages(),
       passwords: argon2PasswordHasher(),
       limits,
+      recent: rememberBriefly(config.web.publicReadSeconds),
       keyedHash: keyedHashFrom(config.sessionSecret),
       log,
     },

@@ -1,45 +1,57 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type EntryContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { visitorContext } from './http/context.server';
+import { contentSecurityPolicy } from './http/content-security-policy.server';
+import { partsOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
+import { isSharedPage } from './http/public-page.server';
+import { renderedOnce } from './http/rendered-once.server';
+import type { DocumentHandle } from './root';
 
 const ABORT_DELAY_MS = 10_000;
 
 /** Pages are one person's unless their route says otherwise. */
 const PRIVATE = 'private, no-store';
 
-/** Renders a page with a policy that runs our own scripts alone. */
-export default function handleRequest(
+/** Renders a page with a policy that runs our own scripts alone, or none on a page that has no use for them. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  context: AppLoadContext,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = hasScripts(remixContext) ? randomBytes(16).toString('base64') : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, partsOf({ context }).base.payments.checkout));
+  const { loaderData } = remixContext.staticHandlerContext;
+  const render = () => renderStream(request, remixContext, nonce);
+  if (status === 200 && !import.meta.env.DEV && isSharedPage(new URL(request.url).pathname)) {
+    return renderedOnce(request, headers, loaderData, async () => text(await render()));
+  }
+  return new Response(createReadableStreamFromReadable(await render()), { headers, status });
+}
+
+function renderStream(request: Request, context: EntryContext, nonce: string | undefined): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
+        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} {...(nonce ? { nonce } : {})} />
       </NonceProvider>,
       {
-        nonce,
-        onShellReady: () => {
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-          pipe(body);
-        },
+        ...(nonce ? { nonce } : {}),
+        onShellReady: () => resolve(pipe(new PassThrough())),
         onShellError: reject,
       },
     );
@@ -58,18 +70,9 @@ export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFun
   if (!args.request.signal.aborted) failureOf(error, visitorContext(args));
 }
 
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    // The back office shows YouTube's own pictures of videos.
-    "img-src 'self' data: https://i.ytimg.com",
-    `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+function hasScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.every(({ route }) => {
+    const handle = routeModules[route.id]?.handle as DocumentHandle | undefined;
+    return handle?.scripts !== false;
+  });
 }

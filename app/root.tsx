@@ -13,18 +13,25 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useNonce } from './components/nonce';
-import { ButtonLink } from './components/ui/button';
-import { FullPageNote, NotFoundNote } from './components/ui/full-page-note';
+import { NotFoundNote } from './components/public/not-found-note';
+import { buttonClass } from './components/ui/button-class';
+import { FullPageNote } from './components/ui/full-page-note';
 import { ToastProvider } from './components/ui/toast-provider';
 import { partsOf } from './http/context.server';
+import { askedLanguage, languageCookie, languageOf } from './http/language.server';
+import { isSharedPage } from './http/public-page.server';
 import { themeOf } from './http/theme.server';
 import { takeToast } from './http/toast.server';
 import { documentLinks } from './styles/document-links';
+import { languageOfPath, LOCALES } from './words/languages';
+import { noteWords } from './words/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
 export interface DocumentHandle {
   area?: 'member';
   scripts?: false;
+  /** Speaks every language; other pages are in English. */
+  languages?: 'all';
 }
 
 export const links: LinksFunction = () => [...documentLinks];
@@ -45,11 +52,15 @@ function errorTitle(error: unknown): string {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
+  const { pathname } = new URL(args.request.url);
+  if (isSharedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: languageOfPath(pathname) });
   const { toast, clear } = await takeToast(args.request, partsOf(args));
-  return data(
-    { toasts: toast ? [toast] : [], theme: await themeOf(args.request) },
-    { headers: clear ? { 'Set-Cookie': clear } : {} },
-  );
+  const [theme, language] = await Promise.all([themeOf(args.request), languageOf(args.request)]);
+  const asked = askedLanguage(args.request);
+  const headers = new Headers();
+  if (clear) headers.append('Set-Cookie', clear);
+  if (asked) headers.append('Set-Cookie', await languageCookie(asked));
+  return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,9 +68,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
+  const speaksAll = handles.some((handle) => handle?.languages === 'all');
   const hasScripts = handles.every((handle) => handle?.scripts !== false);
   return (
-    <html lang="en-IN" data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}>
+    <html
+      lang={LOCALES[speaksAll ? (root?.language ?? 'en') : 'en']}
+      data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -91,10 +106,18 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  const { failureTitle, failureText, goHome } = noteWords('en');
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
-    <FullPageNote title="Something went wrong" action={<ButtonLink to="/">Go back home</ButtonLink>}>
-      {message || 'Nothing is lost. Please try again in a moment.'}
+    <FullPageNote
+      title={failureTitle}
+      action={
+        <a href="/" className={buttonClass({})}>
+          {goHome}
+        </a>
+      }
+    >
+      {message || failureText}
     </FullPageNote>
   );
 }

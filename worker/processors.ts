@@ -4,21 +4,29 @@ import { DomainError } from '~/domain/errors';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
 import { keepOpenPracticeJob } from './processors/keep-open-practice';
+import { processPaymentWebhook } from './processors/process-payment-webhook';
 import { materialiseSeriesJob } from './processors/materialise-series';
 import { purgeExpiredJob } from './processors/purge-expired';
+import { purgeScreenshotsJob } from './processors/purge-screenshots';
 import { recalculateMemberJob } from './processors/recalculate-member';
+import { recheckOpenOrdersJob } from './processors/recheck-open-orders';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
 import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
 import { sweepOutboxJob } from './processors/sweep-outbox';
+import { sweepPaymentWebhooks } from './processors/sweep-payment-webhooks';
 import { writeDownStreaksJob } from './processors/write-down-streaks';
 
 /** What each job does; a job without a processor does not compile. */
 const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>) => Promise<void> } = {
   'send-whatsapp-message': sendWhatsappMessage,
   'sweep-outbox': sweepOutboxJob,
+  'process-payment-webhook': processPaymentWebhook,
+  'sweep-payment-webhooks': sweepPaymentWebhooks,
+  'recheck-open-orders': recheckOpenOrdersJob,
   'recalculate-member': recalculateMemberJob,
   'write-down-streaks': writeDownStreaksJob,
   'purge-expired': purgeExpiredJob,
+  'purge-screenshots': purgeScreenshotsJob,
   'materialise-series': materialiseSeriesJob,
   'sweep-orphan-files': sweepOrphanFilesJob,
   'keep-open-practice': keepOpenPracticeJob,

@@ -13,8 +13,11 @@ export function schedulesOf({ config }: Pick<Parts, 'config'>): Schedule[] {
   const tz = config.community.timeZone;
   return [
     { job: 'sweep-outbox', repeat: { every: 15_000 }, isWanted: true },
+    { job: 'sweep-payment-webhooks', repeat: { every: 30_000 }, isWanted: true },
+    { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
     { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
     { job: 'purge-expired', repeat: { pattern: '40 3 * * *', tz }, isWanted: true },
+    { job: 'purge-screenshots', repeat: { pattern: '10 4 * * *', tz }, isWanted: true },
     { job: 'materialise-series', repeat: { pattern: '3 * * * *', tz }, isWanted: true },
     { job: 'sweep-orphan-files', repeat: { pattern: '17 * * * *', tz }, isWanted: true },
     { job: 'keep-open-practice', repeat: { every: 5 * 60_000 }, isWanted: config.demoMode },

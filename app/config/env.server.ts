@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_MODE: flag.default(false),
+  PUBLIC_READ_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).default(1),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(16),
   WORKER_PORT: port.default(3002),
@@ -45,6 +46,12 @@ const environmentSchema = z.object({
   TWILIO_TEMPLATE_DONATION_APPROVED: template,
   TWILIO_TEMPLATE_DONATION_REJECTED: template,
   TWILIO_TEMPLATE_CLASS_CANCELLED: template,
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_API_URL: z.url().default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z.url().default('https://checkout.razorpay.com/v1/checkout.js'),
+  SCREENSHOT_RETENTION_DAYS: z.coerce.number().int().min(1).default(180),
   S3_BUCKET: text.optional(),
   S3_REGION: text.default('ap-south-1'),
   S3_ENDPOINT: z.url().optional(),
@@ -87,6 +94,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       host: env.HOST,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       concurrency: env.WEB_CONCURRENCY,
+      publicReadSeconds: env.PUBLIC_READ_SECONDS,
       trustProxy: env.TRUST_PROXY,
     },
     worker: { port: env.WORKER_PORT, host: env.WORKER_HOST, concurrency: env.WORKER_CONCURRENCY },
@@ -95,6 +103,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       memberIdPrefix: env.MEMBER_ID_PREFIX,
       earlyJoinMinutes: env.CLASS_EARLY_JOIN_MINUTES,
       referralCredit: env.REFERRAL_CREDIT,
+      screenshotRetentionDays: env.SCREENSHOT_RETENTION_DAYS,
     },
     twilio: {
       accountSid: env.TWILIO_ACCOUNT_SID,
@@ -108,6 +117,13 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
         donation_rejected: env.TWILIO_TEMPLATE_DONATION_REJECTED,
         class_cancelled: env.TWILIO_TEMPLATE_CLASS_CANCELLED,
       },
+    },
+    razorpay: {
+      keyId: env.RAZORPAY_KEY_ID,
+      keySecret: env.RAZORPAY_KEY_SECRET,
+      webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+      apiUrl: env.RAZORPAY_API_URL,
+      checkoutUrl: env.RAZORPAY_CHECKOUT_URL,
     },
     files: {
       bucket: env.S3_BUCKET,
@@ -139,7 +155,9 @@ function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
   const problems: string[] = [];
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.SESSION_SECRET)
     problems.push('SESSION_SECRET is not set');
-  const realProvider = new URL(env.TWILIO_API_URL).hostname.endsWith('twilio.com');
+  const realProvider =
+    new URL(env.TWILIO_API_URL).hostname.endsWith('twilio.com') ||
+    new URL(env.RAZORPAY_API_URL).hostname.endsWith('razorpay.com');
   if (env.DEMO_MODE && env.NODE_ENV === 'production' && realProvider) {
     problems.push('DEMO_MODE is on while real provider keys are set in production');
   }

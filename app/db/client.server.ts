@@ -17,19 +17,37 @@ interface DatabaseOptions {
   onQuery?: (statement: string) => void;
 }
 
+/** How many different statements a connection keeps prepared. */
+const NAMED_STATEMENTS = 500;
+
 /**
  * Opens the connection pool. Sessions run in UTC because the adapter reads timestamps as such, whatever the server's own zone is.
  */
 export function openDatabase(databaseUrl: string, { pool, onQuery }: DatabaseOptions): Database {
-  const adapter = new PrismaPg({
-    connectionString: databaseUrl,
-    max: pool,
-    options: '-c TimeZone=UTC',
-    statement_timeout: 20_000,
-    connectionTimeoutMillis: 15_000,
-    application_name: 'sangha',
-  });
+  const adapter = new PrismaPg(
+    {
+      connectionString: databaseUrl,
+      max: pool,
+      options: '-c TimeZone=UTC',
+      statement_timeout: 20_000,
+      connectionTimeoutMillis: 15_000,
+      application_name: 'sangha',
+    },
+    { statementNameGenerator: statementNames() },
+  );
   const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   return client;
+}
+
+/** Names that let a connection keep a statement parsed and planned; texts beyond the limit are sent without one. */
+function statementNames(): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    const name = names.size < NAMED_STATEMENTS ? `s${names.size}` : '';
+    if (name) names.set(sql, name);
+    return name;
+  };
 }

@@ -1,9 +1,11 @@
 import type { Database } from '~/db/client.server';
 import type { Enqueue } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
+import type { RecentAnswers } from '~/lib/remember';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
+import type { Payments } from './donations/payments';
 import type { Messaging } from './notifications/messaging';
 import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './sessions/rate-limiter';
@@ -36,6 +38,8 @@ export interface Community {
   memberIdPrefix: string;
   earlyJoinMinutes: number;
   referralCredit: 'signup' | 'first_class';
+  /** How long the screenshot of a decided donation is kept. */
+  screenshotRetentionDays: number;
 }
 
 /** What the site is called and where its people meet. */
@@ -64,11 +68,19 @@ export interface Context {
   db: Database;
   enqueue: Enqueue;
   messaging: Messaging;
+  payments: Payments;
   files: FileStorage;
   images: Images;
   passwords: PasswordHasher;
   limits: RateLimiter;
+  /** What visitors were told within the last seconds, see `readForVisitors`. */
+  recent: RecentAnswers;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   log: Log;
+}
+
+/** Reads what is public: visitors share an answer that may be some seconds old, everybody else reads anew. Source: rules, conventions. */
+export function readForVisitors<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
+  return ctx.actor.kind === 'visitor' ? ctx.recent.read(key, ask) : ask();
 }

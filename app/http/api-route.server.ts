@@ -78,7 +78,9 @@ async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Conte
   const { fields, files } = await readBody(found, request);
   refuseOtherMember(ctx, fields);
   const body = found.body ? parsed(found.body, fields) : undefined;
-  return found.handle({ ctx, body, query, files, params, request });
+  const answer = await found.handle({ ctx, body, query, files, params, request });
+  if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
+  return answer;
 }
 
 async function readBody(found: AnyCall, request: Request): Promise<{ fields: unknown; files: AnyFiles }> {

@@ -89,6 +89,7 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
       request: copy,
       formData,
     });
+    if (ctx.actor.kind === 'admin') ctx.recent.forget();
     return await conclude(done, form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS, formData.has(ENHANCED), parts);
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -9,7 +9,7 @@ interface JobContract<Payload extends z.ZodType = z.ZodType> {
   id?: (payload: z.output<Payload>) => string;
 }
 
-export const QUEUES = ['messages', 'upkeep'] as const;
+export const QUEUES = ['messages', 'payments', 'upkeep'] as const;
 
 export type QueueName = (typeof QUEUES)[number];
 
@@ -24,6 +24,14 @@ export const jobContracts = {
     id: ({ messageId }) => `message-${messageId}`,
   }),
   'sweep-outbox': contract({ queue: 'messages', payload: z.object({}), attempts: 1 }),
+  'process-payment-webhook': contract({
+    queue: 'payments',
+    payload: z.object({ webhookEventId: z.int() }),
+    attempts: 8,
+    id: ({ webhookEventId }) => `webhook-${webhookEventId}`,
+  }),
+  'sweep-payment-webhooks': contract({ queue: 'payments', payload: z.object({}), attempts: 1 }),
+  'recheck-open-orders': contract({ queue: 'payments', payload: z.object({}), attempts: 2 }),
   'recalculate-member': contract({
     queue: 'upkeep',
     payload: z.object({ memberId: z.int() }),
@@ -32,6 +40,7 @@ export const jobContracts = {
   }),
   'write-down-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
   'purge-expired': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
+  'purge-screenshots': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'materialise-series': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
   'sweep-orphan-files': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'keep-open-practice': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),

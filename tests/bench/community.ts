@@ -16,6 +16,8 @@ export interface Community {
   db: pg.Client;
   /** A member of the core, who has practised on most days. */
   member: Caller;
+  /** The member who joined last, far from the top of any list. */
+  newcomer: Caller;
   /** An admin with every permission. */
   admin: Caller;
   close(): Promise<void>;
@@ -68,10 +70,11 @@ export async function openCommunity({ name, members, attendances }: Size): Promi
   await platform.untilReady('web');
   const db = new pg.Client({ connectionString: platform.env.DATABASE_URL });
   await db.connect();
-  const { rows } = await db.query<{ member: number; admin: number }>(
-    `SELECT (SELECT id FROM members WHERE phone = '+917000000007') AS member, (SELECT id FROM admins WHERE username = 'admin') AS admin`,
+  const { rows } = await db.query<{ member: number; newcomer: number; admin: number }>(
+    `SELECT (SELECT id FROM members WHERE phone = '+917000000007') AS member, (SELECT max(id) FROM members) AS newcomer,
+      (SELECT id FROM admins WHERE username = 'admin') AS admin`,
   );
-  const { member = 0, admin = 0 } = rows[0] ?? {};
+  const { member = 0, newcomer = 0, admin = 0 } = rows[0] ?? {};
   return {
     name,
     url: platform.addressOf('web'),
@@ -79,6 +82,7 @@ export async function openCommunity({ name, members, attendances }: Size): Promi
     platform,
     db,
     member: await logIn(db, 'member', member),
+    newcomer: await logIn(db, 'member', newcomer),
     admin: await logIn(db, 'admin', admin),
     close: async () => {
       await db.end();

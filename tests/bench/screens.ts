@@ -3,7 +3,7 @@ import type { Community } from './community';
 /** A call or a screen, and who asks for it. */
 export interface Screen {
   path: string;
-  as: 'visitor' | 'member' | 'admin';
+  as: 'visitor' | 'member' | 'newcomer' | 'admin';
 }
 
 export const BARE_CALL: Screen = { path: '/healthz', as: 'visitor' };
@@ -28,6 +28,8 @@ export const MEMBER_CALLS: readonly Screen[] = [
 ].map((path) => ({ path, as: 'member' }));
 
 export const PAGES: readonly Screen[] = [
+  { path: '/api/attendance/leaderboard/streak', as: 'newcomer' },
+  { path: '/dashboard', as: 'newcomer' },
   { path: '/', as: 'visitor' },
   { path: '/landing', as: 'visitor' },
   { path: '/resources', as: 'visitor' },

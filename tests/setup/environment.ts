@@ -19,6 +19,7 @@ export function testEnvironment(
     DATABASE_URL: databaseUrl,
     ...redis,
     DATABASE_POOL: '10',
+    PUBLIC_READ_SECONDS: '0',
     SESSION_SECRET: 'a secret that is long enough for tests only',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     TWILIO_ACCOUNT_SID: keys.twilio.accountSid,
@@ -30,6 +31,11 @@ export function testEnvironment(
     TWILIO_TEMPLATE_DONATION_APPROVED: templates.donation_approved.sid,
     TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
     TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
+    RAZORPAY_KEY_ID: keys.razorpay.keyId,
+    RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,
+    RAZORPAY_API_URL: sandboxUrl,
+    RAZORPAY_CHECKOUT_URL: `${sandboxUrl}/checkout.js`,
     ...more,
   };
 }

@@ -51,16 +51,16 @@ const figures: Record<AsanaPose, Figure> = {
   },
 };
 
-/** A figure drawn in one line on the ground; width in pixels, and the ground may run on to the edge of the screen. */
+/** A figure drawn in one line on the ground; width in pixels, and the ground may run on to one edge of the screen or both. */
 export function Asana({
   pose,
   width = 128,
-  runsOn = false,
+  runsOn,
   className,
 }: {
   pose: AsanaPose;
   width?: number;
-  runsOn?: boolean;
+  runsOn?: 'right' | 'both';
   className?: string;
 }) {
   const { lines, front = [], heads } = figures[pose];
@@ -70,14 +70,14 @@ export function Asana({
       width={width}
       height={width * 0.75}
       aria-hidden="true"
-      className={classNames('block', runsOn && 'overflow-visible', className)}
+      className={classNames('block', runsOn !== undefined && 'overflow-visible', className)}
       fill="none"
       stroke="var(--color-ink)"
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {runsOn ? <path d="M4 138H4000" /> : null}
+      {runsOn ? <path d={runsOn === 'both' ? 'M-4000 138H4000' : 'M4 138H4000'} /> : null}
       {lines.map((d) => (
         <path key={d} d={d} />
       ))}

@@ -16,7 +16,7 @@ export function InviteCard({ to, karmaPerReferral }: { to: string; karmaPerRefer
           Invite
         </ButtonLink>
       </div>
-      <Asana pose="sangha" width={128} runsOn className="-mb-2" />
+      <Asana pose="sangha" width={128} runsOn="right" className="-mb-2" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
-import { FullPageNote, NotFoundNote } from '~/components/ui/full-page-note';
+import { NotFoundNote } from '~/components/public/not-found-note';
+import { FullPageNote } from '~/components/ui/full-page-note';
 
 const UNREACHABLE = 'Network error. Please check your connection.';
 

@@ -1,40 +1,48 @@
 import { Scene } from '~/components/art/scene';
-import { Brand } from '~/components/ui/brand';
-import { ButtonLink } from '~/components/ui/button';
+import { buttonClass } from '~/components/ui/button-class';
 import type { HeroWords } from '~/domain/content/policy';
+import { FRAME } from './frame';
+import { HeroPicture } from './hero-picture';
+import { useWords } from './use-words';
 
-/** The sky over the rooftops with the movement's promise and the way in. */
+/** The sky over the rooftops with the movement's promise and the way in. In Hindi the Hindi title leads, and the catalogue says the rest. */
 export function Hero({ hero }: { hero: HeroWords }) {
+  const { language, words, appLink } = useWords();
+  const inHindi = language === 'hi';
   return (
-    <div className="relative isolate flex flex-col bg-[#e9eee6] lg:min-h-[clamp(770px,60.2vw,980px)]">
-      <header className="flex w-full items-center justify-between px-5 py-3 lg:px-16 lg:py-5">
-        <Brand />
-        <a href="/login" className="inline-flex min-h-touch items-center font-semibold text-ink underline lg:no-underline">
-          Log in
-        </a>
-      </header>
-      <main id="main" className="px-5 pt-5 pb-6 lg:px-16 lg:pt-8">
-        <p lang="hi" className="font-display text-step-2 text-geru">
-          {hero.hindi_title}
+    <section
+      id="hero_section"
+      className="relative isolate flex flex-col overflow-hidden bg-[#e9eee6] pt-16 lg:min-h-[clamp(770px,60.2vw,980px)] lg:pt-22 print:min-h-0"
+    >
+      <div className={`${FRAME} w-full pt-4.5 pb-1.5 lg:pt-7`}>
+        <p lang={inHindi ? 'en' : 'hi'} className="display mb-1 text-[1.25rem] leading-[1.4] text-[#963a1f] lg:text-[1.5rem]">
+          {inHindi ? hero.title : hero.hindi_title}
         </p>
-        <h1 className="mt-2 max-w-[12ch] text-step-5">{hero.title}</h1>
-        <p className="mt-5 max-w-[30rem] text-step-1">{hero.subtitle}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-5">
-          <ButtonLink to={hero.button_link} size="big">
-            {hero.button_text}
-          </ButtonLink>
-          <p className="leading-tight">
-            <span className="block text-small">{hero.trusted_text}</span>
-            <span className="font-display text-step-1">{hero.member_count}</span>
+        <h1 className="max-w-[11.5ch] text-step-5">{inHindi ? hero.hindi_title : hero.title}</h1>
+        <p className="mt-3.5 max-w-[31rem] text-[1.125rem] leading-[1.6] text-pretty lg:mt-4 lg:max-w-[27rem] lg:text-[1.1875rem]">
+          {words.hero.subtitle ?? hero.subtitle}
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <a href={hero.button_link === '/register' ? appLink('/register') : hero.button_link} className={buttonClass({ size: 'big' })}>
+            {words.hero.button ?? hero.button_text}
+          </a>
+          <p className="text-small leading-[1.3]">
+            {words.hero.trustedBy ?? hero.trusted_text}
+            <b className="display block text-[1.25rem] leading-[1.2]">{hero.member_count}</b>
           </p>
         </div>
-      </main>
-      <Scene
-        time="day"
-        crop="tall"
-        laptopCrop="wide"
-        className="-z-10 block h-auto w-full lg:absolute lg:inset-0 lg:size-full"
-      />
-    </div>
+      </div>
+      {hero.hero_image_url ? (
+        <HeroPicture url={hero.hero_image_url} />
+      ) : (
+        <Scene
+          time="day"
+          crop="tall"
+          tabletCrop="wide"
+          laptopCrop="wide"
+          className="-z-10 block h-auto w-full lg:absolute lg:inset-0 lg:size-full"
+        />
+      )}
+    </section>
   );
 }

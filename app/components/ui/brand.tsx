@@ -1,12 +1,11 @@
-import { Link } from '@remix-run/react';
 import { Mark } from '~/components/art/mark';
 import { classNames } from './class-names';
 
-/** The mark and the name, linking to the home page. */
-export function Brand({ className }: { className?: string }) {
+/** The mark and the name, linking to the home page: a plain link, because public pages come without scripts. */
+export function Brand({ className, to = '/' }: { className?: string; to?: string }) {
   return (
-    <Link
-      to="/"
+    <a
+      href={to}
       className={classNames(
         'display inline-flex min-h-touch items-center gap-[0.55rem] text-[1.375rem] leading-none no-underline',
         className ?? 'text-ink',
@@ -14,6 +13,6 @@ export function Brand({ className }: { className?: string }) {
     >
       <Mark size={34} />
       Sangha
-    </Link>
+    </a>
   );
 }

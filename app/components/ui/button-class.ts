@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 
-/** Look of a button: sun for the one lit action, primary, quiet outline, and the two decisions of a reviewer. */
-export type ButtonVariant = 'sun' | 'primary' | 'quiet' | 'approve' | 'reject';
+/** Look of a button: sun for the one lit action, primary, ink where the ground is lit, quiet outline, and the two decisions of a reviewer. */
+export type ButtonVariant = 'sun' | 'primary' | 'ink' | 'quiet' | 'approve' | 'reject';
 
 /** Height of a button: 36, 44 and 56 pixels. */
 export type ButtonSize = 'small' | 'regular' | 'big';
@@ -21,6 +21,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   sun: 'border-transparent bg-sun text-on-sun not-disabled:hover:bg-sun-press',
   primary: 'border-transparent bg-btn text-on-btn not-disabled:hover:bg-btn-hover',
+  ink: 'border-transparent bg-[#17233f] text-[#fffdf8] not-disabled:hover:bg-[#24427f]',
   quiet: 'border-edge bg-transparent text-ink not-disabled:hover:border-ink not-disabled:hover:bg-wall-deep/60',
   approve: 'border-transparent bg-neem text-on-status not-disabled:hover:brightness-110',
   reject: 'border-current bg-transparent text-sindoor not-disabled:hover:bg-sindoor-wash',

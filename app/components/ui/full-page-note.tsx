@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
 import { Brand } from './brand';
-import { ButtonLink } from './button';
 
 /** A whole page that says one thing under the rooftops before dawn, with the way on. */
 export function FullPageNote({ title, children, action }: { title: string; children?: ReactNode; action: ReactNode }) {
@@ -17,14 +16,5 @@ export function FullPageNote({ title, children, action }: { title: string; child
         <div className="mt-3">{action}</div>
       </main>
     </>
-  );
-}
-
-/** The page for an address that leads nowhere. */
-export function NotFoundNote() {
-  return (
-    <FullPageNote title="Page not found (404)." action={<ButtonLink to="/">Go back home</ButtonLink>}>
-      The sun is still coming up.
-    </FullPageNote>
   );
 }

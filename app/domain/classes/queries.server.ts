@@ -6,7 +6,7 @@ import {
   type LocalTime,
   toDatabaseDate,
 } from '~/lib/calendar';
-import type { Context } from '../context';
+import { readForVisitors, type Context } from '../context';
 import { classTypeName, standingOf, type ClassStanding } from './policy';
 
 /** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
@@ -36,10 +36,12 @@ export interface TodaysClasses {
 /** Every class of today in the community's zone, by start. */
 export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const rows = await ctx.db.yogaClass.findMany({
-    where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
-    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
-  });
+  const rows = await readForVisitors(ctx, `classes of ${date}`, () =>
+    ctx.db.yogaClass.findMany({
+      where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
+      orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+    }),
+  );
   const classes = rows.map((row): TodaysClass => {
     const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
     return {

@@ -118,3 +118,19 @@ export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Cla
 
 /** Source: admin specification 9. */
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
+
+/** The widths in pixels that an uploaded hero picture is offered in. */
+export const HERO_PICTURE_WIDTHS = [480, 960, 1600] as const;
+
+/** What an uploaded hero picture is offered as; JPEG is for who knows neither of the others. */
+export const HERO_PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+
+export interface HeroPictureSize {
+  width: (typeof HERO_PICTURE_WIDTHS)[number];
+  format: (typeof HERO_PICTURE_FORMATS)[number];
+}
+
+/** The address of the hero picture in another size, from its `hero_image_url`. */
+export function heroPicture(heroImageUrl: string, { width, format }: HeroPictureSize): string {
+  return `${heroImageUrl}&width=${width}&format=${format}`;
+}

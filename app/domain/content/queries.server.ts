@@ -2,7 +2,7 @@ import type { Faq as FaqRow, VideoResource as VideoRow } from '~/db/generated/cl
 import type { HeroSection as HeroRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
-import type { Context } from '../context';
+import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import { FAQ_NOT_FOUND, VIDEO_NOT_FOUND } from './lock-rows.server';
 import { DEFAULT_HERO } from './policy';
@@ -52,7 +52,9 @@ export interface Faq {
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
-  const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
+  const rows = await readForVisitors(ctx, 'faqs', () =>
+    ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
+  );
   return rows.map(faqView);
 }
 
@@ -85,10 +87,9 @@ export interface VideoResource {
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
-  const rows = await ctx.db.videoResource.findMany({
-    where: shownTo(ctx),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  });
+  const rows = await readForVisitors(ctx, 'videos', () =>
+    ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  );
   return rows.map(videoView);
 }
 
@@ -135,7 +136,7 @@ export interface HeroSection {
  * is none. Source: rules, back office.
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
-  const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
+  const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
   if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
   return heroView(hero);
@@ -166,6 +167,13 @@ export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing |
   return hero && { ...heroView(hero), version: hero.version };
 }
 
+/** The file of a banner's uploaded picture. Throws not_found where there is none. */
+export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
+  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { imageKey: true } });
+  if (!hero?.imageKey) throw new DomainError('not_found', 'Picture not found.');
+  return { key: hero.imageKey };
+}
+
 export interface HomepageSection {
   id: number;
   section_key: string;
@@ -176,8 +184,8 @@ export interface HomepageSection {
 }
 
 /** The sections that the home page shows, in its order. */
-export function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  return readSections(ctx, { isActive: true });
+export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
+  return readForVisitors(ctx, 'sections', () => readSections(ctx, { isActive: true }));
 }
 
 /** All sections in the home page's order. Needs manage_resources. */

@@ -5,7 +5,7 @@ import { optionalText, requiredText } from '~/lib/text';
 import { rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { youtubeVideoId } from '~/lib/youtube';
-import { FAQ_CATEGORIES, VIDEO_CATEGORIES } from './policy';
+import { FAQ_CATEGORIES, HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS, VIDEO_CATEGORIES } from './policy';
 
 const FAQ_MISSING = 'Please fill in both question and answer fields.';
 const VIDEO_MISSING = 'Please fill in all required fields (title, description, and YouTube link).';
@@ -119,3 +119,13 @@ export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
 
 /** What travels along with a new picture. */
 export const uploadHeroImageSchema = z.object({ title: title.optional(), member_count: memberCount.optional() });
+
+/** Which picture of the hero is asked for, in which size; without one, a JPEG for laptops. */
+export const heroPictureSchema = z.object({
+  heroId: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  width: z.coerce.number().pipe(z.literal(HERO_PICTURE_WIDTHS)).default(1600),
+  format: z.enum(HERO_PICTURE_FORMATS).default('jpeg'),
+});

@@ -75,9 +75,9 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
   if (count === 0) throw new DomainError('not_found', 'The uploaded file is gone. Please upload it again.');
 }
 
-/** Gives up a file in the transaction in which its owner lets go of it; the sweep removes it. */
-export async function releaseFile(tx: Transaction, key: string): Promise<void> {
-  await tx.storedFile.updateMany({ where: { key }, data: { attachedAt: null } });
+/** Gives up files in the transaction in which their owners let go of them; the sweep removes them. */
+export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
+  await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attachedAt: null } });
 }
 
 /** What storage or database refuse to remove now is left to the sweep. */

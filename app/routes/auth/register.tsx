@@ -31,7 +31,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  const referralCode = new URL(args.request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
+  const query = new URL(args.request.url).searchParams;
+  const given = (name: string, length: number) => query.get(name)?.slice(0, length) ?? '';
+  const referralCode = given('refcode', 40);
+  // The landing page's form leads here with what was filled in there.
+  const known = { name: given('name', 100), phonenumber: given('phonenumber', 30) };
   return visitorPage(args, async (ctx) => {
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
     const inviter = found && {
@@ -39,7 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
       link: referralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}`,
     };
-    return { countries: COUNTRIES, referralCode, inviter };
+    return { countries: COUNTRIES, referralCode, known, inviter };
   });
 }
 
@@ -58,10 +62,10 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function RegisterPage() {
-  const { countries, referralCode, inviter } = useLoaderData<typeof loader>();
+  const { countries, referralCode, known, inviter } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
     id: 'register',
-    defaultValue: { referral_code: referralCode },
+    defaultValue: { ...known, referral_code: referralCode },
   });
   return (
     <AuthShell

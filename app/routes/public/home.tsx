@@ -1,22 +1,42 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Hero } from '~/components/public/hero';
-import { DEFAULT_HERO } from '~/domain/content/policy';
-import { getHeroSection } from '~/domain/content/queries.server';
-import { publicPage } from '~/http/page.server';
+import { HomeSections } from '~/components/public/home-sections';
+import { pageMeta } from '~/components/public/page-meta';
+import { faqData, organizationData } from '~/components/public/structured-data';
+import { DEFAULT_HERO, FALLBACK_FAQS, SECTION_KEYS } from '~/domain/content/policy';
+import { getHeroSection, listActiveSections, listFaqs } from '~/domain/content/queries.server';
+import { promptly, SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
+import { languageOfPath } from '~/words/languages';
+import { publicWords } from '~/words/public/words';
 
-export const handle = { scripts: false };
+export const handle = { scripts: false, languages: 'all' };
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' });
+export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  if (!data) return [];
+  const language = languageOfPath(location.pathname);
+  const { title, description } = publicWords(language).site;
+  const about = [organizationData(data.place.siteUrl), faqData(data.faqs)];
+  return pageMeta({ language, place: data.place, title, description, data: about });
+};
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async (ctx) => {
-    const hero = await getHeroSection(ctx).catch(() => null);
-    return data({ hero: hero ?? DEFAULT_HERO });
+  return sharedPage(args, async (ctx) => {
+    const [hero, sections, faqs] = await Promise.all([
+      promptly(ctx, getHeroSection(ctx)),
+      promptly(ctx, listActiveSections(ctx)),
+      promptly(ctx, listFaqs(ctx)),
+    ]);
+    return {
+      hero: hero?.is_active ? hero : DEFAULT_HERO,
+      sections: sections?.map(({ section_key }) => section_key) ?? [...SECTION_KEYS],
+      faqs: (faqs?.length ? faqs : FALLBACK_FAQS).map(({ id, question, answer }) => ({ id, question, answer })),
+    };
   });
 }
 
 export default function HomePage() {
-  const { hero } = useLoaderData<typeof loader>();
-  return <Hero hero={hero} />;
+  const { hero, sections, faqs } = useLoaderData<typeof loader>();
+  return <HomeSections sections={sections} hero={hero} faqs={faqs} />;
 }

@@ -1,4 +1,4 @@
-export const handle = { scripts: false };
+export const handle = { scripts: false, languages: 'all' };
 
 export function loader() {
   throw new Response('Page not found', { status: 404 });

@@ -1,0 +1,116 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import Razorpay from 'razorpay';
+import { z } from 'zod';
+import type { Config } from '~/config/env.server';
+import type { Payments, ProviderPayment } from '~/domain/donations/payments';
+import { DomainError } from '~/domain/errors';
+
+const TIMEOUT_MS = 8_000;
+
+/** A call is made at most so often; a refusal is not asked again. */
+const TRIES = 2;
+
+const paymentSchema = z.object({
+  id: z.string(),
+  order_id: z.string().nullish(),
+  amount: z.coerce.number().int(),
+  amount_refunded: z.coerce.number().int().nullish(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  contact: z.coerce.string().nullish(),
+  created_at: z.number(),
+  error_description: z.string().nullish(),
+});
+
+const orderSchema = z.object({ id: z.string(), amount: z.coerce.number().int(), currency: z.string() });
+
+const eventSchema = z.object({
+  event: z.string().catch('unknown'),
+  payload: z.object({ payment: z.object({ entity: paymentSchema }).optional() }).catch({}),
+});
+
+/** Card, UPI and netbanking payments through Razorpay's SDK, whose host and time-out are set from outside. */
+export function razorpayPayments(settings: Config['razorpay']): Payments {
+  const client = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret });
+  const { rq } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api;
+  Object.assign(rq.defaults, { baseURL: settings.apiUrl, timeout: TIMEOUT_MS });
+  return {
+    checkout: {
+      keyId: settings.keyId,
+      scriptUrl: settings.checkoutUrl,
+      hostedUrl: new URL('/v1/checkout/embedded', settings.apiUrl).href,
+    },
+    placeOrder: async ({ amountPaise, receipt, notes }) => {
+      const order = await asked(() => client.orders.create({ amount: amountPaise, currency: 'INR', receipt, notes }));
+      const { id, amount, currency } = understood(orderSchema, order);
+      return { id, amountPaise: amount, currency };
+    },
+    findPayment: async (paymentId) => {
+      const payment = await asked(() => client.payments.fetch(paymentId), { orNull: true });
+      return payment && toPayment(understood(paymentSchema, payment));
+    },
+    listPayments: async (orderId) => {
+      const found = await asked(() => client.orders.fetchPayments(orderId), { orNull: true });
+      return found ? understood(z.object({ items: z.array(paymentSchema) }), found).items.map(toPayment) : [];
+    },
+    isProof: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature, settings.keySecret),
+    isAuthentic: (rawBody, signature) => isSigned(rawBody, signature, settings.webhookSecret),
+    readEvent: (payload) => {
+      const { event, payload: entities } = eventSchema.parse(payload);
+      return { type: event, payment: entities.payment ? toPayment(entities.payment.entity) : null };
+    },
+  };
+}
+
+function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
+  return {
+    id: payment.id,
+    orderId: payment.order_id ?? null,
+    amountPaise: payment.amount,
+    refundedPaise: payment.amount_refunded ?? 0,
+    currency: payment.currency,
+    status: payment.status,
+    contact: payment.contact ?? '',
+    createdAt: new Date(payment.created_at * 1000),
+    errorDescription: payment.error_description ?? null,
+  };
+}
+
+async function asked<T>(call: () => Promise<T>): Promise<T>;
+async function asked<T>(call: () => Promise<T>, options: { orNull: true }): Promise<T | null>;
+async function asked<T>(call: () => Promise<T>, { orNull = false } = {}): Promise<T | null> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const status = statusOf(error);
+      if (orNull && (status === 400 || status === 404)) return null;
+      const isRefusal = status !== undefined && status < 500 && status !== 429;
+      if (isRefusal || tries >= TRIES) throw outOfReach(error);
+    }
+  }
+}
+
+/** The SDK loses the cause of an error without a reply on its way: it fails reading the reply. */
+function statusOf(error: unknown): number | undefined {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}
+
+function understood<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(answer);
+  if (success) return data;
+  throw outOfReach(error);
+}
+
+function outOfReach(cause: unknown): DomainError {
+  return new DomainError('upstream_failed', 'The payment provider cannot be reached just now. Please try again.', {
+    cause,
+  });
+}
+
+function isSigned(text: string, signature: string, secret: string): boolean {
+  const wanted = createHmac('sha256', secret).update(text, 'utf8').digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

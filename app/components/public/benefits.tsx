@@ -1,0 +1,25 @@
+import { Asana } from '~/components/art/asana';
+import { DotList } from './dot-list';
+import { FRAME } from './frame';
+import { useWords } from './use-words';
+
+/** What the hour gives: three figures on one ground line across the screen. */
+export function Benefits() {
+  const { title, cards } = useWords().words.benefits;
+  return (
+    <section id="benefits_section" className="overflow-hidden pb-16 lg:pt-2 lg:pb-26">
+      <div className={FRAME}>
+        <h2 className="mb-7 max-w-[19ch] text-step-4 lg:mb-10">{title}</h2>
+        <ul className="grid gap-13 lg:grid-cols-3 lg:gap-12">
+          {cards.map((card) => (
+            <li key={card.pose}>
+              <Asana pose={card.pose} width={200} runsOn="both" className="lg:-ml-2 lg:h-48 lg:w-64" />
+              <h3 className="mt-4.5 text-step-2">{card.title}</h3>
+              <DotList items={card.points} className="mt-2.5" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import crowd from '~/assets/art/crowd.svg?no-inline';
+import { buttonClass } from '~/components/ui/button-class';
+import { BatchTimes } from './batch-times';
+import { FourteenLine } from './fourteen-line';
+import { FRAME } from './frame';
+import { useWords } from './use-words';
+
+/** The band that asks: fourteen loops, the hours, one button. */
+export function CallToAction() {
+  const { words, appLink } = useWords();
+  const { title, line, button } = words.callToAction;
+  return (
+    <section id="call_to_action_section" className="relative isolate overflow-hidden bg-sun text-on-sun">
+      <img
+        src={crowd}
+        alt=""
+        width={740}
+        height={262}
+        loading="lazy"
+        className="absolute right-[-10px] bottom-0 -z-10 h-auto w-[460px] max-w-none lg:right-[max(0px,calc(50%-640px))] lg:w-[720px] print:hidden"
+      />
+      <div className={`${FRAME} pt-16 pb-47 lg:py-22`}>
+        <h2 className="text-step-4 whitespace-pre-line">{title}</h2>
+        <div className="mt-5 mb-1">
+          <FourteenLine label={line} />
+        </div>
+        <BatchTimes className="mt-5 mb-6" />
+        <a
+          href={appLink('/register')}
+          className={buttonClass({ variant: 'ink', size: 'big' })}
+        >
+          {button}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { buttonClass } from '~/components/ui/button-class';
+import { controlClass } from '~/components/ui/control-class';
+import { useWords } from './use-words';
+
+/** Name and phone, carried on to the registration; nothing is kept before that. */
+export function ChallengeForm() {
+  const { language, words, pageLink } = useWords();
+  const { landing, policy } = words;
+  return (
+    <form
+      id="join"
+      action="/register"
+      aria-labelledby="join-title"
+      className="relative grid scroll-mt-4 gap-4 rounded-sheet bg-leaf px-5 pt-5 pb-6 shadow-(--shadow-leaf) sm:px-7"
+    >
+      <h2 id="join-title" className="text-step-2">
+        {landing.formTitle}
+      </h2>
+      {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
+      <div className="grid gap-[0.3rem]">
+        <label htmlFor="join-name" className="text-small font-semibold">
+          {landing.name}
+        </label>
+        <input id="join-name" name="name" required maxLength={100} autoComplete="name" className={controlClass} />
+      </div>
+      <div className="grid gap-[0.3rem]">
+        <label htmlFor="join-phone" className="text-small font-semibold">
+          {landing.phone}
+        </label>
+        <div className="grid grid-cols-[auto_1fr]">
+          <select
+            name="country"
+            aria-label={landing.country}
+            className={`${controlClass} w-auto rounded-r-none border-r-0`}
+          >
+            <option value="IN">+91</option>
+          </select>
+          <input
+            id="join-phone"
+            name="phonenumber"
+            type="tel"
+            inputMode="numeric"
+            required
+            maxLength={10}
+            autoComplete="tel-national"
+            aria-describedby="join-phone-hint"
+            className={`${controlClass} tabular rounded-l-none`}
+          />
+        </div>
+        <p id="join-phone-hint" className="text-note text-ink-soft">
+          {landing.phoneHint}
+        </p>
+      </div>
+      <button className={buttonClass({ variant: 'sun', size: 'big', block: true })}>{landing.submit}</button>
+      <p className="text-note text-ink-soft">
+        {landing.note} <a href={pageLink('/terms')}>{policy.terms}</a> {landing.noteAnd}{' '}
+        <a href={pageLink('/privacy')}>{policy.privacy}</a>. {landing.next}
+      </p>
+    </form>
+  );
+}

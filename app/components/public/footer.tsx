@@ -1,0 +1,102 @@
+import { useLocation } from '@remix-run/react';
+import { Brand } from '~/components/ui/brand';
+import { CONTACT } from '~/words/contact';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
+import { POLICY_NAMES } from '~/words/policies/policy';
+import { FRAME } from './frame';
+import { PolicyDialog, PolicyOpener } from './policy-dialog';
+import { SocialLinks } from './social-links';
+import { useWords } from './use-words';
+
+const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline lg:min-h-8';
+
+/** Where the movement is found, what else there is, the policies and the other language. */
+export function Footer() {
+  const { words, pageLink, appLink } = useWords();
+  const { footer } = words;
+  const community = [
+    { to: `${pageLink('/')}#trusted_by_section`, label: footer.testimonials },
+    { to: appLink('/register'), label: footer.register },
+    { to: `${pageLink('/')}#faq_section`, label: footer.faq },
+    { to: pageLink('/landing'), label: footer.challenge },
+  ];
+  return (
+    <footer id="footer" className="on-ink border-t-10 border-[#b5482a] bg-[#17233f] pt-12 pb-7 text-on-ink">
+      <div className={FRAME}>
+        <div className="grid gap-8 lg:grid-cols-[5fr_3fr_3fr]">
+          <div>
+            <Brand className="text-inherit" to={pageLink('/')} />
+            <Address label={footer.address} />
+            <SocialLinks label={footer.pages} className="mt-4" />
+          </div>
+          <div>
+            <h2 className="mb-1.5 text-body">{footer.community}</h2>
+            <ul className="text-on-ink-soft">
+              {community.map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 className="mb-1.5 text-body">{footer.topics}</h2>
+            <ul className="text-on-ink-soft">
+              {footer.topicList.map((topic) => (
+                <li key={topic} className="flex min-h-touch items-center lg:min-h-8">
+                  {topic}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 border-t border-[#35435f] pt-4 text-small">
+          <p className="w-full text-on-ink-soft lg:mr-auto lg:w-auto">{footer.copyright}</p>
+          {POLICY_NAMES.map((policy) => (
+            <PolicyOpener key={policy} policy={policy} />
+          ))}
+          <LanguageLinks label={footer.language} />
+        </div>
+      </div>
+      {POLICY_NAMES.map((policy) => (
+        <PolicyDialog key={policy} policy={policy} />
+      ))}
+    </footer>
+  );
+}
+
+function Address({ label }: { label: string }) {
+  const { street, locality, city, postalCode, country, phone } = CONTACT;
+  return (
+    <address aria-label={label} lang="en" className="mt-3.5 max-w-[30ch] text-on-ink-soft">
+      {street},<br />
+      {locality}, {city} {postalCode}, {country}
+      <br />
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+        {phone}
+      </a>
+    </address>
+  );
+}
+
+function LanguageLinks({ label }: { label: string }) {
+  const { language } = useWords();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label}>
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <a
+          key={other}
+          href={pathIn(other, pathname)}
+          lang={LOCALES[other]}
+          hrefLang={LOCALES[other]}
+          className="inline-flex min-h-touch items-center text-[1.0625rem] text-inherit underline underline-offset-[3px]"
+        >
+          {LANGUAGE_NAMES[other]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { HERO_PICTURE_WIDTHS, heroPicture } from '~/domain/content/policy';
+
+const sizes = '(min-width: 1024px) 100vw, 100vw';
+
+/** The uploaded picture in place of the rooftops: the same crop, standing on the bottom edge, faded under the words on laptops. */
+export function HeroPicture({ url }: { url: string }) {
+  const sources = (format: 'avif' | 'webp') =>
+    HERO_PICTURE_WIDTHS.map((width) => `${heroPicture(url, { width, format })} ${width}w`).join(', ');
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources('avif')} sizes="100vw" />
+      <source type="image/webp" srcSet={sources('webp')} sizes="100vw" />
+      <img
+        src={url}
+        alt=""
+        width={360}
+        height={330}
+        sizes={sizes}
+        className="hero-fade -z-10 block aspect-[12/11] h-auto w-full object-cover object-bottom sm:aspect-[5/3] lg:absolute lg:inset-0 lg:size-full"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { HeroWords, SectionKey } from '~/domain/content/policy';
+import type { Faq } from '~/domain/content/queries.server';
+import { Benefits } from './benefits';
+import { CallToAction } from './call-to-action';
+import { FaqList } from './faq-list';
+import { Features } from './features';
+import { Footer } from './footer';
+import { Hero } from './hero';
+import { PublicHeader } from './public-header';
+import { Testimonials } from './testimonials';
+import { Trainer } from './trainer';
+import { useWords } from './use-words';
+
+interface Props {
+  /** In the order in which they are shown; a key that is not ours shows nothing. */
+  sections: readonly string[];
+  hero: HeroWords;
+  faqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[];
+}
+
+/** The home page's sections, each standing alone. A footer that comes last closes the page and not the text. */
+export function HomeSections({ sections, hero, faqs }: Props) {
+  const { words } = useWords();
+  const parts: Record<SectionKey, ReactNode> = {
+    hero_section: <Hero hero={hero} />,
+    trusted_by_section: <Testimonials />,
+    benefits_section: <Benefits />,
+    exclusive_benefits: <Features />,
+    call_to_action_section: <CallToAction />,
+    meet_your_trainer: <Trainer />,
+    faq_section: <FaqList faqs={faqs} />,
+    footer: <Footer />,
+  };
+  const shown = sections.filter((key): key is SectionKey => key in parts);
+  const closing = shown.at(-1) === 'footer';
+  const nav = [
+    { key: 'benefits_section', label: words.header.whyPractise },
+    { key: 'meet_your_trainer', label: words.header.yourTrainer },
+    { key: 'faq_section', label: words.header.questions },
+  ] as const;
+  return (
+    <div className="relative">
+      <PublicHeader
+        over={shown[0] === 'hero_section'}
+        nav={nav.filter(({ key }) => shown.includes(key)).map(({ key, label }) => ({ to: `#${key}`, label }))}
+      />
+      <main id="main">
+        {shown.includes('hero_section') ? null : <h1 className="sr-only">{words.site.title}</h1>}
+        {(closing ? shown.slice(0, -1) : shown).map((key) => (
+          <div key={key}>{parts[key]}</div>
+        ))}
+      </main>
+      {closing ? parts.footer : null}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Asana } from '~/components/art/asana';
+import { Scene } from '~/components/art/scene';
+import { buttonClass } from '~/components/ui/button-class';
+import { ChallengeForm } from './challenge-form';
+import { DotList } from './dot-list';
+import { Footer } from './footer';
+import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
+import { PublicHeader } from './public-header';
+import { SlotTable } from './slot-table';
+import { Quote } from './testimonials';
+import { Trainer } from './trainer';
+import { useWords } from './use-words';
+
+/** The challenge: fourteen mornings, free, and the form that takes a place. */
+export function LandingPage() {
+  const { words } = useWords();
+  return (
+    <div className="relative">
+      <PublicHeader over className="on-ink text-[#fffdf8]" />
+      <main id="main">
+        <Dawn />
+        <div>
+        <section className={`${FRAME} ${SIDE_BY_SIDE} pt-4 lg:pt-26`}>
+          <div>
+            <h2 className="text-step-4">{words.landing.slotsTitle}</h2>
+            <p className="mt-2.5 mb-6 max-w-[34ch] text-ink-soft">{words.landing.slotsIntro}</p>
+          </div>
+          <SlotTable />
+        </section>
+        <Trainer title={words.landing.trainerTitle} />
+        <Stats />
+        <Reasons />
+        <Witness />
+        <Media />
+        <Gains />
+        <Enroll />
+        </div>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Dawn() {
+  const { kicker, title, intro } = useWords().words.landing;
+  return (
+    <section className="relative isolate bg-[#0f1729] pt-16 lg:bg-transparent lg:pt-22">
+      <div className={`${FRAME} pt-4.5 pb-4 text-[#fffdf8] lg:pt-7`}>
+        <p className="display mb-1 text-[1.25rem] leading-[1.4] text-[#f6c66b]">{kicker}</p>
+        <h1 className="text-step-5 whitespace-pre-line">{title}</h1>
+        <p className="mt-3.5 max-w-[25rem] text-[1.125rem] leading-[1.6] text-pretty lg:text-[1.1875rem]">{intro}</p>
+      </div>
+      <Scene
+        time="dawn"
+        crop="tall"
+        tabletCrop="wide"
+        laptopCrop="wide"
+        className="-z-10 block h-auto w-full lg:absolute lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"
+      />
+      <div className="bg-wall lg:bg-transparent">
+        <div className={`${FRAME} -translate-y-14 lg:translate-y-0`}>
+          <div className="max-w-120">
+            <ChallengeForm />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stats() {
+  const { statsTitle, stats } = useWords().words.landing;
+  return (
+    <section className={`${FRAME} pb-16 lg:pb-26`}>
+      <h2 className="mb-6 text-step-3">{statsTitle}</h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        {stats.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t-[1.5px] border-hair pt-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="display text-[1.625rem] leading-[1.16] whitespace-nowrap lg:text-step-3">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Reasons() {
+  const { reasonsTitle, reasons } = useWords().words.landing;
+  return (
+    <section className="overflow-hidden pb-16 lg:pb-26">
+      <div className={FRAME}>
+        <h2 className="mb-7 max-w-[19ch] text-step-4 lg:mb-10">{reasonsTitle}</h2>
+        <ul className="grid gap-13 lg:grid-cols-3 lg:gap-12">
+          {reasons.map(({ pose, title, text }) => (
+            <li key={pose}>
+              <Asana pose={pose} width={200} runsOn="both" className="lg:-ml-2 lg:h-48 lg:w-64" />
+              <h3 className="mt-4.5 text-step-2">{title}</h3>
+              <p className="mt-2 max-w-[34ch]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Witness() {
+  const { landing, testimonials } = useWords().words;
+  return (
+    <section className="bg-leaf py-16 lg:py-26">
+      <div className={FRAME}>
+        <h2 className="text-step-1 text-geru">{landing.testimonialTitle}</h2>
+        <Quote person={testimonials.people[1]} stars={testimonials.stars} large />
+      </div>
+    </section>
+  );
+}
+
+function Media() {
+  const { mediaTitle, media } = useWords().words.landing;
+  return (
+    <section className={`${FRAME} py-12`}>
+      <h2 className="text-body text-ink-soft">{mediaTitle}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+        {media.map((name) => (
+          <li key={name} className="display text-step-2">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gains() {
+  const { benefitsTitle, benefits } = useWords().words.landing;
+  return (
+    <section className={`${FRAME} ${SIDE_BY_SIDE} border-hair pt-8 pb-16 lg:pb-26`}>
+      <h2 className="mb-5 text-step-4">{benefitsTitle}</h2>
+      <DotList items={benefits} className="gap-4 text-[1.1875rem] sm:grid-cols-2 sm:gap-x-12" />
+    </section>
+  );
+}
+
+function Enroll() {
+  const { enroll, enrollNote } = useWords().words.landing;
+  return (
+    <aside
+      aria-label={enroll}
+      className="sticky bottom-0 z-10 border-t border-hair bg-leaf pb-[env(safe-area-inset-bottom)] shadow-(--shadow-lift) print:hidden"
+    >
+      <div className={`${FRAME} flex items-center justify-between gap-4 py-2.5`}>
+        <p className="text-small leading-snug">{enrollNote}</p>
+        <a href="#join" className={buttonClass({ className: 'flex-none' })}>
+          {enroll}
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from '@remix-run/react';
+import { buttonClass } from '~/components/ui/button-class';
+import { FullPageNote } from '~/components/ui/full-page-note';
+import { languageOfPath, pathIn } from '~/words/languages';
+import { noteWords } from '~/words/notes';
+
+/** The page for an address that leads nowhere, in the language of the address. */
+export function NotFoundNote() {
+  const language = languageOfPath(useLocation().pathname);
+  const { notFoundTitle, notFoundText, goHome } = noteWords(language);
+  return (
+    <FullPageNote
+      title={notFoundTitle}
+      action={
+        <a href={pathIn(language, '/')} className={buttonClass({})}>
+          {goHome}
+        </a>
+      }
+    >
+      {notFoundText}
+    </FullPageNote>
+  );
+}

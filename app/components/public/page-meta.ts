@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { languageOfPath, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
+import type { Language } from '~/words/languages';
+import { POLICIES } from '~/words/policies/policy';
+import type { PolicyName } from '~/words/policies/policy';
+import { publicWords } from '~/words/public/words';
+
+interface Place {
+  siteUrl: string;
+  path: string;
+}
+
+/** What the head of a public page says: its name, its like in the other language, and the card that a link to it unfolds into. */
+export function pageMeta({
+  language,
+  place,
+  title,
+  description,
+  data = [],
+}: {
+  language: Language;
+  place: Place;
+  title: string;
+  description: string;
+  /** Structured data for search engines. */
+  data?: readonly Record<string, unknown>[];
+}): MetaDescriptor[] {
+  const address = (of: Language) => `${place.siteUrl}${pathIn(of, place.path)}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'theme-color', content: '#e9eee6' },
+    { tagName: 'link', rel: 'canonical', href: address(language) },
+    ...LANGUAGES.map((of) => ({ tagName: 'link', rel: 'alternate', hrefLang: LOCALES[of], href: address(of) }) as const),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Sangha' },
+    { property: 'og:locale', content: LOCALES[language].replace('-', '_') },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address(language) },
+    { property: 'og:image', content: `${place.siteUrl}/preview.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: publicWords(language).site.pictureText },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...data.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }) as MetaDescriptor),
+  ];
+}
+
+/** The head of a policy's page. */
+export function policyMeta(policy: PolicyName, place: Place, pathname: string): MetaDescriptor[] {
+  const language = languageOfPath(pathname);
+  const words = publicWords(language);
+  const title = `${words.policy[policy]}, Sangha`;
+  return pageMeta({ language, place, title, description: POLICIES[policy].intro });
+}

@@ -1,0 +1,58 @@
+import X from 'lucide-react/icons/x';
+import { Icon } from '~/components/ui/icon';
+import { POLICIES } from '~/words/policies/policy';
+import type { PolicyName } from '~/words/policies/policy';
+import { PolicyText } from './policy-text';
+import { useWords } from './use-words';
+
+// A command where the browser knows them, which makes the dialog modal; else a popover. Neither needs a script.
+const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popovertarget: id });
+const closes = (id: string) => ({ commandfor: id, command: 'close', popovertarget: id, popovertargetaction: 'hide' });
+
+/** The button that opens a policy over the page; a link to its own page in browsers that know no popovers. */
+export function PolicyOpener({ policy }: { policy: PolicyName }) {
+  const { words, pageLink } = useWords();
+  const look = 'min-h-touch items-center text-inherit underline underline-offset-[3px]';
+  return (
+    <>
+      <button type="button" className={`popover-only inline-flex ${look}`} {...opens(`policy-${policy}`)}>
+        {words.policy[policy]}
+      </button>
+      <a href={pageLink(`/${policy}`)} className={`no-popover hidden ${look}`}>
+        {words.policy[policy]}
+      </a>
+    </>
+  );
+}
+
+/** A policy over the page: closed by its button, Escape or a tap beside it. */
+export function PolicyDialog({ policy }: { policy: PolicyName }) {
+  const { words, pageLink } = useWords();
+  const id = `policy-${policy}`;
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="popover-only sheet w-[min(42rem,calc(100vw-2rem))]"
+      {...{ popover: 'auto', closedby: 'any' }}
+    >
+      <div className="sticky -top-5 -mx-5 -mt-5 flex items-center justify-between gap-3 bg-leaf-high px-5 py-2">
+        <h2 id={`${id}-title`} className="text-step-2">
+          {words.policy[policy]}
+        </h2>
+        <button
+          type="button"
+          aria-label={words.policy.close}
+          className="-mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
+          {...closes(id)}
+        >
+          <Icon glyph={X} />
+        </button>
+      </div>
+      <PolicyText policy={POLICIES[policy]} headings="h3" />
+      <p className="mt-6">
+        <a href={pageLink(`/${policy}`)}>{words.policy.ownPage}</a>
+      </p>
+    </dialog>
+  );
+}

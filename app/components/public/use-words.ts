@@ -1,0 +1,23 @@
+import { useLocation } from '@remix-run/react';
+import { languageOfPath, pathIn } from '~/words/languages';
+import type { Language } from '~/words/languages';
+import { publicWords } from '~/words/public/words';
+import type { PublicWords } from '~/words/public/words';
+
+/** A public page's language, which its address says, its words, and where links lead in it. */
+export function useWords(): {
+  language: Language;
+  words: PublicWords;
+  /** The address of another public page. */
+  pageLink: (path: string) => string;
+  /** The address of a page whose language is a setting. */
+  appLink: (path: string) => string;
+} {
+  const language = languageOfPath(useLocation().pathname);
+  return {
+    language,
+    words: publicWords(language),
+    pageLink: (path) => pathIn(language, path),
+    appLink: (path) => (language === 'en' ? path : `${path}?lang=${language}`),
+  };
+}

@@ -1,0 +1,63 @@
+import { formatCount } from '~/lib/money';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import type { Prisma } from '~/db/generated/client';
+import { alreadyDecided, getDecision } from './decision.server';
+import { rewardDonor } from './reward-donor.server';
+
+export interface Approval {
+  message: string;
+  donation_details: {
+    /** Rupees. */
+    amount: number;
+    karma_points_awarded: number;
+    user_name: string;
+    new_karma_total: number;
+  };
+}
+
+/**
+ * Approves a pending donation: karma, thanks and audit in the one transaction that wins. The same decision again answers the same and repeats
+ * nothing. Throws not_found, or conflict after the opposite decision. Needs approve_donations. Source: rules, donations.
+ */
+export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
+  const { adminId } = actingAdmin(ctx, 'approve_donations');
+  await approvePending(ctx, { id }, adminId);
+  const decision = await getDecision(ctx, id);
+  if (decision.status !== 'approved') throw alreadyDecided(ctx, decision);
+  const { karmaPointsAwarded, amountPaise, donor } = decision;
+  return {
+    message: `Donation approved. ${formatCount(karmaPointsAwarded)} karma points awarded to ${donor.name}.`,
+    donation_details: {
+      amount: amountPaise / 100,
+      karma_points_awarded: karmaPointsAwarded,
+      user_name: donor.name,
+      new_karma_total: donor.karmaPoints,
+    },
+  };
+}
+
+/** Approves the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
+export async function approvePending(
+  ctx: Context,
+  named: Prisma.DonationWhereUniqueInput,
+  adminId: number | null,
+): Promise<void> {
+  const messageId = await ctx.db.$transaction(async (tx) => {
+    const [won] = await tx.donation.updateManyAndReturn({
+      where: { ...named, status: 'pending' },
+      data: { status: 'approved', decidedById: adminId, decidedAt: ctx.clock.now() },
+      select: { id: true, memberId: true, amountPaise: true },
+    });
+    if (!won) return null;
+    await recordAudit(ctx, tx, {
+      action: 'donation.approved',
+      subject: { kind: 'donation', id: won.id },
+      before: { status: 'pending' },
+      after: { status: 'approved', amount: won.amountPaise / 100 },
+    });
+    return rewardDonor(ctx, tx, won);
+  });
+  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+}

@@ -1,0 +1,40 @@
+import type { DonationStatus } from '~/db/generated/enums';
+import { formatMoment } from '~/lib/calendar';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { FORMER_MEMBER } from './policy';
+
+/** How a donation was decided, and by whom. */
+export interface Decision {
+  status: DonationStatus;
+  amountPaise: number;
+  karmaPointsAwarded: number;
+  donor: { name: string; karmaPoints: number };
+  /** Staff by name; null where the payment provider's word decided. */
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+/** A donation's decision as it stands. Throws not_found. */
+export async function getDecision(ctx: Context, id: number): Promise<Decision> {
+  const found = await ctx.db.donation.findUnique({
+    where: { id },
+    select: {
+      ...{ status: true, amountPaise: true, karmaPointsAwarded: true, decidedAt: true },
+      member: { select: { name: true, karmaPoints: true } },
+      decidedBy: { select: { name: true } },
+    },
+  });
+  if (!found) throw new DomainError('not_found', 'Donation not found.');
+  const { member, decidedBy, ...decision } = found;
+  return { ...decision, donor: member ?? { name: FORMER_MEMBER, karmaPoints: 0 }, decidedBy: decidedBy?.name ?? null };
+}
+
+/** The refusal of a decision that came after the opposite one: it names who decided and when. */
+export function alreadyDecided({ clock }: Context, { status, decidedBy, decidedAt }: Decision): DomainError {
+  const when = decidedAt ? ` on ${formatMoment(decidedAt, clock.timeZone)}` : '';
+  return new DomainError(
+    'conflict',
+    `This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`,
+  );
+}

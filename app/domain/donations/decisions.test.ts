@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { submitDonation } from '../../../tests/factories/donation';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { approveDonation } from './approve-donation.server';
+import { approveDonations } from './approve-donations.server';
+import { rejectDonation } from './reject-donation.server';
+
+const ctx = await testContext();
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+const reason = { rejection_reason: 'The amount on the screenshot is ₹110.' };
+
+async function traces(donationId: number, memberId: number) {
+  const [karma, messages, audits, member] = await Promise.all([
+    ctx.db.karmaEntry.findMany({ where: { memberId }, select: { delta: true, reason: true, reference: true } }),
+    ctx.db.message.findMany({ where: { memberId }, select: { template: true, variables: true } }),
+    ctx.db.auditEntry.findMany({
+      where: { subjectKind: 'donation', subjectId: String(donationId), actorKind: 'admin' },
+      select: { action: true },
+    }),
+    ctx.db.member.findUniqueOrThrow({ where: { id: memberId } }),
+  ]);
+  return { karma, messages, audits, karmaPoints: member.karmaPoints };
+}
+
+test('approval brings karma, thanks and an audit entry, and a second one answers the same and repeats nothing', async () => {
+  const member = await createMember(ctx, { name: 'Meera Nair', karmaPoints: 40 });
+  const { id } = await submitDonation(ctx.as(member), { amount: 2100 });
+  const admin = await asAdmin(ctx, ['approve_donations']);
+  const first = await approveDonation(admin, id);
+  expect(first.donation_details).toEqual({
+    amount: 2100,
+    karma_points_awarded: 2100,
+    user_name: 'Meera Nair',
+    new_karma_total: 2140,
+  });
+  expect(await approveDonation(admin, id)).toEqual(first);
+  expect(await traces(id, member.id)).toEqual({
+    karma: [{ delta: 2100, reason: 'donation', reference: `donation:${id}` }],
+    messages: [{ template: 'donation_approved', variables: { 1: 'Meera Nair', 2: '₹2,100', 3: '2100' } }],
+    audits: [{ action: 'donation.approved' }],
+    karmaPoints: 2140,
+  });
+});
+
+test('rejection tells the donor why and what to do next, and brings no karma', async () => {
+  const member = await createMember(ctx, { name: 'Arun Pillai' });
+  const { id } = await submitDonation(ctx.as(member), { amount: 1100 });
+  const admin = await asAdmin(ctx, ['reject_donations']);
+  const first = await rejectDonation(admin, id, reason);
+  expect(first.donation_details).toEqual({ amount: 1100, user_name: 'Arun Pillai' });
+  expect(await rejectDonation(admin, id, { rejection_reason: 'Another reason' })).toEqual(first);
+  const next = 'Please send the payment screenshot once more on the Donations page.';
+  expect(await traces(id, member.id)).toEqual({
+    karma: [],
+    messages: [
+      {
+        template: 'donation_rejected',
+        variables: { 1: 'Arun Pillai', 2: '₹1,100', 3: '20 Nov 2026', 4: reason.rejection_reason, 5: next },
+      },
+    ],
+    audits: [{ action: 'donation.rejected' }],
+    karmaPoints: 0,
+  });
+});
+
+test('the opposite decision is refused and names who decided and when', async () => {
+  const member = ctx.as(await createMember(ctx));
+  const admin = await asAdmin(ctx);
+  const [approved, rejected] = [await submitDonation(member), await submitDonation(member)];
+  await approveDonation(admin, approved.id);
+  await rejectDonation(admin, rejected.id, reason);
+  const by = /^This donation was already (approved|rejected) by Staff \d+ on 20 Nov 2026, 6:30 AM\.$/;
+  const refusal = { code: 'conflict', message: expect.stringMatching(by) };
+  await expect(rejectDonation(admin, approved.id, reason)).rejects.toMatchObject(refusal);
+  await expect(approveDonation(admin, rejected.id)).rejects.toMatchObject(refusal);
+});
+
+test('sixty mixed decisions at once have one winner: one change of karma at most, one message', async () => {
+  const member = await createMember(ctx);
+  const { id } = await submitDonation(ctx.as(member));
+  const admins = await Promise.all([asAdmin(ctx), asAdmin(ctx), asAdmin(ctx)]);
+  const decisions = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, index) => {
+      const admin = admins[index % 3] ?? ctx;
+      return index % 2 === 0 ? approveDonation(admin, id) : rejectDonation(admin, id, reason);
+    }),
+  );
+  expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+  for (const decision of decisions) {
+    if (decision.status === 'rejected') expect(decision.reason).toMatchObject({ code: 'conflict' });
+  }
+  const { status } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
+  const { karma, messages, audits, karmaPoints } = await traces(id, member.id);
+  expect(karma).toHaveLength(status === 'approved' ? 1 : 0);
+  expect(karmaPoints).toBe(status === 'approved' ? 501 : 0);
+  expect([messages, audits].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+test('each decision needs its own permission, and a donation that exists', async () => {
+  const { id } = await submitDonation(ctx.as(await createMember(ctx)));
+  const approver = await asAdmin(ctx, ['approve_donations']);
+  const rejecter = await asAdmin(ctx, ['reject_donations']);
+  await expect(approveDonation(rejecter, id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(rejectDonation(approver, id, reason)).rejects.toMatchObject({ code: 'forbidden' });
+  const missing = { code: 'not_found', message: 'Donation not found.' };
+  await expect(approveDonation(approver, 999_999)).rejects.toMatchObject(missing);
+  await expect(rejectDonation(rejecter, 999_999, reason)).rejects.toMatchObject(missing);
+});
+
+test('several are approved one by one: what fails says why and the others stand', async () => {
+  const member = await createMember(ctx);
+  const admin = await asAdmin(ctx);
+  const [one, two, three] = [
+    await submitDonation(ctx.as(member), { amount: 101 }),
+    await submitDonation(ctx.as(member), { amount: 501 }),
+    await submitDonation(ctx.as(member), { amount: 251 }),
+  ];
+  await rejectDonation(admin, two.id, reason);
+  const results = await approveDonations(admin, [one.id, two.id, 999_999, three.id, one.id]);
+  expect(results.map(({ id, success }) => [id, success])).toEqual([
+    [one.id, true],
+    [two.id, false],
+    [999_999, false],
+    [three.id, true],
+  ]);
+  expect((await traces(one.id, member.id)).karmaPoints).toBe(352);
+});

@@ -1,0 +1,41 @@
+import type { Context } from '../context';
+import { NEAR_PICTURE_BITS } from './policy';
+
+/** What about a donation should make its reviewer look twice: the ids of up to five others each. */
+export interface DonationMarks {
+  /** The same file was sent before or after. */
+  same_file: number[];
+  /** A picture that looks the same, in another file. */
+  near_picture: number[];
+  /** The same member gave the same amount within a day. */
+  same_amount_within_a_day: number[];
+}
+
+export const NO_MARKS: DonationMarks = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
+
+/** The marks of each of the donations, in one round trip: their own indexes find the others. */
+export async function findMarks(ctx: Context, ids: readonly number[]): Promise<Map<number, DonationMarks>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.$queryRaw<({ id: number } & DonationMarks)[]>`
+    SELECT one.id,
+      ARRAY(
+        SELECT other.id FROM donations AS other
+        WHERE other.screenshot_sha256 = one.screenshot_sha256 AND other.id <> one.id
+        ORDER BY other.id DESC LIMIT 5
+      ) AS same_file,
+      ARRAY(
+        SELECT other.id FROM donations AS other
+        WHERE other.screenshot_bands && one.screenshot_bands AND other.id <> one.id
+          AND other.screenshot_sha256 IS DISTINCT FROM one.screenshot_sha256
+          AND bit_count((other.screenshot_difference # one.screenshot_difference)::bit(64)) <= ${NEAR_PICTURE_BITS}
+        ORDER BY other.id DESC LIMIT 5
+      ) AS near_picture,
+      ARRAY(
+        SELECT other.id FROM donations AS other
+        WHERE other.member_id = one.member_id AND other.amount_paise = one.amount_paise AND other.id <> one.id
+          AND other.created_at > one.created_at - interval '1 day' AND other.created_at < one.created_at + interval '1 day'
+        ORDER BY other.created_at DESC LIMIT 5
+      ) AS same_amount_within_a_day
+    FROM donations AS one WHERE one.id = ANY(${[...ids]}::int[])`;
+  return new Map(rows.map(({ id, ...marks }) => [id, marks]));
+}

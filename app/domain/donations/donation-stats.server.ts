@@ -1,0 +1,66 @@
+import { fromDatabaseDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { CATEGORIES, type Category } from './policy';
+
+const TREND_MONTHS = 6;
+
+/** Figures of all donations; amounts in rupees. Sums, the average, categories and the trend count approved donations alone. */
+export interface DonationStats {
+  /** Of every state. */
+  total_donations: number;
+  total_amount: number;
+  pending_count: number;
+  approved_count: number;
+  rejected_count: number;
+  refunded_count: number;
+  razorpay_count: number;
+  qr_count: number;
+  average_donation: number;
+  /** Category to count, the most frequent first. */
+  top_categories: Partial<Record<Category, number>>;
+  /** The last six civil months as YYYY-MM with what was given in each, the oldest first. */
+  monthly_trend: Record<string, number>;
+}
+
+/** The figures for review and reports, from totals that the database keeps. Needs view_all_donations or view_analytics. Source: admin spec, 3. */
+export async function getDonationStats(ctx: Context): Promise<DonationStats> {
+  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  const totals = await ctx.db.donationTotal.findMany();
+  const count = (wanted: Partial<(typeof totals)[number]>) =>
+    totals.filter((row) => fits(row, wanted)).reduce((sum, { donations }) => sum + donations, 0);
+  const rupees = (wanted: Partial<(typeof totals)[number]>) =>
+    totals.filter((row) => fits(row, wanted)).reduce((sum, { amountPaise }) => sum + Number(amountPaise), 0) / 100;
+  const approved = count({ status: 'approved' });
+  const categories = CATEGORIES.map((category) => [category, count({ status: 'approved', category })] as const);
+  const trend = lastMonths(ctx.clock.today()).map((month) => {
+    const ofMonth = totals.filter((row) => row.status === 'approved' && fromDatabaseDate(row.month).startsWith(month));
+    return [month, ofMonth.reduce((sum, { amountPaise }) => sum + Number(amountPaise), 0) / 100] as const;
+  });
+  return {
+    total_donations: count({}),
+    total_amount: rupees({ status: 'approved' }),
+    pending_count: count({ status: 'pending' }),
+    approved_count: approved,
+    rejected_count: count({ status: 'rejected' }),
+    refunded_count: count({ status: 'refunded' }),
+    razorpay_count: count({ paymentMethod: 'razorpay' }),
+    qr_count: count({ paymentMethod: 'qr' }),
+    average_donation: approved === 0 ? 0 : Math.round((rupees({ status: 'approved' }) / approved) * 100) / 100,
+    top_categories: Object.fromEntries(categories.filter(([, times]) => times > 0).sort(([, a], [, b]) => b - a)),
+    monthly_trend: Object.fromEntries(trend),
+  };
+}
+
+function fits<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
+  return Object.entries(wanted).every(([name, value]) => row[name as keyof Row] === value);
+}
+
+/** `2026-06` to `2026-11`. */
+function lastMonths(today: string): string[] {
+  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: TREND_MONTHS }, (_, index) => {
+    const month = months - (TREND_MONTHS - 1) + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}

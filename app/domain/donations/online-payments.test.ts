@@ -1,0 +1,257 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Context } from '~/domain/context';
+import type { Member } from '~/db/generated/client';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
+import { approveDonation } from './approve-donation.server';
+import { placeOnlineOrder } from './place-online-order.server';
+import { processPaymentEvent, sweepPaymentEvents } from './process-payment-event.server';
+import { receivePaymentEvent } from './receive-payment-event.server';
+import { recheckOpenOrders } from './recheck-open-orders.server';
+import { verifyPayment } from './verify-payment.server';
+
+const ctx = await testContext();
+
+let member: Member;
+let asMember: Context;
+
+beforeEach(async () => {
+  ctx.clock.set(new Date());
+  await endTrouble(ctx);
+  member = await createMember(ctx);
+  asMember = ctx.as(member);
+});
+
+const REFUSED = { message: 'Payment verification failed. Please try again.' };
+
+async function books() {
+  const [donations, karma, messages, { karmaPoints }] = await Promise.all([
+    ctx.db.donation.findMany({ where: { memberId: member.id }, select: { amountPaise: true, status: true } }),
+    ctx.db.karmaEntry.findMany({ where: { memberId: member.id }, orderBy: { id: 'asc' } }),
+    ctx.db.message.count({ where: { memberId: member.id } }),
+    ctx.db.member.findUniqueOrThrow({ where: { id: member.id } }),
+  ]);
+  return {
+    donations: donations.map(({ amountPaise, status }) => `${amountPaise / 100} ${status}`),
+    karma: karma.map(({ delta }) => delta),
+    messages,
+    karmaPoints,
+  };
+}
+
+const untouched = { donations: [], karma: [], messages: 0, karmaPoints: 0 };
+
+async function order(amount = 501): Promise<string> {
+  return (await placeOnlineOrder(asMember, { amount })).order.id;
+}
+
+const statusOf = async (providerOrderId: string) =>
+  (await ctx.db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })).status;
+
+/** The provider's report arrives and the worker deals with it. */
+async function report(...told: Parameters<typeof paymentEvent>): Promise<void> {
+  const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
+  await receivePaymentEvent(ctx, { ...paymentEvent(...told), eventId: null });
+  const events = await ctx.db.webhookEvent.findMany({ where: { id: { gt: known._max.id ?? 0 } } });
+  for (const { id } of events) await processPaymentEvent(ctx, id);
+}
+
+test('an order carries paise to the checkout and promises karma', async () => {
+  const placed = await placeOnlineOrder(asMember, { amount: 1100 });
+  expect(placed).toMatchObject({
+    order: { amount: 110_000, currency: 'INR' },
+    donation_info: { amount: 1100, category: 'Samarpan', expected_karma_points: 1100 },
+    key_id: ctx.parts.config.razorpay.keyId,
+  });
+  expect(await statusOf(placed.order.id)).toBe('created');
+});
+
+test('a provider in trouble is asked twice, then the order has failed and nothing is kept', async () => {
+  await troubleRazorpay(ctx, { fail: 1, status: 500 });
+  await order();
+  await troubleRazorpay(ctx, { fail: 2, status: 500 });
+  const before = await ctx.db.paymentOrder.count();
+  await expect(order()).rejects.toMatchObject({ code: 'upstream_failed', message: 'Failed to create payment order' });
+  expect(await ctx.db.paymentOrder.count()).toBe(before);
+});
+
+test('a proved payment is a donation with karma and thanks, once, however often it is proved', async () => {
+  const proof = await pay(ctx, { order_id: await order() });
+  const first = await verifyPayment(asMember, proof);
+  expect(first.donation_info).toMatchObject({ amount: 501, status: 'approved', karma_points_awarded: 501 });
+  expect(await verifyPayment(asMember, proof)).toEqual(first);
+  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karmaPoints: 501 });
+});
+
+test('verify, webhook and recheck racing for one payment make one donation and one credit', async () => {
+  const providerOrderId = await order(2100);
+  const proof = await pay(ctx, { order_id: providerOrderId });
+  ctx.clock.advance(601);
+  const captured = {
+    id: proof.razorpay_payment_id,
+    order_id: providerOrderId,
+    amount: 210_000,
+    status: 'captured',
+  } as const;
+  await Promise.all([
+    ...Array.from({ length: 8 }, () => verifyPayment(asMember, proof)),
+    ...Array.from({ length: 4 }, () => recheckOpenOrders(ctx)),
+    report('payment.captured', captured),
+    report('order.paid', captured),
+  ]);
+  expect(await books()).toEqual({ donations: ['2100 approved'], karma: [2100], messages: 1, karmaPoints: 2100 });
+});
+
+test('what does not prove a payment changes nothing', async () => {
+  const providerOrderId = await order();
+  const paid = await pay(ctx, { order_id: providerOrderId });
+  const otherOrder = await order(101);
+  const stranger = ctx.as(await createMember(ctx));
+  const forged = { ...paid, razorpay_signature: '0'.repeat(64) };
+  const failed = proofOf(otherOrder, paid.razorpay_payment_id);
+  await expect(verifyPayment(asMember, forged)).rejects.toMatchObject({ code: 'invalid', ...REFUSED });
+  await expect(verifyPayment(asMember, { ...paid, razorpay_signature: null })).rejects.toMatchObject(REFUSED);
+  await expect(verifyPayment(stranger, paid)).rejects.toMatchObject({ code: 'forbidden', ...REFUSED });
+  await expect(verifyPayment(asMember, failed)).rejects.toMatchObject(REFUSED);
+  const unknown = proofOf('order_unknown', paid.razorpay_payment_id);
+  await expect(verifyPayment(asMember, unknown)).rejects.toMatchObject({ code: 'not_found', ...REFUSED });
+  expect(await books()).toEqual(untouched);
+});
+
+test('money that is only set aside does not count yet; its capture does', async () => {
+  const providerOrderId = await order();
+  const proof = await pay(ctx, { order_id: providerOrderId, authorize_only: true });
+  await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REFUSED);
+  const told = { id: proof.razorpay_payment_id, order_id: providerOrderId, amount: 50_100 };
+  await report('payment.authorized', { ...told, status: 'authorized' });
+  expect(await books()).toEqual(untouched);
+  await report('payment.captured', { ...told, status: 'captured' });
+  expect((await books()).donations).toEqual(['501 approved']);
+});
+
+test('webhooks may come twice and in the wrong order: a failed order is paid by a late payment, and stays paid', async () => {
+  const providerOrderId = await order();
+  const told = { order_id: providerOrderId, amount: 50_100 };
+  await report('payment.failed', { ...told, id: 'pay_first', status: 'failed' });
+  expect(await statusOf(providerOrderId)).toBe('failed');
+  await report('payment.captured', { ...told, id: 'pay_second', status: 'captured' });
+  await report('order.paid', { ...told, id: 'pay_second', status: 'captured' });
+  await report('payment.failed', { ...told, id: 'pay_third', status: 'failed' });
+  expect(await statusOf(providerOrderId)).toBe('paid');
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
+});
+
+test('a refund takes the karma back once, also when it overtakes the payment', async () => {
+  const told = { id: 'pay_returned', order_id: await order(), amount: 50_100 };
+  const refunded = { ...told, status: 'refunded', amount_refunded: 50_100 } as const;
+  await report('refund.processed', refunded);
+  await report('payment.captured', { ...told, status: 'captured' });
+  await report('refund.processed', refunded);
+  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karmaPoints: 0 });
+});
+
+test('a partial refund leaves the donation as it is', async () => {
+  const told = { id: 'pay_partly', order_id: await order(), amount: 50_100 };
+  await report('payment.captured', { ...told, status: 'captured' });
+  await report('refund.processed', { ...told, status: 'captured', amount_refunded: 10_000 });
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karmaPoints: 501 });
+});
+
+test('a payment of another amount or currency than ordered is no donation', async () => {
+  const told = { id: 'pay_odd', order_id: await order(), status: 'captured' } as const;
+  await report('payment.captured', { ...told, amount: 100 });
+  await report('payment.captured', { ...told, amount: 50_100, currency: 'USD' });
+  expect(await books()).toEqual(untouched);
+});
+
+test('a webhook with a bad signature is refused; the same event again is the same row', async () => {
+  const { rawBody, signature } = paymentEvent('payment.captured', {
+    ...{ id: 'pay_x', order_id: 'order_x', amount: 100, status: 'captured' },
+  });
+  const before = await ctx.db.webhookEvent.count();
+  const forged = { rawBody: `${rawBody} `, signature, eventId: 'evt_1' };
+  await expect(receivePaymentEvent(ctx, forged)).rejects.toMatchObject({ code: 'invalid' });
+  for (let times = 0; times < 3; times += 1) await receivePaymentEvent(ctx, { rawBody, signature, eventId: 'evt_1' });
+  expect(await ctx.db.webhookEvent.count()).toBe(before + 1);
+});
+
+test('an event that nobody dealt with is queued again after half a minute', async () => {
+  const { rawBody, signature } = paymentEvent('something.new', {
+    ...{ id: 'pay_y', order_id: null, amount: 100, status: 'captured' },
+  });
+  await receivePaymentEvent(ctx, { rawBody, signature, eventId: 'evt_2' });
+  const { id } = await ctx.db.webhookEvent.findFirstOrThrow({ where: { eventId: 'evt_2' } });
+  const queued: number[] = [];
+  const watching = {
+    ...ctx,
+    enqueue: async (_: string, payload: object) => void queued.push(Object.values(payload)[0]),
+  };
+  await sweepPaymentEvents(watching);
+  expect(queued).not.toContain(id);
+  ctx.clock.advance(31);
+  await sweepPaymentEvents(watching);
+  expect(queued).toContain(id);
+  await processPaymentEvent(ctx, id);
+  queued.splice(0);
+  await sweepPaymentEvents(watching);
+  expect(queued).not.toContain(id);
+});
+
+test('the recheck finds a payment that nobody told of, and lets what nobody paid expire after a day', async () => {
+  const [paid, abandoned] = [await order(), await order(101)];
+  await pay(ctx, { order_id: paid });
+  ctx.clock.advance(599);
+  await recheckOpenOrders(ctx);
+  expect((await books()).donations).toEqual([]);
+  ctx.clock.advance(2);
+  await recheckOpenOrders(ctx);
+  expect((await books()).donations).toEqual(['501 approved']);
+  expect(await statusOf(abandoned)).toBe('created');
+  ctx.clock.advance(86_400);
+  await recheckOpenOrders(ctx);
+  expect(await statusOf(abandoned)).toBe('expired');
+  await verifyPayment(asMember, await pay(ctx, { order_id: abandoned }));
+  expect((await books()).donations.toSorted()).toEqual(['101 approved', '501 approved']);
+});
+
+test('without an order a captured payment from the member’s phone counts with the provider’s amount, once', async () => {
+  const proof = await pay(ctx, { amount: 110_000, contact: member.phone });
+  const both = await Promise.all([verifyPayment(asMember, proof), verifyPayment(asMember, proof)]);
+  expect(both[0]).toEqual(both[1]);
+  expect(await books()).toEqual({ donations: ['1100 approved'], karma: [1100], messages: 1, karmaPoints: 1100 });
+});
+
+test('without an order, money that is set aside waits: its capture or an admin approves it', async () => {
+  const first = await pay(ctx, { amount: 10_100, contact: member.phone, authorize_only: true });
+  const second = await pay(ctx, { amount: 20_000, contact: member.phone, authorize_only: true });
+  expect((await verifyPayment(asMember, first)).donation_info.status).toBe('pending');
+  const { donation_info } = await verifyPayment(asMember, second);
+  expect((await books()).karma).toEqual([]);
+  await report('payment.captured', {
+    id: first.razorpay_payment_id,
+    order_id: null,
+    amount: 10_100,
+    status: 'captured',
+  });
+  await approveDonation(await asAdmin(ctx), donation_info.id);
+  expect(await books()).toMatchObject({ karma: [101, 200], messages: 2, karmaPoints: 301 });
+});
+
+test('without an order, another’s, an odd, an old, an ordered or an unknown payment is refused', async () => {
+  const own = { contact: member.phone };
+  const refused = [
+    await pay(ctx, { amount: 10_100, contact: '+919811111111' }),
+    await pay(ctx, { amount: 10_150, ...own }),
+    await pay(ctx, { amount: 50_000_100, ...own }),
+    await pay(ctx, { amount: 10_100, currency: 'USD', ...own }),
+    { ...(await pay(ctx, { order_id: await order(), ...own })), razorpay_order_id: null },
+    { razorpay_payment_id: 'pay_unknown' },
+  ];
+  for (const proof of refused) await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REFUSED);
+  const old = await pay(ctx, { amount: 10_100, ...own });
+  ctx.clock.advance(86_401);
+  await expect(verifyPayment(asMember, old)).rejects.toMatchObject(REFUSED);
+  expect(await books()).toEqual(untouched);
+});

@@ -1,0 +1,64 @@
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { categoryFor, karmaFor, type Category } from './policy';
+
+export interface PlacedOrder {
+  message: string;
+  /** As the provider's checkout takes it: the amount is in paise. */
+  order: { id: string; amount: number; currency: string };
+  donation_info: {
+    /** Rupees. */
+    amount: number;
+    category: Category;
+    expected_karma_points: number;
+  };
+  /** The provider's public key, which the checkout asks for. */
+  key_id: string;
+}
+
+const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
+
+/**
+ * Places an order with the payment provider for a donation of so many rupees by the acting member. Throws upstream_failed when the provider
+ * does not take it; the client then pays in simplified mode. Source: rules, donations.
+ */
+export async function placeOnlineOrder(ctx: Context, { amount }: { amount: number }): Promise<PlacedOrder> {
+  const memberId = actingMember(ctx);
+  await ctx.limits.take(ORDERS_BY_MEMBER, String(memberId));
+  const order = await orderFromProvider(ctx, memberId, amount * 100);
+  const now = ctx.clock.now();
+  await ctx.db.$transaction(async (tx) => {
+    const { id } = await tx.paymentOrder.create({
+      data: {
+        memberId,
+        providerOrderId: order.id,
+        amountPaise: amount * 100,
+        currency: order.currency,
+        createdAt: now,
+      },
+      select: { id: true },
+    });
+    const subject = { kind: 'payment_order', id };
+    await recordAudit(ctx, tx, { action: 'payment_order.placed', subject, after: { amount, order: order.id } });
+  });
+  return {
+    message: 'Order created',
+    order: { id: order.id, amount: order.amountPaise, currency: order.currency },
+    donation_info: { amount, category: categoryFor(amount), expected_karma_points: karmaFor(amount) },
+    key_id: ctx.payments.checkout.keyId,
+  };
+}
+
+async function orderFromProvider(ctx: Context, memberId: number, amountPaise: number) {
+  const receipt = `member-${memberId}-${ctx.clock.now().getTime().toString(36)}`;
+  try {
+    const order = await ctx.payments.placeOrder({ amountPaise, receipt, notes: { member_id: String(memberId) } });
+    if (order.amountPaise === amountPaise && order.currency === 'INR') return order;
+    throw new DomainError('upstream_failed', `Order ${order.id} is not what was asked for.`);
+  } catch (cause) {
+    ctx.log.warn({ err: cause }, 'the payment provider took no order');
+    throw new DomainError('upstream_failed', 'Failed to create payment order', { cause });
+  }
+}

@@ -1,0 +1,71 @@
+/** Amounts in whole rupees. Source: rules, donations. */
+export const MIN_RUPEES = 1;
+export const MAX_RUPEES = 500_000;
+
+/** An amount with a name of its own. */
+export interface Preset {
+  rupees: number;
+  category: Category;
+  hindi: string;
+}
+
+export const CATEGORIES = ['Sewa', 'Sahayog', 'Samarpan', 'Sankalp', 'Custom'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** Source: specification, business constants. */
+export const PRESETS: readonly Preset[] = [
+  { rupees: 101, category: 'Sewa', hindi: 'सेवा' },
+  { rupees: 501, category: 'Sahayog', hindi: 'सहयोग' },
+  { rupees: 1100, category: 'Samarpan', hindi: 'समर्पण' },
+  { rupees: 2100, category: 'Sankalp', hindi: 'संकल्प' },
+];
+
+/** The name of an amount: only an exact one has its own. */
+export function categoryFor(rupees: number): Category {
+  return PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
+}
+
+/** The karma that an approved donation brings: a point a rupee. */
+export function karmaFor(rupees: number): number {
+  return rupees;
+}
+
+export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded'] as const;
+
+export type DonationStatus = (typeof DONATION_STATUSES)[number];
+
+/** So many QR donations of one member may wait for review. */
+export const MAX_PENDING = 5;
+
+/** The same file from the same member within this is the same donation: somebody tapped twice. */
+export const DOUBLE_TAP_HOURS = 24;
+
+/** A payment without an order is taken no later than this. */
+export const SIMPLIFIED_WINDOW_HOURS = 24;
+
+/** An order that nobody paid within this has expired; a late payment is still taken. */
+export const ORDER_LIFETIME_HOURS = 24;
+
+/** Donations decided in one go. */
+export const MAX_BULK = 50;
+
+/** Pictures that differ in so few of the 64 bits look the same. */
+export const NEAR_PICTURE_BITS = 3;
+
+const BANDS = 4;
+const BAND_BITS = 16n;
+
+/**
+ * A difference hash in four bands of 16 bits, each numbered by its place: pictures that differ in at most three bits have at least one band in
+ * common, by which an index finds them.
+ */
+export function bandsOf(hash: bigint): number[] {
+  return Array.from({ length: BANDS }, (_, place) => {
+    const bits = (BigInt.asUintN(64, hash) >> (BigInt(place) * BAND_BITS)) & 0xffffn;
+    return place * 0x10000 + Number(bits);
+  });
+}
+
+/** What stands in for a donor who has left. */
+export const FORMER_MEMBER = 'Former member';

@@ -1,0 +1,43 @@
+import type { Context } from '../context';
+import { settlePayment } from './settle-payment.server';
+
+/** An event that fails so often is left to a person. */
+const MAX_ATTEMPTS = 20;
+
+const SWEEP_AGE_SECONDS = 30;
+const SWEEP_BATCH = 500;
+
+/**
+ * Deals with one event that the payment provider reported. Doing it twice does no harm: an event is marked as dealt with after what it says is
+ * in our books.
+ */
+export async function processPaymentEvent(ctx: Context, webhookEventId: number): Promise<void> {
+  const where = { id: webhookEventId, processedAt: null };
+  const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
+  if (!event) return;
+  try {
+    const { payment } = ctx.payments.readEvent(event.payload);
+    if (payment) await settlePayment(ctx, payment);
+    await ctx.db.webhookEvent.updateMany({
+      where,
+      data: { processedAt: ctx.clock.now(), attempts: { increment: 1 }, lastError: null },
+    });
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    await ctx.db.webhookEvent.updateMany({ where, data: { attempts: { increment: 1 }, lastError } });
+    throw error;
+  }
+}
+
+/** Queues again each event that nobody has dealt with: the queue was down, or a worker died. Returns how many it queued. */
+export async function sweepPaymentEvents(ctx: Context): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - SWEEP_AGE_SECONDS * 1000);
+  const waiting = await ctx.db.webhookEvent.findMany({
+    where: { processedAt: null, receivedAt: { lte: before }, attempts: { lt: MAX_ATTEMPTS } },
+    orderBy: { receivedAt: 'asc' },
+    take: SWEEP_BATCH,
+    select: { id: true },
+  });
+  for (const { id } of waiting) await ctx.enqueue('process-payment-webhook', { webhookEventId: id });
+  return waiting.length;
+}

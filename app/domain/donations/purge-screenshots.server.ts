@@ -1,0 +1,32 @@
+import { releaseFile } from '../content/store-file.server';
+import type { Context } from '../context';
+
+const BATCH = 500;
+
+/**
+ * Lets go of the screenshots of donations that were decided longer ago than they are kept; the sweep of files without an owner removes them.
+ * Their hashes stay, so that the same picture is known again. Returns how many. Source: SCREENSHOT_RETENTION_DAYS.
+ */
+export async function purgeScreenshots(ctx: Context): Promise<number> {
+  const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
+  let purged = 0;
+  for (;;) {
+    const count = await purgeBatch(ctx, keptSince);
+    purged += count;
+    if (count < BATCH) return purged;
+  }
+}
+
+function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {
+  return ctx.db.$transaction(async (tx) => {
+    const old = await tx.donation.findMany({
+      where: { createdAt: { lt: keptSince }, decidedAt: { lt: keptSince }, screenshotKey: { not: null } },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: BATCH,
+      select: { id: true, screenshotKey: true },
+    });
+    await tx.donation.updateMany({ where: { id: { in: old.map(({ id }) => id) } }, data: { screenshotKey: null } });
+    await releaseFile(tx, ...old.flatMap(({ screenshotKey }) => screenshotKey ?? []));
+    return old.length;
+  });
+}

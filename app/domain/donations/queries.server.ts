@@ -1,0 +1,154 @@
+import type { DonationStatus, PaymentMethod } from '~/db/generated/enums';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+
+/** A donation as its donor sees it. */
+export interface OwnDonation {
+  id: number;
+  /** Rupees. */
+  amount: number;
+  donation_type: string;
+  category: string;
+  payment_method: PaymentMethod;
+  type: PaymentMethod;
+  status: DonationStatus;
+  created_at: string;
+  karma_points_awarded: number;
+  /** Why it was rejected, else null. */
+  rejection_reason: string | null;
+}
+
+export interface DonationHistory {
+  donations: OwnDonation[];
+  pagination: { current_page: number; total_pages: number; total_donations: number };
+}
+
+/** One page of the acting member's donations, the newest first. */
+export async function listOwnDonations(
+  ctx: Context,
+  { page, limit }: { page: number; limit: number },
+): Promise<DonationHistory> {
+  const memberId = actingMember(ctx);
+  const [total, rows] = await Promise.all([
+    ctx.db.donation.count({ where: { memberId } }),
+    ctx.db.donation.findMany({
+      where: { memberId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      skip: (page - 1) * limit,
+      take: limit,
+      select: {
+        ...{ id: true, amountPaise: true, category: true, paymentMethod: true, status: true, createdAt: true },
+        ...{ karmaPointsAwarded: true, rejectionReason: true },
+      },
+    }),
+  ]);
+  return {
+    donations: rows.map((row) => ({
+      id: row.id,
+      amount: row.amountPaise / 100,
+      donation_type: row.category,
+      category: row.category,
+      payment_method: row.paymentMethod,
+      type: row.paymentMethod,
+      status: row.status,
+      created_at: row.createdAt.toISOString(),
+      karma_points_awarded: row.karmaPointsAwarded,
+      rejection_reason: row.rejectionReason,
+    })),
+    pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
+  };
+}
+
+/** What a member has given, in rupees; everything but `pending_donations` counts approved donations alone. */
+export interface OwnDonationStats {
+  total_amount: number;
+  total_karma_points: number;
+  total_donations: number;
+  pending_donations: number;
+  donation_breakdown: {
+    sewa_count: number;
+    sahayog_count: number;
+    samarpan_count: number;
+    sankalp_count: number;
+    custom_count: number;
+  };
+}
+
+/** The acting member's totals, in one round trip. Source: rules, donations. */
+export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
+  const memberId = actingMember(ctx);
+  const groups = await ctx.db.donation.groupBy({
+    by: ['status', 'category'],
+    where: { memberId },
+    _count: { _all: true },
+    _sum: { amountPaise: true, karmaPointsAwarded: true },
+  });
+  const approved = groups.filter(({ status }) => status === 'approved');
+  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
+  const countOf = (category: string) =>
+    sum(approved.filter((group) => group.category === category).map(({ _count }) => _count._all));
+  return {
+    total_amount: sum(approved.map(({ _sum }) => _sum.amountPaise)) / 100,
+    total_karma_points: sum(approved.map(({ _sum }) => _sum.karmaPointsAwarded)),
+    total_donations: sum(approved.map(({ _count }) => _count._all)),
+    pending_donations: sum(groups.filter(({ status }) => status === 'pending').map(({ _count }) => _count._all)),
+    donation_breakdown: {
+      sewa_count: countOf('Sewa'),
+      sahayog_count: countOf('Sahayog'),
+      samarpan_count: countOf('Samarpan'),
+      sankalp_count: countOf('Sankalp'),
+      custom_count: countOf('Custom'),
+    },
+  };
+}
+
+/** What a receipt states. */
+export interface Receipt {
+  number: string;
+  donor: string;
+  /** Rupees. */
+  amount: number;
+  category: string;
+  paymentMethod: PaymentMethod;
+  karmaPoints: number;
+  donatedAt: Date;
+  approvedAt: Date;
+}
+
+/** The receipt of an approved donation of the acting member. Throws not_found for any other. */
+export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
+  const donation = await ctx.db.donation.findFirst({
+    where: { id, memberId: actingMember(ctx), status: 'approved' },
+    include: { member: { select: { name: true } } },
+  });
+  if (!donation?.member || !donation.decidedAt) throw new DomainError('not_found', 'Receipt not found.');
+  return {
+    number: `${ctx.community.memberIdPrefix}R${String(id).padStart(6, '0')}`,
+    donor: donation.member.name,
+    amount: donation.amountPaise / 100,
+    category: donation.category,
+    paymentMethod: donation.paymentMethod,
+    karmaPoints: donation.karmaPointsAwarded,
+    donatedAt: donation.createdAt,
+    approvedAt: donation.decidedAt,
+  };
+}
+
+/** An order of the acting member that waits for its payment. Throws not_found for any other, conflict for one that is paid. */
+export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amountPaise: number }> {
+  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId } });
+  if (order?.memberId !== actingMember(ctx)) throw new DomainError('not_found', 'Order not found.');
+  if (order.donationId !== null) throw new DomainError('conflict', 'This order is paid already. Thank you.');
+  return { amountPaise: order.amountPaise };
+}
+
+const NO_PROBLEM_KNOWN = 'Please try again.';
+
+/** Why the last payment of an order failed, in the provider's words; a general word when it says nothing or cannot be reached. */
+export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string> {
+  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId }, select: { id: true } });
+  if (!order) return NO_PROBLEM_KNOWN;
+  const payments = await ctx.payments.listPayments(providerOrderId).catch(() => []);
+  return payments.find(({ status }) => status === 'failed')?.errorDescription ?? NO_PROBLEM_KNOWN;
+}

@@ -1,0 +1,47 @@
+import type { PaymentOrder } from '~/db/generated/client';
+import type { Context } from '../context';
+import { ORDER_LIFETIME_HOURS } from './policy';
+import { settlePayment } from './settle-payment.server';
+
+const RECHECK_MINUTES = 10;
+const BATCH = 200;
+
+/**
+ * Asks the payment provider about each order that is open or failed lately, in case neither the member nor a webhook came back: what was paid
+ * becomes a donation, what nobody paid within a day expires. Returns how many were asked about; throws upstream_failed when the provider is out
+ * of reach, and the next run goes on where this one stopped.
+ */
+export async function recheckOpenOrders(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const checkedBefore = ago(RECHECK_MINUTES);
+  const orders = await ctx.db.paymentOrder.findMany({
+    where: {
+      createdAt: { lte: checkedBefore },
+      AND: [
+        { OR: [{ status: 'created' }, { status: 'failed', createdAt: { gt: ago(ORDER_LIFETIME_HOURS * 60) } }] },
+        { OR: [{ checkedAt: null }, { checkedAt: { lte: checkedBefore } }] },
+      ],
+    },
+    orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+    take: BATCH,
+  });
+  for (const order of orders) await recheck(ctx, order);
+  return orders.length;
+}
+
+async function recheck(ctx: Context, order: PaymentOrder): Promise<void> {
+  const now = ctx.clock.now();
+  const payments = await ctx.payments.listPayments(order.providerOrderId);
+  for (const payment of payments) await settlePayment(ctx, payment);
+  const isOver = now.getTime() - order.createdAt.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
+  await ctx.db.paymentOrder.updateMany({
+    where: { id: order.id, status: { in: ['created', 'failed'] } },
+    data: { checkedAt: now },
+  });
+  if (isOver)
+    await ctx.db.paymentOrder.updateMany({
+      where: { id: order.id, status: 'created', donationId: null },
+      data: { status: 'expired' },
+    });
+}

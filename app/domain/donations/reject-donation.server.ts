@@ -1,0 +1,86 @@
+import type { Transaction } from '~/db/client.server';
+import type { Prisma } from '~/db/generated/client';
+import { formatDate, localDateOf } from '~/lib/calendar';
+import { formatPaise } from '~/lib/money';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { oweMessage } from '../notifications/owe-message.server';
+import { alreadyDecided, getDecision } from './decision.server';
+
+const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations page.';
+
+export interface Rejection {
+  message: string;
+  donation_details: {
+    /** Rupees. */
+    amount: number;
+    user_name: string;
+  };
+}
+
+/**
+ * Rejects a pending donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the same
+ * and repeats nothing. Throws not_found, or conflict after the opposite decision. Needs reject_donations. Source: rules, donations.
+ */
+export async function rejectDonation(
+  ctx: Context,
+  id: number,
+  { rejection_reason }: { rejection_reason: string },
+): Promise<Rejection> {
+  const { adminId } = actingAdmin(ctx, 'reject_donations');
+  await rejectPending(ctx, { id }, rejection_reason, adminId);
+  const decision = await getDecision(ctx, id);
+  if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
+  return {
+    message: `Donation rejected. ${decision.donor.name} is told why.`,
+    donation_details: { amount: decision.amountPaise / 100, user_name: decision.donor.name },
+  };
+}
+
+/** Rejects the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
+export async function rejectPending(
+  ctx: Context,
+  named: Prisma.DonationWhereUniqueInput,
+  reason: string,
+  adminId: number | null,
+): Promise<void> {
+  const messageId = await ctx.db.$transaction(async (tx) => {
+    const [won] = await tx.donation.updateManyAndReturn({
+      where: { ...named, status: 'pending' },
+      data: { status: 'rejected', rejectionReason: reason, decidedById: adminId, decidedAt: ctx.clock.now() },
+      select: { id: true, memberId: true, amountPaise: true, createdAt: true },
+    });
+    if (!won) return null;
+    await recordAudit(ctx, tx, {
+      action: 'donation.rejected',
+      subject: { kind: 'donation', id: won.id },
+      before: { status: 'pending' },
+      after: { status: 'rejected', amount: won.amountPaise / 100, reason },
+    });
+    return oweNotice(ctx, tx, { ...won, reason });
+  });
+  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+}
+
+interface RejectedDonation {
+  id: number;
+  memberId: number | null;
+  amountPaise: number;
+  createdAt: Date;
+  reason: string;
+}
+
+async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
+  const { id, memberId, amountPaise, createdAt, reason } = donation;
+  if (memberId === null) return null;
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
+  const date = formatDate(localDateOf(createdAt, ctx.clock.timeZone));
+  return oweMessage(ctx, tx, {
+    eventKey: `donation-rejected:${id}`,
+    phone: donor.phone,
+    memberId,
+    template: 'donation_rejected',
+    variables: { 1: donor.name, 2: formatPaise(amountPaise), 3: date, 4: reason, 5: WHAT_NEXT },
+  });
+}

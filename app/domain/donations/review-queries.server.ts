@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { Prisma } from '~/db/generated/client';
+import type { DonationStatus, PaymentMethod } from '~/db/generated/enums';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { findMarks, NO_MARKS, type DonationMarks } from './donation-marks.server';
+import { getDonationStats, type DonationStats } from './donation-stats.server';
+import { FORMER_MEMBER } from './policy';
+import type { listDonationsSchema } from './schemas';
+import { signedScreenshotPath } from './screenshot.server';
+
+/** A donation as staff review it. */
+export interface ReviewedDonation {
+  id: number;
+  /** Null for a donor who has left. */
+  user_id: number | null;
+  user_name: string;
+  user: { email: string | null };
+  /** Rupees. */
+  amount: number;
+  category: string;
+  status: DonationStatus;
+  payment_method: PaymentMethod;
+  /** Signed for this admin and good for a quarter of an hour; null without a picture or without download_screenshots. */
+  screenshot_path: string | null;
+  /** Whether there is a picture at all. */
+  has_screenshot: boolean;
+  created_at: string;
+  rejection_reason: string | null;
+  karma_points_awarded: number;
+  decided_by: string | null;
+  decided_at: string | null;
+  marks: DonationMarks;
+}
+
+export interface DonationList {
+  donations: ReviewedDonation[];
+  pagination: { current_page: number; total_pages: number; total_donations: number };
+  stats: DonationStats;
+}
+
+const columns = {
+  ...{ id: true, memberId: true, amountPaise: true, category: true, status: true, paymentMethod: true },
+  ...{ screenshotKey: true, createdAt: true, rejectionReason: true, karmaPointsAwarded: true, decidedAt: true },
+  member: { select: { name: true, email: true } },
+  decidedBy: { select: { name: true } },
+} satisfies Prisma.DonationSelect;
+
+type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
+
+/** Pending ones wait in line, the oldest first; of the others the newest come first. */
+function inOrder(status: DonationStatus | undefined): Prisma.DonationOrderByWithRelationInput[] {
+  const direction = status === 'pending' ? 'asc' : 'desc';
+  return [{ createdAt: direction }, { id: direction }];
+}
+
+/**
+ * One page of the donations of a state, or of all, with the figures of all of them. Needs view_all_donations or view_analytics. Source: admin
+ * spec, donations review; rules, lists.
+ */
+export async function listDonations(
+  ctx: Context,
+  { status, page, limit }: z.output<typeof listDonationsSchema>,
+): Promise<DonationList> {
+  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  const [rows, stats] = await Promise.all([
+    ctx.db.donation.findMany({
+      where: status ? { status } : {},
+      orderBy: inOrder(status),
+      skip: (page - 1) * limit,
+      take: limit,
+      select: columns,
+    }),
+    getDonationStats(ctx),
+  ]);
+  const total = status ? stats[`${status}_count`] : stats.total_donations;
+  return {
+    donations: await withMarks(ctx, rows),
+    pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
+    stats,
+  };
+}
+
+/** A donation under review with those before and after it in the line of pending ones. */
+export interface DonationUnderReview {
+  donation: ReviewedDonation;
+  /** The next pending donation after this one, oldest first; null at the end. */
+  next: ReviewedDonation | null;
+  previousId: number | null;
+  /** How many wait. */
+  pendingCount: number;
+}
+
+/** One donation for its review page. Throws not_found. Needs view_all_donations or view_analytics. */
+export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
+  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
+  if (!row) throw new DomainError('not_found', 'Donation not found.');
+  const [next, previous, stats] = await Promise.all([
+    neighbourOf(ctx, row, 'asc'),
+    neighbourOf(ctx, row, 'desc'),
+    getDonationStats(ctx),
+  ]);
+  const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
+  if (!donation) throw new DomainError('not_found', 'Donation not found.');
+  return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
+}
+
+function neighbourOf(ctx: Context, { id, createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
+  const beyond = direction === 'asc' ? 'gt' : 'lt';
+  return ctx.db.donation.findFirst({
+    where: { status: 'pending', OR: [{ createdAt: { [beyond]: createdAt } }, { createdAt, id: { [beyond]: id } }] },
+    orderBy: [{ createdAt: direction }, { id: direction }],
+    select: columns,
+  });
+}
+
+async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
+  const marks = await findMarks(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    user_id: row.memberId,
+    user_name: row.member?.name ?? FORMER_MEMBER,
+    user: { email: row.member?.email ?? null },
+    amount: row.amountPaise / 100,
+    category: row.category,
+    status: row.status,
+    payment_method: row.paymentMethod,
+    screenshot_path: row.screenshotKey && signedScreenshotPath(ctx, row.id),
+    has_screenshot: row.screenshotKey !== null,
+    created_at: row.createdAt.toISOString(),
+    rejection_reason: row.rejectionReason,
+    karma_points_awarded: row.karmaPointsAwarded,
+    decided_by: row.decidedBy?.name ?? null,
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    marks: marks.get(row.id) ?? NO_MARKS,
+  }));
+}

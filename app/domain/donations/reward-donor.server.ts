@@ -1,0 +1,36 @@
+import type { Transaction } from '~/db/client.server';
+import { formatPaise } from '~/lib/money';
+import type { Context } from '../context';
+import { addKarma } from '../karma/add-karma.server';
+import { oweMessage } from '../notifications/owe-message.server';
+import { karmaFor } from './policy';
+
+interface ApprovedDonation {
+  id: number;
+  /** Null for a donor who has left. */
+  memberId: number | null;
+  amountPaise: number;
+}
+
+/**
+ * Writes down what an approved donation brings, in the transaction that approves it: its karma, in the ledger, and the thanks over WhatsApp.
+ * Returns the message to queue after the commit, null where there is none.
+ */
+export async function rewardDonor(
+  ctx: Context,
+  tx: Transaction,
+  { id, memberId, amountPaise }: ApprovedDonation,
+): Promise<number | null> {
+  const karma = karmaFor(amountPaise / 100);
+  await tx.donation.update({ where: { id }, data: { karmaPointsAwarded: karma }, select: { id: true } });
+  if (memberId === null) return null;
+  await addKarma(ctx, tx, { memberId, delta: karma, reason: 'donation', reference: `donation:${id}` });
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
+  return oweMessage(ctx, tx, {
+    eventKey: `donation-approved:${id}`,
+    phone: donor.phone,
+    memberId,
+    template: 'donation_approved',
+    variables: { 1: donor.name, 2: formatPaise(amountPaise), 3: String(karma) },
+  });
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '~/lib/text';
+import { DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+
+const INVALID_AMOUNT = 'Please enter a valid donation amount';
+const TOO_MUCH = 'Please give at most ₹5,00,000 at a time';
+const NOT_VERIFIED = 'Payment verification failed. Please try again.';
+
+/** Whole rupees, as a number or as a form's digits. */
+const rupees = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,9}$/, INVALID_AMOUNT),
+    ],
+    { error: INVALID_AMOUNT },
+  )
+  .transform(Number)
+  .pipe(z.int().min(MIN_RUPEES, INVALID_AMOUNT).max(MAX_RUPEES, TOO_MUCH));
+
+export const donateSchema = z.object({ amount: rupees });
+
+/** The donations form: an amount of its own goes before a preset, and both before nothing. */
+export const donateFormSchema = z
+  .object({
+    amount: optionalText(9),
+    custom_amount: optionalText(20),
+    way: z.enum(['online', 'qr'], { error: 'Please choose how to pay' }),
+  })
+  .transform(({ amount, custom_amount, way }, context) => {
+    const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,\s]/g, ''));
+    if (success) return { amount: data, way };
+    const message = error.issues[0]?.message ?? INVALID_AMOUNT;
+    context.addIssue({ code: 'custom', path: ['custom_amount'], message });
+    return z.NEVER;
+  });
+
+const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_VERIFIED);
+
+/** What the checkout hands over; a payment in simplified mode has no order and no signature. */
+export const verifyPaymentSchema = z.object({
+  razorpay_payment_id: providerId,
+  razorpay_order_id: providerId.nullish(),
+  razorpay_signature: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, NOT_VERIFIED)
+    .nullish(),
+});
+
+export type PaymentProof = z.output<typeof verifyPaymentSchema>;
+
+const NO_REASON = 'Please provide a rejection reason';
+
+export const rejectDonationSchema = z.object({
+  rejection_reason: requiredText(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
+});
+
+const page = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .catch(1)
+  .transform((value) => Math.min(value, 100_000));
+const limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .catch(20)
+  .transform((value) => Math.min(value, 100));
+
+/** One page of a member's own donations. */
+export const donationHistorySchema = z.object({ page, limit: limit.catch(100) });
+
+/** One page of the review list; without a status, or with `all`, donations of every state. */
+export const listDonationsSchema = z.object({
+  status: z
+    .enum([...DONATION_STATUSES, 'all', ''], { error: 'Please choose pending, approved, rejected or refunded' })
+    .optional()
+    .transform((status) => (status === 'all' || status === '' ? undefined : status)),
+  page,
+  limit,
+});
+
+/** Donations decided in one go. */
+export const bulkApprovalSchema = z.object({
+  ids: z
+    .array(z.coerce.number().int().min(1))
+    .min(1, 'Please choose donations')
+    .max(MAX_BULK, `At most ${MAX_BULK} at once`),
+});

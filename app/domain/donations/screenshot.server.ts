@@ -1,0 +1,65 @@
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import { isSigned, signatureFor } from '../content/signed-address';
+import type { Actor, Context } from '../context';
+import { DomainError } from '../errors';
+
+/** Where a donation's screenshot is for its donor and for the staff who may see it. */
+export function screenshotPath(donationId: number): string {
+  return `/donations/${donationId}/screenshot`;
+}
+
+/**
+ * The address of a screenshot for a client without our cookie, good for a quarter of an hour and for this admin, whose views are audited. Null
+ * for whoever may not see screenshots.
+ */
+export function signedScreenshotPath(ctx: Context, donationId: number): string | null {
+  const { actor } = ctx;
+  if (actor.kind !== 'admin' || !actor.permissions.includes('download_screenshots')) return null;
+  const query = signatureFor(ctx, signed(donationId, actor.adminId));
+  query.set('viewer', String(actor.adminId));
+  return `${screenshotPath(donationId)}?${query}`;
+}
+
+/** A screenshot on its way to whoever may see it. */
+export interface Screenshot {
+  bytes: Uint8Array;
+  contentType: string;
+  /** What it is called when saved. */
+  name: string;
+}
+
+/**
+ * The picture of a payment, for its donor, for staff with download_screenshots, and for the holder of an address that was signed for such an
+ * admin. Each view by staff is audited. Throws not_found, also for another member's; unauthenticated; forbidden.
+ */
+export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
+  const viewer = viewerOf(ctx, donationId, query);
+  const donation = await ctx.db.donation.findUnique({
+    where: { id: donationId },
+    select: { memberId: true, screenshot: { select: { key: true, contentType: true } } },
+  });
+  const isOwn = viewer.kind === 'member' && donation?.memberId === viewer.memberId;
+  if (!donation?.screenshot || (viewer.kind === 'member' && !isOwn))
+    throw new DomainError('not_found', 'Screenshot not found.');
+  const { key, contentType } = donation.screenshot;
+  const bytes = await ctx.files.get(key);
+  if (viewer.kind === 'admin') {
+    const subject = { kind: 'donation', id: donationId };
+    await ctx.db.$transaction((tx) =>
+      recordAudit({ ...ctx, actor: viewer }, tx, { action: 'donation.screenshot_viewed', subject }),
+    );
+  }
+  return { bytes, contentType, name: `donation-${donationId}.${contentType === 'image/png' ? 'png' : 'jpg'}` };
+}
+
+function viewerOf(ctx: Context, donationId: number, query: URLSearchParams): Actor {
+  const adminId = Number(query.get('viewer'));
+  if (Number.isSafeInteger(adminId) && isSigned(ctx, signed(donationId, adminId), query))
+    return { kind: 'admin', adminId, sessionId: 0, permissions: ['download_screenshots'] };
+  return ctx.actor.kind === 'member' ? ctx.actor : actingAdmin(ctx, 'download_screenshots');
+}
+
+function signed(donationId: number, adminId: number) {
+  return { purpose: 'donation-screenshot', subject: `${donationId}:${adminId}` };
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../context';
+import { approvePending } from './approve-donation.server';
+import type { ProviderPayment } from './payments';
+import { paysFor, recordPaidOrder } from './record-paid-order.server';
+import { recordRefund } from './record-refund.server';
+import { rejectPending } from './reject-donation.server';
+
+const RETURNED = 'The payment did not go through, and the provider has returned it.';
+
+/**
+ * Brings our books in line with the provider's word on one payment, whatever they said before: webhooks arrive in any order and more than
+ * once. What is no payment of ours, or not of what was ordered, changes nothing.
+ */
+export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
+  const isReturned = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise;
+  await (payment.orderId === null ? settleWithoutOrder(ctx, payment) : settleOrder(ctx, payment, payment.orderId));
+  if (isReturned) await recordRefund(ctx, payment.id);
+}
+
+async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrderId: string): Promise<void> {
+  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId } });
+  if (!order) return;
+  if (payment.status === 'failed') {
+    await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
+  } else if (paysFor(payment, order)) {
+    await recordPaidOrder(ctx, order, payment);
+  } else if (payment.status === 'captured') {
+    ctx.log.error({ paymentId: payment.id, orderId: order.id }, 'a payment differs from what was ordered');
+  }
+}
+
+/** A payment in simplified mode was written down as pending while its money was only set aside. */
+async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
+  const named = { providerPaymentId: payment.id };
+  if (payment.status === 'captured') await approvePending(ctx, named, null);
+  if (payment.status === 'refunded' || payment.status === 'failed') await rejectPending(ctx, named, RETURNED, null);
+}

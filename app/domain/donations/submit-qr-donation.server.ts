@@ -1,0 +1,96 @@
+import type { Transaction } from '~/db/client.server';
+import { toDatabaseDate } from '~/lib/calendar';
+import { recordAudit } from '../audit/record-audit.server';
+import { attachFile, storeFile, type StoredFile, type UploadedFile } from '../content/store-file.server';
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING, type Category } from './policy';
+
+export interface SubmittedDonation {
+  message: string;
+  donation_info: {
+    id: number;
+    /** Rupees. */
+    amount: number;
+    category: Category;
+    status: string;
+    expected_karma_points: number;
+  };
+}
+
+const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
+
+/** One member's submissions stand in one line: the first key of their advisory lock. */
+const SUBMISSIONS = 4011;
+
+const THANKS = 'Thank you. Your donation is with our team, and karma points are added once it is approved.';
+
+/**
+ * Takes a donation that the acting member paid by UPI, with the screenshot of the payment, as pending. The same file again within a day is the
+ * same donation. Throws invalid without a file, unsupported_type and too_large for a wrong one, conflict when five wait for review already.
+ * Source: rules, donations, QR upload.
+ */
+export async function submitQrDonation(
+  ctx: Context,
+  { amount }: { amount: number },
+  screenshot: UploadedFile | undefined,
+): Promise<SubmittedDonation> {
+  const memberId = actingMember(ctx);
+  if (!screenshot) throw invalidField('screenshot', 'Please upload payment screenshot');
+  await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
+  return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
+    const difference = await ctx.images.differenceHash(file.bytes);
+    return ctx.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SUBMISSIONS}::int, ${memberId}::int)`;
+      const twin = await findTwin(ctx, tx, memberId, file);
+      return submitted(twin ?? (await create(ctx, tx, { memberId, amount, file, difference })));
+    });
+  });
+}
+
+function findTwin(ctx: Context, tx: Transaction, memberId: number, { uploadSha256 }: StoredFile) {
+  const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
+  return tx.donation.findFirst({
+    where: { memberId, screenshotSha256: uploadSha256, createdAt: { gt: since }, status: { not: 'rejected' } },
+    select: { id: true, amountPaise: true, status: true },
+  });
+}
+
+interface NewDonation {
+  memberId: number;
+  amount: number;
+  file: StoredFile;
+  difference: bigint;
+}
+
+async function create(ctx: Context, tx: Transaction, { memberId, amount, file, difference }: NewDonation) {
+  const waiting = await tx.donation.count({ where: { memberId, status: 'pending', paymentMethod: 'qr' } });
+  if (waiting >= MAX_PENDING)
+    throw new DomainError(
+      'conflict',
+      `You have ${MAX_PENDING} donations waiting for review. Please wait until one of them is decided.`,
+    );
+  await attachFile(ctx, tx, file.key);
+  const donation = await tx.donation.create({
+    data: {
+      ...{ memberId, amountPaise: amount * 100, category: categoryFor(amount), paymentMethod: 'qr' },
+      screenshotKey: file.key,
+      screenshotSha256: file.uploadSha256,
+      screenshotDifference: BigInt.asIntN(64, difference),
+      screenshotBands: bandsOf(difference),
+      donatedOn: toDatabaseDate(ctx.clock.today()),
+      createdAt: ctx.clock.now(),
+    },
+    select: { id: true, amountPaise: true, status: true },
+  });
+  const subject = { kind: 'donation', id: donation.id };
+  await recordAudit(ctx, tx, { action: 'donation.submitted', subject, after: { amount } });
+  return donation;
+}
+
+function submitted({ id, amountPaise, status }: { id: number; amountPaise: number; status: string }) {
+  const amount = amountPaise / 100;
+  const expected = { category: categoryFor(amount), expected_karma_points: karmaFor(amount) };
+  return { message: THANKS, donation_info: { id, amount, status, ...expected } };
+}

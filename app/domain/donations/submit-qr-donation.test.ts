@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { submitDonation } from '../../../tests/factories/donation';
+import { createMember } from '../../../tests/factories/member';
+import { padded, picture } from '../../../tests/factories/picture';
+import { testContext } from '../../../tests/setup/context';
+import { submitQrDonation } from './submit-qr-donation.server';
+
+const ctx = await testContext();
+
+beforeEach(() => ctx.clock.set('2026-11-20T23:45:00+05:30'));
+
+const files = () => ctx.db.storedFile.count();
+
+test('waits as pending on the community’s day, with its category, its picture and what makes the picture known again', async () => {
+  const member = await createMember(ctx);
+  const given = await submitDonation(ctx.as(member), { amount: 1100 });
+  expect(given).toMatchObject({ amount: 1100, category: 'Samarpan', status: 'pending', expected_karma_points: 1100 });
+  const row = await ctx.db.donation.findUniqueOrThrow({ where: { id: given.id }, include: { screenshot: true } });
+  expect(row).toMatchObject({
+    amountPaise: 110_000,
+    paymentMethod: 'qr',
+    karmaPointsAwarded: 0,
+    donatedOn: new Date('2026-11-20T00:00:00Z'),
+    screenshot: { kind: 'donation_screenshot', contentType: 'image/png', attachedAt: ctx.clock.now() },
+  });
+  expect(row.screenshotBands).toHaveLength(4);
+  expect(row.screenshotDifference).not.toBeNull();
+});
+
+test('the same file within a day is the same donation, also when both taps arrive at once; a day later it is another', async () => {
+  const member = ctx.as(await createMember(ctx));
+  const screenshot = await picture();
+  const before = await files();
+  const taps = await Promise.all([1, 2, 3].map(() => submitDonation(member, { screenshot })));
+  expect(new Set(taps.map(({ id }) => id)).size).toBe(1);
+  ctx.clock.advance(86_399);
+  expect((await submitDonation(member, { screenshot, amount: 101 })).id).toBe(taps[0]?.id);
+  expect(await files()).toBe(before + 1);
+  ctx.clock.advance(2);
+  expect((await submitDonation(member, { screenshot })).id).not.toBe(taps[0]?.id);
+});
+
+test('the same file from another member is another donation', async () => {
+  const screenshot = await picture();
+  const [one, other] = [await createMember(ctx), await createMember(ctx)];
+  const first = await submitDonation(ctx.as(one), { screenshot });
+  expect((await submitDonation(ctx.as(other), { screenshot })).id).not.toBe(first.id);
+});
+
+test('a sixth waiting donation is refused, and leaves no file', async () => {
+  const member = await createMember(ctx);
+  await Promise.allSettled(Array.from({ length: 8 }, () => submitDonation(ctx.as(member))));
+  expect(await ctx.db.donation.count({ where: { memberId: member.id } })).toBe(5);
+  const before = await files();
+  await expect(submitDonation(ctx.as(member))).rejects.toMatchObject({ code: 'conflict' });
+  expect(await files()).toBe(before);
+  expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(0);
+});
+
+test('without a picture, or with a wrong or a large one, nothing is written', async () => {
+  const member = await createMember(ctx);
+  const submit = (bytes?: Uint8Array) =>
+    submitQrDonation(ctx.as(member), { amount: 501 }, bytes && { bytes, name: 'upi.png' });
+  await expect(submit()).rejects.toMatchObject({ message: 'Please upload payment screenshot', code: 'invalid' });
+  const gif = await picture({ format: 'gif' });
+  await expect(submit(gif)).rejects.toMatchObject({ message: 'Please upload only JPG, JPEG, or PNG files' });
+  const large = padded(await picture(), 5 * 1024 * 1024 + 1);
+  await expect(submit(large)).rejects.toMatchObject({ message: 'File size should be less than 5MB' });
+  expect(await ctx.db.donation.count({ where: { memberId: member.id } })).toBe(0);
+});
+
+test('a visitor gives nothing', async () => {
+  const visitor = ctx.as({ kind: 'visitor' });
+  await expect(submitDonation(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
+});

@@ -1,0 +1,88 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import { toE164 } from '~/lib/phone';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError, type ErrorCode } from '../errors';
+import type { ProviderPayment } from './payments';
+import { categoryFor, MAX_RUPEES, MIN_RUPEES, SIMPLIFIED_WINDOW_HOURS } from './policy';
+import { rewardDonor } from './reward-donor.server';
+
+/** The refusal of a proof of payment, in the specification's words. */
+export function notVerified(code: ErrorCode = 'invalid'): DomainError {
+  return new DomainError(code, 'Payment verification failed. Please try again.');
+}
+
+/**
+ * Takes a payment that was made without an order, because none could be placed: the provider's own figures count. It must be in whole rupees,
+ * less than a day old, unused and from the member's phone; captured money is approved at once, money that is only set aside waits. Returns the
+ * donation's id; throws invalid for what does not fit, upstream_failed. Source: rules, simplified mode.
+ */
+export async function takeSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
+  const used = await ctx.db.donation.findUnique({
+    where: { providerPaymentId: paymentId },
+    select: { id: true, memberId: true },
+  });
+  if (used) {
+    if (used.memberId !== memberId) throw notVerified();
+    return used.id;
+  }
+  const [payment, member] = await Promise.all([
+    ctx.payments.findPayment(paymentId),
+    ctx.db.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } }),
+  ]);
+  if (!payment || !isAcceptable(ctx, payment, member.phone)) throw notVerified();
+  return record(ctx, memberId, payment);
+}
+
+function isAcceptable(ctx: Context, payment: ProviderPayment, phone: string): boolean {
+  const ageMs = ctx.clock.now().getTime() - payment.createdAt.getTime();
+  const rupees = payment.amountPaise / 100;
+  return (
+    (payment.status === 'captured' || payment.status === 'authorized') &&
+    payment.orderId === null &&
+    payment.currency === 'INR' &&
+    Number.isInteger(rupees) &&
+    rupees >= MIN_RUPEES &&
+    rupees <= MAX_RUPEES &&
+    ageMs < SIMPLIFIED_WINDOW_HOURS * 3_600_000 &&
+    toE164(payment.contact) === phone
+  );
+}
+
+async function record(ctx: Context, memberId: number, payment: ProviderPayment): Promise<number> {
+  const now = ctx.clock.now();
+  const isCaptured = payment.status === 'captured';
+  const [donation, messageId] = await ctx.db.$transaction(async (tx) => {
+    const [made] = await tx.donation.createManyAndReturn({
+      data: [
+        {
+          ...{ memberId, amountPaise: payment.amountPaise, category: categoryFor(payment.amountPaise / 100) },
+          ...{ paymentMethod: 'razorpay', providerPaymentId: payment.id },
+          ...(isCaptured ? { status: 'approved', decidedAt: now } : { status: 'pending' }),
+          ...{ donatedOn: toDatabaseDate(ctx.clock.today()), createdAt: now },
+        },
+      ],
+      skipDuplicates: true,
+      select: { id: true, memberId: true, amountPaise: true },
+    });
+    if (!made) return [null, null];
+    await recordAudit(ctx, tx, {
+      action: 'donation.paid',
+      subject: { kind: 'donation', id: made.id },
+      after: { amount: made.amountPaise / 100, payment: payment.id, captured: isCaptured },
+    });
+    return [made, isCaptured ? await rewardDonor(ctx, tx, made) : null];
+  });
+  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  return donation?.id ?? (await idOf(ctx, memberId, payment.id));
+}
+
+/** Another request was faster with the same payment. */
+async function idOf(ctx: Context, memberId: number, providerPaymentId: string): Promise<number> {
+  const found = await ctx.db.donation.findUnique({
+    where: { providerPaymentId },
+    select: { id: true, memberId: true },
+  });
+  if (found?.memberId !== memberId) throw notVerified();
+  return found.id;
+}

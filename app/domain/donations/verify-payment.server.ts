@@ -1,0 +1,77 @@
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+import { paysFor, recordPaidOrder } from './record-paid-order.server';
+import type { PaymentProof } from './schemas';
+import { notVerified, takeSimplifiedPayment } from './take-simplified-payment.server';
+
+export interface VerifiedPayment {
+  message: string;
+  donation_info: {
+    id: number;
+    /** Rupees. */
+    amount: number;
+    category: string;
+    status: string;
+    karma_points_awarded: number;
+    new_karma_total: number;
+  };
+}
+
+const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
+
+/**
+ * Takes the acting member's word that they have paid, once the provider confirms it: the order is theirs, its signature right, and the payment
+ * captured in rupees and of the ordered amount. Without an order it is a payment in simplified mode. The same proof again answers the same.
+ * Throws not_found and forbidden for an order that is not theirs, invalid for anything else that does not fit, upstream_failed.
+ */
+export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<VerifiedPayment> {
+  const memberId = actingMember(ctx);
+  await ctx.limits.take(VERIFICATIONS_BY_MEMBER, String(memberId));
+  const donationId = proof.razorpay_order_id
+    ? await confirmOrder(ctx, proof, memberId)
+    : await takeSimplifiedPayment(ctx, memberId, proof.razorpay_payment_id);
+  return describe(ctx, donationId);
+}
+
+/** The same for a browser that comes back from the hosted checkout without its session: the signature alone says which order was paid. */
+export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<VerifiedPayment> {
+  return describe(ctx, await confirmOrder(ctx, proof));
+}
+
+async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number): Promise<number> {
+  const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
+  if (!providerOrderId || !signature) throw notVerified();
+  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId } });
+  if (!order) throw notVerified('not_found');
+  if (memberId !== undefined && order.memberId !== memberId) throw notVerified('forbidden');
+  if (!ctx.payments.isProof({ orderId: order.providerOrderId, paymentId, signature })) throw notVerified();
+  if (order.donationId !== null) return order.donationId;
+  const payment = await ctx.payments.findPayment(paymentId);
+  if (payment?.status !== 'captured' || !paysFor(payment, order)) throw notVerified();
+  await recordPaidOrder(ctx, order, payment);
+  const { donationId } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { id: order.id } });
+  if (donationId === null) throw notVerified();
+  return donationId;
+}
+
+async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
+  const { member, amountPaise, karmaPointsAwarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ id: true, amountPaise: true, category: true, status: true, karmaPointsAwarded: true },
+      member: { select: { karmaPoints: true } },
+    },
+  });
+  const isPending = donation.status === 'pending';
+  return {
+    message: isPending
+      ? 'Your payment has reached us. Karma points are added once it is confirmed.'
+      : `Thank you. ${karmaPointsAwarded} karma points are added to your name.`,
+    donation_info: {
+      ...donation,
+      amount: amountPaise / 100,
+      karma_points_awarded: karmaPointsAwarded,
+      new_karma_total: member?.karmaPoints ?? 0,
+    },
+  };
+}

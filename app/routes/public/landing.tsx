@@ -1,0 +1,32 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { LandingPage } from '~/components/public/landing-page';
+import { pageMeta } from '~/components/public/page-meta';
+import { challengeData } from '~/components/public/structured-data';
+import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
+import { addDays, instantOf } from '~/lib/calendar';
+import { languageOfPath } from '~/words/languages';
+import { publicWords } from '~/words/public/words';
+
+export const handle = { scripts: false, languages: 'all' };
+
+export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  if (!data) return [];
+  const language = languageOfPath(location.pathname);
+  const { metaTitle: title, metaDescription: description } = publicWords(language).landing;
+  const about = [challengeData(data.place.siteUrl, data.next)];
+  return pageMeta({ language, place: data.place, title, description, data: about });
+};
+
+const DAYS = 14;
+
+export function loader(args: LoaderFunctionArgs) {
+  return sharedPage(args, async ({ clock }) => {
+    const at = (days: number, time: string) =>
+      instantOf(addDays(clock.today(), days), time, clock.timeZone).toISOString();
+    return { next: { starts: at(1, '06:00:00'), ends: at(DAYS, '07:00:00') } };
+  });
+}
+
+export default LandingPage;

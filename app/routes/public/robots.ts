@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { publicPage } from '~/http/page.server';
+
+const PRIVATE_PATHS = ['/api/', '/admin/', '/dashboard', '/profile-edit', '/donations', '/join/', '/plans/', '/rate'];
+
+/** What search engines may look at. */
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async (ctx) => {
+    const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];
+    const text = [...rules, '', `Sitemap: ${ctx.publicUrl}/sitemap.xml`, ''].join('\n');
+    return new Response(text, {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { publicPage } from '~/http/page.server';
+import { SHARED_PAGES } from '~/http/public-page.server';
+import { LANGUAGES, LOCALES, pathIn } from '~/words/languages';
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** The public pages, each with its like in the other language. */
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async ({ publicUrl }) => {
+    const entries = SHARED_PAGES.flatMap((page) => {
+      const alternates = LANGUAGES.map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${LOCALES[language]}" href="${publicUrl}${pathIn(language, page)}"/>`,
+      ).join('');
+      return LANGUAGES.map((language) => `<url><loc>${publicUrl}${pathIn(language, page)}</loc>${alternates}</url>`);
+    });
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('\n')}\n</urlset>\n`;
+    return new Response(xml, {
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Context } from '~/domain/context';
+import { submitQrDonation, type SubmittedDonation } from '~/domain/donations/submit-qr-donation.server';
+import { picture } from './picture';
+
+interface DonationOptions {
+  /** Rupees. */
+  amount?: number;
+  screenshot?: Uint8Array;
+}
+
+/** A QR donation that a member (`ctx` is theirs) has submitted and that waits for review. */
+export async function submitDonation(
+  ctx: Context,
+  { amount = 501, screenshot }: DonationOptions = {},
+): Promise<SubmittedDonation['donation_info']> {
+  const file = { bytes: screenshot ?? (await picture()), name: 'upi.png' };
+  return (await submitQrDonation(ctx, { amount }, file)).donation_info;
+}

@@ -1,0 +1,77 @@
+import { keys } from '../sandbox/sandbox';
+import { signPayment, signWebhook } from '../../sandbox/razorpay/signature';
+import type { PaymentProof } from '~/domain/donations/schemas';
+
+interface Sandboxed {
+  sandboxUrl: string;
+}
+
+/** What a customer does at the checkout; see the sandbox's /pay. */
+interface Customer {
+  order_id?: string;
+  /** Paise; without an order. */
+  amount?: number;
+  currency?: string;
+  contact?: string;
+  authorize_only?: boolean;
+  outcome?: 'success' | 'failure';
+}
+
+/** Plays a customer and answers what the checkout hands over. */
+export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promise<PaymentProof> {
+  const answer = await post(`${sandboxUrl}/pay`, { outcome: 'success', ...customer });
+  return answer as PaymentProof;
+}
+
+/** Makes the next calls of Razorpay misbehave; see the sandbox's /control. */
+export async function troubleRazorpay(
+  { sandboxUrl }: Sandboxed,
+  how: { fail: number; status?: number },
+): Promise<void> {
+  await post(`${sandboxUrl}/control`, { provider: 'razorpay', ...how });
+}
+
+/** Ends the trouble. */
+export async function endTrouble({ sandboxUrl }: Sandboxed): Promise<void> {
+  await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
+}
+
+/** The provider's signature of a payment of an order. */
+export function proofOf(orderId: string, paymentId: string): PaymentProof {
+  const razorpay_signature = signPayment(orderId, paymentId, keys.razorpay.keySecret);
+  return { razorpay_order_id: orderId, razorpay_payment_id: paymentId, razorpay_signature };
+}
+
+/** A payment as the provider tells of it. */
+export interface ToldPayment {
+  id: string;
+  order_id: string | null;
+  /** Paise. */
+  amount: number;
+  status: 'authorized' | 'captured' | 'refunded' | 'failed';
+  amount_refunded?: number;
+  currency?: string;
+}
+
+/** A webhook as the provider sends it: the raw body and its signature. */
+export function paymentEvent(event: string, payment: ToldPayment): { rawBody: string; signature: string } {
+  const entity = {
+    currency: 'INR',
+    amount_refunded: 0,
+    contact: '+919800000000',
+    created_at: 1_795_000_000,
+    ...payment,
+  };
+  const rawBody = JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } });
+  return { rawBody, signature: signWebhook(rawBody, keys.razorpay.webhookSecret) };
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
