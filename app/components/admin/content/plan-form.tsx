@@ -31,7 +31,16 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
     <InlineForm
       title={plan ? 'Edit diet plan' : 'Add diet plan'}
       form={form}
-      fields={Object.values(fields)}
+      fields={[
+        fields.title,
+        fields.description,
+        fields.type,
+        fields.karma_points,
+        fields.user_id,
+        fields.isPrivate,
+        fields.media_url,
+        fields.thumbnail_url,
+      ]}
       reply={reply}
       closeTo={plansAddress(query)}
       submit={plan ? 'Save changes' : 'Add diet plan'}
