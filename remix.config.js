@@ -54,6 +54,7 @@ export default {
 
       route('admin/login', 'routes/admin/login.tsx');
       route('admin/logout', 'routes/admin/logout.ts');
+      route('admin/financials/export', 'routes/admin/donation-export.ts');
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
@@ -79,6 +80,21 @@ export default {
           route(':videoId/delete', 'routes/admin/video-delete.tsx');
         });
         route('sections', 'routes/admin/sections.tsx');
+        route('users', 'routes/admin/users.tsx', () => {
+          route(':userId', 'routes/admin/user.tsx');
+          route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        });
+        route('staff', 'routes/admin/staff.tsx', () => {
+          route('new', 'routes/admin/staff-new.tsx');
+          route(':adminId', 'routes/admin/staff-member.tsx');
+          route(':adminId/password', 'routes/admin/staff-password.tsx');
+        });
+        route('audit', 'routes/admin/audit.tsx');
+        route('account', 'routes/admin/account.tsx');
+        route('financials', 'routes/admin/financials.tsx', () => {
+          route('approvals', 'routes/admin/donation-approvals.tsx');
+          route(':donationId', 'routes/admin/donation-review.tsx');
+        });
       });
 
       route('api/signup', 'routes/api/signup.ts');
@@ -120,6 +136,8 @@ export default {
       route('api/hero-section', 'routes/api/hero-section.ts');
       route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
+      route('api/admin/users', 'routes/api/admin/users.ts');
+      route('api/admin/users/:id', 'routes/api/admin/user.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
       route('api/user/donations', 'routes/api/donations.ts');

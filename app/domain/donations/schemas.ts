@@ -58,6 +58,12 @@ export const rejectDonationSchema = z.object({
   rejection_reason: requiredText(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
 });
 
+/** A decision as the review's forms send it. */
+export const decideDonationSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('approve') }),
+  rejectDonationSchema.extend({ intent: z.literal('reject') }),
+]);
+
 const page = z.coerce
   .number()
   .int()
