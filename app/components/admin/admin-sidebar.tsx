@@ -28,7 +28,8 @@ export function AdminSidebar({
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
   }
   return (
-    <div
+    <aside
+      aria-label="Back office"
       id={ADMIN_SIDEBAR_ID}
       className="admin-side on-ink print:hidden"
       onClick={closeOnLink}
@@ -64,7 +65,7 @@ export function AdminSidebar({
           My account
         </Link>
       </p>
-    </div>
+    </aside>
   );
 }
 

@@ -61,7 +61,7 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
     <InlineForm
       title={faq ? 'Edit FAQ' : 'Add FAQ'}
       form={form}
-      fields={Object.values(fields)}
+      fields={[fields.question, fields.answer, fields.category, fields.is_active]}
       reply={reply}
       closeTo={LIST}
       submit={faq ? 'Save changes' : 'Add FAQ'}

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { ConfirmForm } from '~/components/admin/confirm-form';
+import { plansAddress } from '~/components/admin/content/plans-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { stayWhenDone } from '~/components/ui/use-server-form';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
@@ -13,8 +14,6 @@ import { adminPage } from '~/http/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
-
-const LIST = '/admin/resources';
 
 export const shouldRevalidate = stayWhenDone;
 
@@ -29,20 +28,26 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     schema: z.object({}),
     failureMessage: 'Failed to delete diet plan. Please try again.',
-    handle: async ({ ctx }) => {
+    handle: async ({ ctx, request }) => {
       await deleteDietPlan(ctx, pathId(args.params.planId, PLAN_NOT_FOUND));
-      return { message: 'Diet plan deleted successfully', to: LIST, delayMs: 0 };
+      return {
+        message: 'Diet plan deleted successfully',
+        to: plansAddress(new URL(request.url).searchParams),
+        delayMs: 0,
+      };
     },
   });
 }
 
 export default function DeletePlanPage() {
   const { title } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const closeTo = plansAddress(query);
   return (
-    <RouteDialog title="Delete this diet plan?" closeTo={LIST}>
+    <RouteDialog title="Delete this diet plan?" closeTo={closeTo}>
       <ConfirmForm
         id="delete-plan"
-        closeTo={LIST}
+        closeTo={closeTo}
         confirm="Delete diet plan"
         pendingLabel="Deleting..."
         keep="Keep diet plan"

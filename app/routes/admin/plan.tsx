@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
-import { PlanForm, PLANS_PATH } from '~/components/admin/content/plan-form';
+import { PlanForm } from '~/components/admin/content/plan-form';
+import { plansAddress } from '~/components/admin/content/plans-address';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
@@ -30,12 +31,12 @@ export function action(args: ActionFunctionArgs) {
     schema: saveDietPlanSchema,
     upload: PLAN_FILES,
     failureMessage: `Error ${planId === NEW ? 'creating' : 'updating'} diet plan. Please try again.`,
-    handle: async ({ ctx, value, files }) => {
+    handle: async ({ ctx, value, files, request }) => {
       if (planId === NEW) await createDietPlan(ctx, value, files);
       else await updateDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND), value, files);
       return {
         message: `Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`,
-        to: PLANS_PATH,
+        to: plansAddress(new URL(request.url).searchParams),
         delayMs: 0,
       };
     },

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
 import Plus from 'lucide-react/icons/plus';
 import { AdminError } from '~/components/admin/admin-error';
 import { PlanItem } from '~/components/admin/content/plan-item';
+import { plansAddress } from '~/components/admin/content/plans-address';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Leaf } from '~/components/ui/leaf';
@@ -35,8 +36,7 @@ const NAMES = { free: 'Free', karma: 'Karma', personalized: 'Personalized' } as 
 export default function PlansPage() {
   const { plans, pagination, type } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const kept = (more: Record<string, string>) =>
-    `/admin/resources?${new URLSearchParams({ ...(type ? { type } : {}), ...more })}`;
+  const pageOf = (page: number) => plansAddress(new URLSearchParams({ ...(type ? { type } : {}), page: String(page) }));
   const tabs = [
     { to: '/admin/resources', label: 'All', current: type === null },
     ...PLAN_TYPES.map((one) => ({ to: `/admin/resources?type=${one}`, label: NAMES[one], current: type === one })),
@@ -46,7 +46,7 @@ export default function PlansPage() {
       <PageHeader
         title="Diet plans"
         action={
-          <ButtonLink to={`/admin/resources/new?${query}`} preventScrollReset>
+          <ButtonLink to={plansAddress(query, '/new')} preventScrollReset>
             <Icon glyph={Plus} />
             Add diet plan
           </ButtonLink>
@@ -75,7 +75,7 @@ export default function PlansPage() {
           label="Pages of diet plans"
           page={pagination.current_page}
           pageCount={pagination.total_pages}
-          hrefFor={(page) => kept({ page: String(page) })}
+          hrefFor={pageOf}
         />
       </div>
     </>

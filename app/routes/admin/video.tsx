@@ -61,7 +61,7 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
     <InlineForm
       title={video ? 'Edit video' : 'Add New Video'}
       form={form}
-      fields={Object.values(fields)}
+      fields={[fields.title, fields.youtube_link, fields.description, fields.category, fields.is_active]}
       reply={reply}
       closeTo={LIST}
       submit={video ? 'Save changes' : 'Add video'}

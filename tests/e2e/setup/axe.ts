@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import type { AxeResults } from 'axe-core';
+import { expect } from 'playwright/test';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page by WCAG 2.2 AA and its best practices, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
@@ -14,4 +15,20 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );
+}
+
+/** Expects one heading of the page, nothing for axe to find, and nothing that scrolls sideways at 320 pixels. */
+export async function expectClean(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sidewaysAt(page, 320)).toBe(0);
+}
+
+/** By how many pixels the page scrolls sideways at a width. */
+async function sidewaysAt(page: Page, width: number): Promise<number> {
+  const before = page.viewportSize() ?? { width, height: 740 };
+  await page.setViewportSize({ width, height: before.height });
+  const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.setViewportSize(before);
+  return extra;
 }

@@ -40,3 +40,13 @@ export async function dashboardOf(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await logIn(page, account);
 }
+
+/** A screen of the back office, its admin logged in from scratch. */
+export async function staffAt(page: Page, path: string): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('sangha-admin');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/dashboard$/);
+  await page.goto(path);
+}

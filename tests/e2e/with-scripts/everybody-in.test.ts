@@ -1,5 +1,4 @@
-import type { Page } from 'playwright';
-import { axeFindings } from '../setup/axe';
+import { expectClean } from '../setup/axe';
 import { dashboardOf, newMember, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
@@ -35,21 +34,6 @@ const MEMBER_SCREENS = [
   '/rate',
   '/resources',
 ];
-
-async function expectClean(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await sidewaysAt(page, 320)).toBe(0);
-}
-
-/** By how many pixels the page scrolls sideways at a width. */
-async function sidewaysAt(page: Page, width: number): Promise<number> {
-  const before = page.viewportSize() ?? { width, height: 740 };
-  await page.setViewportSize({ width, height: before.height });
-  const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.setViewportSize(before);
-  return extra;
-}
 
 for (const size of SIZES) {
   test.describe(`at ${size.width} pixels`, () => {

@@ -58,7 +58,18 @@ export function ClassForm({
       <EnhancedField />
       {version === undefined ? null : <VersionField version={version} reply={reply} />}
       <ErrorSummary
-        fields={Object.values(fields)}
+        fields={[
+          fields.title,
+          fields.description,
+          fields.instructor,
+          fields.class_type,
+          fields.class_date,
+          fields.start_time,
+          fields.end_time,
+          fields.location,
+          fields.max_participants,
+          fields.live_link,
+        ]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />

@@ -27,7 +27,7 @@ export function ContentRow({
     <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
       {picture}
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">{title}</h3>
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">{title}</h2>
         <div className="mt-1 text-small text-ink-soft wrap-break-word">{children}</div>
         <p className="mt-2 flex flex-wrap gap-2">
           <StatusBadge status={badge.lit ? 'approved' : 'pending'}>{badge.word}</StatusBadge>

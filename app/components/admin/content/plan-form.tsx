@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from '@remix-run/react';
 import { VersionField } from '~/components/admin/version-field';
 import { FileField } from '~/components/ui/file-field';
 import { SelectField } from '~/components/ui/select-field';
@@ -9,9 +10,7 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { StaffDietPlan } from '~/domain/plans/answers';
 import { InlineForm } from './inline-form';
-
-/** The screen of the diet plans. */
-export const PLANS_PATH = '/admin/resources';
+import { plansAddress } from './plans-address';
 
 type Name = 'title' | 'description' | 'type' | 'karma_points' | 'user_id' | 'isPrivate' | 'media_url' | 'thumbnail_url';
 
@@ -24,6 +23,7 @@ const TYPES = [
 /** A diet plan with its files; what only some types need is shown with scripts once it is needed, and always without. */
 export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
   const { form, fields, reply } = useServerForm<Name>({ id: 'diet-plan', defaultValue: valuesOf(plan) });
+  const [query] = useSearchParams();
   const hydrated = useHydrated();
   const [type, setType] = useState<string>(plan?.type ?? 'free');
   const needs = (one: string) => !hydrated || type === one;
@@ -31,9 +31,18 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
     <InlineForm
       title={plan ? 'Edit diet plan' : 'Add diet plan'}
       form={form}
-      fields={Object.values(fields)}
+      fields={[
+        fields.title,
+        fields.description,
+        fields.type,
+        fields.karma_points,
+        fields.user_id,
+        fields.isPrivate,
+        fields.media_url,
+        fields.thumbnail_url,
+      ]}
       reply={reply}
-      closeTo={PLANS_PATH}
+      closeTo={plansAddress(query)}
       submit={plan ? 'Save changes' : 'Add diet plan'}
       encType="multipart/form-data"
     >

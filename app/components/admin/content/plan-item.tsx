@@ -5,11 +5,12 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffDietPlan } from '~/domain/plans/answers';
 import { formatCount } from '~/lib/money';
 import { ContentRow } from './content-row';
+import { plansAddress } from './plans-address';
 
 /** A diet plan in the list of the back office. */
 export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }) {
   const [query] = useSearchParams();
-  const to = (path: string) => `/admin/resources/${plan.id}${path}${query.size > 0 ? `?${query}` : ''}`;
+  const to = (path: string) => plansAddress(query, `/${plan.id}${path}`);
   const owner = plan.user_id === null ? [] : [`For ${plan.user_name ?? 'user'} (${plan.user_id})`];
   return (
     <ContentRow

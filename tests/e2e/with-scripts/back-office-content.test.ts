@@ -1,0 +1,76 @@
+import { expectClean } from '../setup/axe';
+import { staffAt } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+const SCREENS = [
+  '/admin/classes',
+  '/admin/classes/new',
+  '/admin/batches?edit=Monday',
+  '/admin/faqs',
+  '/admin/faqs/new',
+  '/admin/faqs/1/delete',
+  '/admin/video',
+  '/admin/video/1',
+  '/admin/resources',
+  '/admin/resources/new',
+  '/admin/sections',
+];
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on the screens of classes and content at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await staffAt(page, '/admin/classes');
+    for (const path of SCREENS) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectClean(page);
+      });
+    }
+    await test.step('each dialog of a class', async () => {
+      await page.goto('/admin/classes');
+      for (const name of [/^Edit Open practice/, /^Repeat Open practice/, /^Delete Open practice/, /^End series of/]) {
+        await page.getByRole('link', { name }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectClean(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+  });
+}
+
+test('sections are switched and moved by keyboard, and nothing is saved before Save', async ({ page }) => {
+  await staffAt(page, '/admin/sections');
+  const banner = page.getByText('You have unsaved changes');
+  const shown = page.getByRole('switch', { name: 'Show Testimonials on the home page' });
+  await expect(banner).toBeHidden();
+  await shown.press('Space');
+  await expect(shown).not.toBeChecked();
+  await expect(banner).toBeVisible();
+  await shown.press('Space');
+  await expect(banner).toBeHidden();
+
+  const up = page.getByRole('button', { name: 'Move Testimonials up' });
+  await up.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Testimonials is now number 1 of 8' })).toBeAttached();
+  await expect(up).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move Testimonials down' })).toBeFocused();
+  await shown.press('Space');
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect(banner).toBeHidden();
+  await expect(shown).toBeChecked();
+  await expect(up).toBeEnabled();
+});
+
+test('a dialog takes the focus and gives it back to the timetable', async ({ page }) => {
+  await staffAt(page, '/admin/classes');
+  await page.getByRole('link', { name: 'Add class' }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add class' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add class' }).press('Enter');
+  await expect(dialog.getByRole('region', { name: /things to fix/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/classes$/);
+  await expect(dialog).toBeHidden();
+});
