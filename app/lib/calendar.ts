@@ -72,9 +72,12 @@ export function fromDatabaseTime(value: Date): LocalTime {
   return value.toISOString().slice(11, 19);
 }
 
-/** `20 Nov 2026` */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `20 Nov 2026`; written without date-fns, because browsers need it too. */
 export function formatDate(date: LocalDate): string {
-  return format(parseISO(date), 'd MMM yyyy');
+  const [year, month, day] = numbersIn(date, '-');
+  return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
 /** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
