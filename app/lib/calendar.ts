@@ -1,6 +1,8 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { addDays as addCivilDays, format, isValid, parseISO } from 'date-fns';
 
+export { formatDate } from './date-text';
+
 /** A civil day as `YYYY-MM-DD`, without a time zone. */
 export type LocalDate = string;
 
@@ -70,14 +72,6 @@ export function toDatabaseTime(time: LocalTime): Date {
 
 export function fromDatabaseTime(value: Date): LocalTime {
   return value.toISOString().slice(11, 19);
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `20 Nov 2026`; written without date-fns, because browsers need it too. */
-export function formatDate(date: LocalDate): string {
-  const [year, month, day] = numbersIn(date, '-');
-  return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
 /** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
