@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageOfPath, pathIn } from './languages';
-import { english } from './public/en';
-import { hindi } from './public/hi';
+import { english as authEnglish } from './auth/en';
+import { hindi as authHindi } from './auth/hi';
+import { english as publicEnglish } from './public/en';
+import { hindi as publicHindi } from './public/hi';
 
 type Words = { readonly [key: string]: Words | string | number | null } | readonly Words[];
 
@@ -21,7 +23,10 @@ const sources = fs
   .map((file) => fs.readFileSync(`app/${file}`, 'utf8'))
   .join('\n');
 
-describe('the public pages’ words', () => {
+describe.each([
+  ['public', publicEnglish, publicHindi],
+  ['auth', authEnglish, authHindi],
+])('the words of the %s pages', (_, english, hindi) => {
   test('have the same keys in both languages', () => {
     const keys = (words: unknown) => [...wordsIn(words, '')].map(([path]) => path);
     expect(keys(hindi)).toEqual(keys(english));
