@@ -76,7 +76,7 @@ test('a QR donation of any amount waits with its screenshot; a second tap change
 }) => {
   await donor(page);
   const picture = await screenshot();
-  for (const _tap of [1, 2]) {
+  for (let taps = 0; taps < 2; taps += 1) {
     await page.getByLabel(/Sewa/).check();
     await page.getByLabel('Custom').fill('1,251');
     await page.getByLabel(/QR payment/).check();
