@@ -57,6 +57,32 @@ export default {
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
+        route('users', 'routes/admin/users.tsx', () => {
+          route(':userId', 'routes/admin/user.tsx');
+          route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        });
+        route('classes', 'routes/admin/classes.tsx', () => {
+          route('new', 'routes/admin/class-new.tsx');
+          route(':classId', 'routes/admin/class-edit.tsx');
+          route(':classId/repeat', 'routes/admin/class-repeat.tsx');
+          route(':classId/end-series', 'routes/admin/class-end-series.tsx');
+          route(':classId/cancel', 'routes/admin/class-cancel.tsx');
+          route(':classId/delete', 'routes/admin/class-delete.tsx');
+        });
+        route('batches', 'routes/admin/batches.tsx');
+        route('resources', 'routes/admin/plans.tsx', () => {
+          route(':planId', 'routes/admin/plan.tsx');
+          route(':planId/delete', 'routes/admin/plan-delete.tsx');
+        });
+        route('faqs', 'routes/admin/faqs.tsx', () => {
+          route(':faqId', 'routes/admin/faq.tsx');
+          route(':faqId/delete', 'routes/admin/faq-delete.tsx');
+        });
+        route('video', 'routes/admin/videos.tsx', () => {
+          route(':videoId', 'routes/admin/video.tsx');
+          route(':videoId/delete', 'routes/admin/video-delete.tsx');
+        });
+        route('sections', 'routes/admin/sections.tsx');
       });
 
       route('api/signup', 'routes/api/signup.ts');
@@ -85,6 +111,10 @@ export default {
       route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
       route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
       route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
+      route('api/admin/diet-plans', 'routes/api/admin/diet-plans.ts');
+      route('api/admin/diet-plans/upload', 'routes/api/admin/diet-plan-upload.ts');
+      route('api/admin/diet-plans/:planId', 'routes/api/admin/diet-plan.ts');
+      route('api/admin/diet-plans/:planId/upload', 'routes/api/admin/diet-plan-files.ts');
       route('api/admin/faqs', 'routes/api/admin/faqs.ts');
       route('api/admin/faqs/:faqId', 'routes/api/admin/faq.ts');
       route('api/admin/video-resources', 'routes/api/admin/video-resources.ts');
@@ -94,6 +124,8 @@ export default {
       route('api/hero-section', 'routes/api/hero-section.ts');
       route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
+      route('api/admin/users', 'routes/api/admin/users.ts');
+      route('api/admin/users/:id', 'routes/api/admin/user.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
       route('api/user/donations', 'routes/api/donations.ts');

@@ -37,7 +37,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, partsOf({ context }).base.payments.checkout));
   const { loaderData } = remixContext.staticHandlerContext;
   const render = () => renderStream(request, remixContext, nonce);
-  if (status === 200 && !import.meta.env.DEV && isSharedPage(new URL(request.url).pathname)) {
+  if (status === 200 && import.meta.env.MODE !== 'development' && isSharedPage(new URL(request.url).pathname)) {
     return renderedOnce(request, headers, loaderData, async () => text(await render()));
   }
   return new Response(createReadableStreamFromReadable(await render()), { headers, status });

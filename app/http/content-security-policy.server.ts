@@ -15,7 +15,8 @@ export function contentSecurityPolicy(
     `script-src ${nonce ? `'self' 'nonce-${nonce}'` : "'none'"}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // The back office shows YouTube's own pictures of videos.
+    "img-src 'self' data: https://i.ytimg.com",
     `connect-src 'self'${provider}${import.meta.env.DEV ? ' ws:' : ''}`,
     `frame-src 'self'${provider}`,
     "object-src 'none'",

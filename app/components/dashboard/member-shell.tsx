@@ -7,6 +7,7 @@ import { MemberHeader } from './member-header';
 import { SideMenu } from './side-menu';
 import type { MenuItem } from './side-menu';
 import type { Theme } from './theme-form';
+import { useOfflinePage } from './use-offline-page';
 
 /** The page around a member's screens: header, side menu, tabs and notices. */
 export function MemberShell({
@@ -33,6 +34,7 @@ export function MemberShell({
   logoutAction: string;
   children: ReactNode;
 }) {
+  useOfflinePage();
   return (
     <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
       <SkipLink />

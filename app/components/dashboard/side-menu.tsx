@@ -58,7 +58,7 @@ export function SideMenu({
       <ul>
         {items.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} className={row}>
+            <Link to={item.to} reloadDocument={item.to === '/'} className={row}>
               <Icon glyph={item.glyph} />
               {item.label}
             </Link>

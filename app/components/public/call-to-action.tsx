@@ -10,7 +10,7 @@ export function CallToAction() {
   const { words, appLink } = useWords();
   const { title, line, button } = words.callToAction;
   return (
-    <section id="call_to_action_section" className="relative isolate overflow-hidden bg-sun text-on-sun">
+    <section id="call_to_action_section" className="relative isolate overflow-hidden bg-sun text-on-sun forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]">
       <img
         src={crowd}
         alt=""

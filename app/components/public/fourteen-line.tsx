@@ -1,31 +1,34 @@
 import { weekLine } from '~/components/art/kolam';
 
-const week = weekLine(Array.from({ length: 7 }, () => 'attended'));
+const attended = (mornings: number) => weekLine(Array.from({ length: mornings }, () => 'attended'));
+
+const [week, fortnight] = [attended(7), attended(14)];
 
 /** Fourteen mornings as dots on one line; in two rows where there is no room for one. */
 export function FourteenLine({ label }: { label: string }) {
   return (
-    <div role="img" aria-label={label} className="max-w-77 lg:flex lg:max-w-130">
-      <Week />
-      <Week />
+    <div role="img" aria-label={label} className="max-w-77 lg:max-w-130">
+      <Line shape={week} className="lg:hidden" />
+      <Line shape={week} className="lg:hidden" />
+      <Line shape={fortnight} className="hidden lg:block" />
     </div>
   );
 }
 
-function Week() {
+function Line({ shape, className }: { shape: typeof week; className: string }) {
   return (
     <svg
-      viewBox={`0 0 ${week.width} ${week.height}`}
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
       aria-hidden="true"
-      className="block h-auto w-full overflow-visible lg:w-1/2"
+      className={`h-auto w-full overflow-visible ${className}`}
       fill="none"
-      stroke="var(--color-on-sun)"
+      stroke="currentColor"
       strokeWidth="2.6"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={week.line} />
-      {week.lit.map((dot) => (
+      <path d={shape.line} />
+      {shape.lit.map((dot) => (
         <circle key={dot.cx} {...dot} fill="#fffdf8" stroke="none" />
       ))}
     </svg>

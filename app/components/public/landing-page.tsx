@@ -4,7 +4,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { ChallengeForm } from './challenge-form';
 import { DotList } from './dot-list';
 import { Footer } from './footer';
-import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
+import { FRAME, SIDE_BY_SIDE } from './frame';
 import { PublicHeader } from './public-header';
 import { SlotTable } from './slot-table';
 import { Quote } from './testimonials';

@@ -6,22 +6,22 @@ const HOURS = ['6:00', '7:00', '8:00'];
 export function SlotTable() {
   const { batches, landing } = useWords().words;
   const rows = [
-    { label: batches.morning, half: 'AM' },
-    { label: batches.evening, half: 'PM' },
+    { label: batches.morning, mark: batches.morningMark },
+    { label: batches.evening, mark: batches.eveningMark },
   ];
   return (
     <table className="w-full self-start border-t-2 border-ink text-left">
       <caption className="sr-only">{landing.slotsTitle}</caption>
       <tbody>
-        {rows.map(({ label, half }) => (
-          <tr key={half} className="border-b border-hair">
+        {rows.map(({ label, mark }) => (
+          <tr key={label} className="border-b border-hair">
             <th scope="row" className="py-5 pr-3 font-semibold">
               {label}
             </th>
             {HOURS.map((hour) => (
               <td key={hour} className="py-5 pr-2">
                 <span className="display text-[1.625rem] leading-none lg:text-[2.25rem]">{hour}</span>{' '}
-                <span className="text-small text-ink-soft">{half}</span>
+                <span className="block text-small text-ink-soft lg:inline">{mark}</span>
               </td>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { HomeSections } from '~/components/public/home-sections';
 import { pageMeta } from '~/components/public/page-meta';
 import { faqData, organizationData } from '~/components/public/structured-data';
 import { DEFAULT_HERO, FALLBACK_FAQS, SECTION_KEYS } from '~/domain/content/policy';
-import { getHeroSection, listActiveSections, listFaqs } from '~/domain/content/queries.server';
+import { getHeroSection, listFaqs, listSectionKeys } from '~/domain/content/queries.server';
 import { promptly, SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
 import { languageOfPath } from '~/words/languages';
 import { publicWords } from '~/words/public/words';
@@ -25,12 +25,12 @@ export function loader(args: LoaderFunctionArgs) {
   return sharedPage(args, async (ctx) => {
     const [hero, sections, faqs] = await Promise.all([
       promptly(ctx, getHeroSection(ctx)),
-      promptly(ctx, listActiveSections(ctx)),
+      promptly(ctx, listSectionKeys(ctx)),
       promptly(ctx, listFaqs(ctx)),
     ]);
     return {
       hero: hero?.is_active ? hero : DEFAULT_HERO,
-      sections: sections?.map(({ section_key }) => section_key) ?? [...SECTION_KEYS],
+      sections: sections ?? [...SECTION_KEYS],
       faqs: (faqs?.length ? faqs : FALLBACK_FAQS).map(({ id, question, answer }) => ({ id, question, answer })),
     };
   });

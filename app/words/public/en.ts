@@ -101,8 +101,10 @@ export const english = {
   batches: {
     morning: 'Morning',
     morningTimes: '6:00, 7:00, 8:00 AM',
+    morningMark: 'AM',
     evening: 'Evening',
     eveningTimes: '6:00, 7:00, 8:00 PM',
+    eveningMark: 'PM',
   },
   trainer: {
     name: 'Vasudha Kulkarni',

@@ -103,8 +103,10 @@ export const hindi: PublicWords = {
   batches: {
     morning: 'सुबह',
     morningTimes: '6:00, 7:00, 8:00 बजे',
+    morningMark: 'बजे',
     evening: 'शाम',
     eveningTimes: '6:00, 7:00, 8:00 बजे',
+    eveningMark: 'बजे',
   },
   trainer: {
     name: 'वसुधा कुलकर्णी',

@@ -9,7 +9,19 @@ const SIZES = [
   { width: 1280, height: 900 },
 ];
 
-const PUBLIC_SCREENS = ['/', '/login', '/register?refcode=ASHAFX2Y', '/forgot-password', '/nowhere'];
+const PUBLIC_SCREENS = [
+  '/',
+  '/hi',
+  '/landing',
+  '/hi/landing',
+  '/privacy',
+  '/hi/terms',
+  '/hi/nowhere',
+  '/login',
+  '/register?refcode=ASHAFX2Y',
+  '/forgot-password',
+  '/nowhere',
+];
 
 const MEMBER_SCREENS = [
   '/dashboard?tab=resources',

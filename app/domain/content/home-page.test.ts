@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testContext } from '../../../tests/setup/context';
+import type { Actor } from '../context';
+import { DEFAULT_HERO, SECTION_KEYS } from './policy';
+import { getHeroSection, listActiveSections, listFaqs, listSectionKeys } from './queries.server';
+
+const ctx = await testContext({ environment: { PUBLIC_READ_SECONDS: '60' } });
+const visitor = ctx.as({ kind: 'visitor' });
+const staff = (...permissions: Extract<Actor, { kind: 'admin' }>['permissions']) =>
+  ctx.as({ kind: 'admin', adminId: 1, sessionId: 0, permissions });
+
+const words = {
+  title: 'Breathe together',
+  hindiTitle: 'साथ साँस लें',
+  subtitle: 'Every morning.',
+  buttonText: 'Come in',
+  buttonLink: '/register',
+  trustedText: 'Loved by',
+  memberCount: '12 lakh',
+};
+
+beforeEach(async () => {
+  ctx.recent.forget();
+  await ctx.db.heroSection.deleteMany();
+  await ctx.db.homepageSection.deleteMany();
+});
+
+describe('the hero section', () => {
+  test('is not found while there is none', async () => {
+    await expect(getHeroSection(visitor)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('is what staff wrote', async () => {
+    const { id } = await ctx.db.heroSection.create({ data: words });
+    expect(await getHeroSection(visitor)).toEqual({
+      id,
+      title: 'Breathe together',
+      hindi_title: 'साथ साँस लें',
+      subtitle: 'Every morning.',
+      button_text: 'Come in',
+      button_link: '/register',
+      trusted_text: 'Loved by',
+      member_count: '12 lakh',
+      is_active: true,
+      hero_image_url: null,
+    });
+  });
+
+  test('that is switched off says the defaults to all but those who may edit it', async () => {
+    const { id } = await ctx.db.heroSection.create({ data: { ...words, isActive: false } });
+    const hidden = { ...DEFAULT_HERO, id, is_active: false };
+    expect(await getHeroSection(visitor)).toEqual(hidden);
+    expect(await getHeroSection(staff('manage_users'))).toEqual(hidden);
+    expect(await getHeroSection(staff('manage_resources'))).toMatchObject({ title: words.title, is_active: false });
+  });
+});
+
+test('the active sections come in their order, the older first where it is the same', async () => {
+  const rows = [
+    { sectionKey: 'footer', displayOrder: 2 },
+    { sectionKey: 'faq_section', displayOrder: 1 },
+    { sectionKey: 'benefits_section', displayOrder: 1 },
+    { sectionKey: 'hero_section', displayOrder: 0, isActive: false },
+  ];
+  await ctx.db.homepageSection.createMany({ data: rows.map((row) => ({ ...row, sectionName: row.sectionKey })) });
+  const keys = (await listActiveSections(visitor)).map(({ section_key }) => section_key);
+  expect(keys).toEqual(['faq_section', 'benefits_section', 'footer']);
+  expect(await listSectionKeys(visitor)).toEqual(keys);
+});
+
+test('the home page has its default order only while there are no sections at all', async () => {
+  expect(await listSectionKeys(visitor)).toEqual(SECTION_KEYS);
+  await ctx.db.homepageSection.create({
+    data: { sectionKey: 'footer', sectionName: 'Footer', displayOrder: 1, isActive: false },
+  });
+  ctx.recent.forget();
+  expect(await listSectionKeys(visitor)).toEqual([]);
+});
+
+test('visitors share an answer for a while; members and staff read anew', async () => {
+  const [member, admin] = [ctx.as({ id: 1 }), staff('manage_resources')];
+  const counts = async () =>
+    Promise.all([visitor, member, admin].map(async (reader) => (await listFaqs(reader)).length));
+  expect(await counts()).toEqual([0, 0, 0]);
+  await ctx.db.faq.create({ data: { question: 'New?', answer: 'Yes.', createdAt: ctx.clock.now() } });
+  expect(await counts()).toEqual([0, 1, 1]);
+  ctx.recent.forget();
+  expect(await counts()).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { getHeroSection } from '~/domain/content/queries.server';
+import { testContext } from '../setup/context';
+
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.parts);
+
+let address = '';
+let heroId = 0;
+
+beforeAll(async () => {
+  const original = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#f6ae2d' } })
+    .png()
+    .toBuffer();
+  const key = 'hero_image/morning.png';
+  await ctx.files.put(key, original, 'image/png');
+  const now = ctx.clock.now();
+  await ctx.db.storedFile.create({
+    data: {
+      ...{ key, kind: 'hero_image', contentType: 'image/png', name: 'morning.png' },
+      ...{ bytes: original.byteLength, sha256: new Uint8Array(32), attachedAt: now, createdAt: now },
+    },
+  });
+  const words = { title: 'T', hindiTitle: 'त', subtitle: 'S', buttonText: 'B', buttonLink: '/register' };
+  const hero = await ctx.db.heroSection.create({
+    data: { ...words, trustedText: 'Trusted by', memberCount: '1', imageKey: key },
+  });
+  heroId = hero.id;
+  address = (await getHeroSection(ctx.as({ kind: 'visitor' }))).hero_image_url ?? '';
+});
+
+test.each([
+  ['&width=480&format=avif', 'image/avif'],
+  ['&width=960&format=webp', 'image/webp'],
+  ['', 'image/jpeg'],
+])('the uploaded picture comes in sizes for each screen: %s', async (size, type) => {
+  const answer = await request('GET', `${address}${size}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe(type);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('the home page offers them all and falls back on a JPEG', async () => {
+  const { text } = await request('GET', '/');
+  for (const format of ['avif', 'webp']) {
+    for (const width of [480, 960, 1600]) expect(text).toContain(`&amp;width=${width}&amp;format=${format} ${width}w`);
+  }
+  expect(text).toContain(`src="${address}"`);
+});
+
+test.each([
+  ['a width that is not offered', () => `${address}&width=481`],
+  ['a format that is not offered', () => `${address}&format=gif`],
+  ['another hero', () => `/hero-image/${heroId + 1}?v=x`],
+  ['no number', () => '/hero-image/abc?v=x'],
+])('%s is a 404', async (_, path) => {
+  expect((await request('GET', path())).status).toBe(404);
+});

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_HERO, FALLBACK_FAQS, SECTION_KEYS } from '~/domain/content/policy';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.parts);
+
+const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'].flatMap((path) => [
+  path,
+  `/hi${path === '/' ? '' : path}`,
+]);
+
+const home = async () => (await request('GET', '/')).text;
+
+const sectionsIn = (html: string) => [...html.matchAll(/<(?:section|footer) id="(\w+)"/g)].map(([, id]) => id);
+
+const setSections = async (sections: { sectionKey: string; isActive?: boolean }[]) => {
+  await ctx.db.homepageSection.deleteMany();
+  await ctx.db.homepageSection.createMany({
+    data: sections.map((section, at) => ({ ...section, sectionName: section.sectionKey, displayOrder: at + 1 })),
+  });
+};
+
+const hero = {
+  title: 'Breathe together',
+  hindiTitle: 'साथ साँस लें',
+  subtitle: 'Every morning.',
+  buttonText: 'Come in',
+  buttonLink: '/register',
+  trustedText: 'Loved by',
+  memberCount: '12 lakh',
+};
+
+describe('every public page', () => {
+  test.each(PAGES)('%s sends no script and needs no cookie', async (path) => {
+    const bare = await request('GET', path);
+    expect(bare.status).toBe(200);
+    const scripts = [...bare.text.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.filter((attributes) => !attributes?.includes('application/ld+json'))).toEqual([]);
+    expect(bare.text).not.toMatch(/modulepreload|\son\w+=/);
+    expect(bare.headers.get('Content-Security-Policy')).toContain("script-src 'none'");
+    expect(bare.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    const Cookie = 'sangha_theme=dark; sangha_language=hi; sangha_toast=x; sangha_member=y';
+    const known = await request('GET', `${path}?lang=hi`, { headers: { Cookie } });
+    expect(known.text).toBe(bare.text);
+    expect(known.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each(PAGES)('%s is not sent again to who has it', async (path) => {
+    const tag = (await request('GET', path)).headers.get('ETag') ?? '';
+    const again = await request('GET', path, { headers: { 'If-None-Match': `"other", ${tag}` } });
+    expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', tag]);
+    const changed = await request('GET', path, { headers: { 'If-None-Match': 'W/"other"' } });
+    expect(changed.status).toBe(200);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', null],
+    ['', null],
+  ])('is compressed as the browser asks: %s', async (accepted, encoding) => {
+    const answer = await request('GET', '/terms', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  test.each(PAGES)('%s says its language and its like in the other', async (path) => {
+    const { text } = await request('GET', path);
+    expect(text).toContain(`<html lang="${path.startsWith('/hi') ? 'hi-IN' : 'en-IN'}"`);
+    const alternates = [...text.matchAll(/rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map((m) => m[1]);
+    expect(alternates).toEqual(['en-IN', 'hi-IN']);
+  });
+});
+
+describe('the home page', () => {
+  beforeEach(async () => {
+    await setSections(SECTION_KEYS.map((sectionKey) => ({ sectionKey })));
+    await ctx.db.heroSection.deleteMany();
+    await ctx.db.faq.deleteMany();
+  });
+
+  test('shows the sections in the server’s order', async () => {
+    const keys = [...SECTION_KEYS].reverse();
+    await setSections(keys.map((sectionKey) => ({ sectionKey })));
+    expect(sectionsIn(await home())).toEqual(keys);
+  });
+
+  test('leaves out what is switched off and what it does not know', async () => {
+    await setSections([
+      { sectionKey: 'faq_section' },
+      { sectionKey: 'benefits_section', isActive: false },
+      { sectionKey: 'fortune_teller' },
+      { sectionKey: 'footer' },
+    ]);
+    const html = await home();
+    expect(sectionsIn(html)).toEqual(['faq_section', 'footer']);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('says what the hero section says, each language leading with its own title', async () => {
+    await ctx.db.heroSection.create({ data: hero });
+    const [english, hindi] = [await home(), (await request('GET', '/hi')).text];
+    for (const text of Object.values(hero)) expect(english).toContain(text);
+    expect(english).toMatch(/<h1[^>]*>Breathe together</);
+    expect(hindi).toMatch(/<h1[^>]*>साथ साँस लें</);
+  });
+
+  test.each([
+    ['is missing', async () => undefined],
+    ['is switched off', () => ctx.db.heroSection.create({ data: { ...hero, isActive: false } })],
+  ])('says the defaults while the hero %s', async (_, arrange) => {
+    await arrange();
+    const html = await home();
+    expect(html).toContain(DEFAULT_HERO.title);
+    expect(html).toContain('1.24 Crore +');
+    expect(html).not.toContain('Breathe together');
+  });
+
+  test('answers the questions of the database, and five of its own while there are none', async () => {
+    const questions = (html: string) => [...html.matchAll(/<summary[^>]*>([^<]+)/g)].map((m) => m[1]);
+    expect(questions(await home())).toEqual(FALLBACK_FAQS.map(({ question }) => question));
+    await ctx.db.faq.createMany({
+      data: [
+        { question: 'Shown?', answer: 'Yes', createdAt: new Date(0) },
+        { question: 'Hidden?', answer: 'No', isActive: false, createdAt: new Date(0) },
+      ],
+    });
+    expect(questions(await home())).toEqual(['Shown?']);
+  });
+
+  test('tells search engines who we are, and escapes what staff wrote', async () => {
+    await ctx.db.faq.create({
+      data: { question: '</script><b>?', answer: '<i>', createdAt: new Date(0) },
+    });
+    const html = await home();
+    expect(html).not.toContain('</script><b>');
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '{}']) => JSON.parse(json) as { '@type': string },
+    );
+    expect(data.map((thing) => thing['@type'])).toEqual(['Organization', 'FAQPage']);
+    expect(JSON.stringify(data)).toContain('</script><b>?');
+  });
+
+  test('reads the database three times at most', async () => {
+    ctx.queries.clear();
+    await home();
+    expect(ctx.queries.seen).toHaveLength(3);
+  });
+});
+
+test('the challenge is an event that starts tomorrow at six', async () => {
+  const { text } = await request('GET', '/landing');
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-11-21T00:30:00.000Z',
+    endDate: '2026-12-04T01:30:00.000Z',
+  });
+});
+
+test('the challenge’s form leads to the registration with what was filled in', async () => {
+  const { text } = await request('GET', '/register?name=Mira+%3Cb%3E&country=IN&phonenumber=98765+43210');
+  expect(text).toContain('value="Mira &lt;b&gt;"');
+  expect(text).toContain('value="98765 43210"');
+});
+
+test.each(['/nowhere', '/hi/nowhere', '/privacy/more'])('%s is a 404 without scripts', async (path) => {
+  const { status, text, headers } = await request('GET', path);
+  expect(status).toBe(404);
+  expect(text).toContain(path.startsWith('/hi') ? 'पृष्ठ नहीं मिला (404)' : 'Page not found (404)');
+  expect(text).not.toContain('<script');
+  expect(headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('robots and the sitemap name the public pages', async () => {
+  expect((await request('GET', '/robots.txt')).text).toContain(`Sitemap: ${ctx.publicUrl}/sitemap.xml`);
+  const { text } = await request('GET', '/sitemap.xml');
+  expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(
+    PAGES.map((path) => `${ctx.publicUrl}${path}`).toSorted(),
+  );
+});
