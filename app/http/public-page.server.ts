@@ -57,7 +57,3 @@ export async function promptly<T>(ctx: Context, part: Promise<T>): Promise<T | n
   }
 }
 
-/** The language of the page that a request asks for. */
-export function pageLanguage(request: Request) {
-  return languageOfPath(new URL(request.url).pathname);
-}

@@ -1,6 +1,8 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { addDays as addCivilDays, format, isValid, parseISO } from 'date-fns';
 
+export { formatDate } from './date-text';
+
 /** A civil day as `YYYY-MM-DD`, without a time zone. */
 export type LocalDate = string;
 
@@ -70,11 +72,6 @@ export function toDatabaseTime(time: LocalTime): Date {
 
 export function fromDatabaseTime(value: Date): LocalTime {
   return value.toISOString().slice(11, 19);
-}
-
-/** `20 Nov 2026` */
-export function formatDate(date: LocalDate): string {
-  return format(parseISO(date), 'd MMM yyyy');
 }
 
 /** `Nov 2026` from `2026-11`. */

@@ -13,7 +13,7 @@ export function checkoutRoutes(context: SandboxContext): Router {
     response.set('cross-origin-resource-policy', 'cross-origin').type('text/javascript').send(checkoutScript);
   });
   router.use('/pay', (_request, response, next) => {
-    response.set({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' });
+    response.set({ 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
     next();
   });
   router.options('/pay', (_request, response) => {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Permission } from '~/domain/admins/policy';
-import { adminTokenOf, createAdmin } from '../factories/admin';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { sessionCookie } from '~/http/session.server';
+import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember, tokenOf } from '../factories/member';
 import { padded, picture } from '../factories/picture';
@@ -28,6 +30,10 @@ async function staff(...permissions: Permission[]) {
 async function fileOf(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png') {
   return new File([Uint8Array.from(await bytes)], name);
 }
+
+const memberCookieOf = async (member: { id: number }) => ({
+  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.parts)).split(';')[0] ?? '',
+});
 
 const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { memberId: member.id } });
 
@@ -243,4 +249,17 @@ test('a picture loses what its camera wrote into it', async () => {
   const { id } = await submitDonation(ctx.as(member));
   const { screenshotKey } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
   expect((await sharp(await ctx.files.get(screenshotKey ?? '')).metadata()).exif).toBeUndefined();
+});
+
+test('a donor sees their own screenshot and receipt in the browser, and nobody else’s', async () => {
+  const [one, other] = [await createMember(ctx), await createMember(ctx)];
+  const { id } = await submitDonation(ctx.as(one), { amount: 2100 });
+  await approveDonation(await asAdmin(ctx), id);
+  const get = async (member: { id: number }, page: string) =>
+    request('GET', `/donations/${id}/${page}`, { headers: await memberCookieOf(member) });
+  expect((await get(one, 'screenshot')).headers.get('Content-Type')).toBe('image/png');
+  expect((await get(other, 'screenshot')).status).toBe(404);
+  expect((await get(one, 'receipt')).text).toContain('Rupees two thousand one hundred only');
+  expect((await get(other, 'receipt')).status).toBe(404);
+  expect((await request('GET', `/donations/${id}/receipt`)).headers.get('Location')).toMatch(/^\/login/);
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import { createClassSchema, updateClassSchema } from '~/domain/classes/schemas';
 import { updateFaqSchema, updateInstructionSchema, updateVideoSchema } from '~/domain/content/schemas';
+import { donateSchema, rejectDonationSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { forgotPasswordSchema, loginSchema, resetPasswordSchema, signUpSchema } from '~/domain/sessions/schemas';
@@ -34,6 +35,9 @@ const good = {
     ...{ is_active: '1', version: '3' },
   },
   instruction: { day_name: 'Monday', instruction: 'Breathe.', version: '3' },
+  donation: { amount: '501' },
+  payment: { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'a'.repeat(64) },
+  rejection: { rejection_reason: 'The picture is blurred.' },
 } satisfies Record<string, Fields>;
 
 const schemas: [string, z.ZodType, Fields][] = [
@@ -46,6 +50,9 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['confirmPhoneSchema', confirmPhoneSchema, good.phone],
   ['deleteAccountSchema', deleteAccountSchema, good.leaving],
   ['submitRatingSchema', submitRatingSchema, good.rating],
+  ['donateSchema', donateSchema, good.donation],
+  ['verifyPaymentSchema', verifyPaymentSchema, good.payment],
+  ['rejectDonationSchema', rejectDonationSchema, good.rejection],
   ['createClassSchema', createClassSchema, good.yogaClass],
   ['updateClassSchema', updateClassSchema, { ...good.yogaClass, version: '3' }],
   ['updateFaqSchema', updateFaqSchema, good.faq],

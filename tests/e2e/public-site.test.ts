@@ -100,3 +100,21 @@ test('no page scrolls sideways at 320 pixels', async ({ page }) => {
     expect(extra, path).toBeLessThanOrEqual(0);
   }
 });
+
+test('who comes by a Hindi page registers and logs in in Hindi, until they choose otherwise', async ({ page }) => {
+  const { name, phone, password } = newMember();
+  await page.goto('/hi/landing');
+  await page.getByLabel('नाम').fill(name);
+  await page.getByLabel('फ़ोन नंबर').fill(phone);
+  await page.getByRole('button', { name: 'योग चुनौती से जुड़ें' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByLabel('नाम')).toHaveValue(name);
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'निःशुल्क पंजीकरण करें' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('नमस्ते');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Namaste');
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+});

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '@remix-run/react';
+import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { Scene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
 import { ToastRegion } from '~/components/ui/toast-region';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
+import type { Language } from '~/words/languages';
 
 /** The page around a form that lets people in: the rooftops above or, on laptops, beside one narrow column. */
 export function AuthShell({
@@ -17,6 +19,7 @@ export function AuthShell({
   /** Where to go instead. */
   other: { question: string; to: string; label: string };
 }) {
+  const { language = 'en' } = useRouteLoaderData<{ language?: Language }>('root') ?? {};
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <header className="relative h-59 overflow-hidden bg-[#f6edd5] sm:h-75 lg:h-auto">
@@ -27,7 +30,7 @@ export function AuthShell({
           laptopCrop="tall"
           className="absolute inset-0 size-full lg:sticky lg:inset-auto lg:top-0 lg:h-dvh"
         />
-        <Brand className="absolute top-3.5 left-5 text-ink lg:top-6 lg:left-8" />
+        <Brand className="absolute top-3.5 left-5 text-ink lg:top-6 lg:left-8" to={pathIn(language, '/')} />
       </header>
       <main
         id="main"
@@ -45,7 +48,28 @@ export function AuthShell({
             {other.label}
           </Link>
         </p>
+        <LanguageLinks current={language} />
       </main>
     </div>
   );
+}
+
+/** The page in another language: a link, so that it works without scripts; the server remembers the choice. */
+function LanguageLinks({ current }: { current: Language }) {
+  const { pathname, search } = useLocation();
+  return LANGUAGES.filter((language) => language !== current).map((language) => {
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return (
+      <a
+        key={language}
+        href={`${pathname}?${query}`}
+        lang={LOCALES[language]}
+        hrefLang={LOCALES[language]}
+        className="display inline-flex min-h-touch items-center justify-self-start text-[1.0625rem] underline"
+      >
+        {LANGUAGE_NAMES[language]}
+      </a>
+    );
+  });
 }

@@ -3,6 +3,7 @@ import type { Country } from '~/components/ui/country';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
+import type { AuthPageWords } from '~/words/auth/words';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
@@ -12,31 +13,36 @@ export function LoginForm({
   fields,
   reply,
   countries,
+  words,
   children,
-}: AuthFormProps<'country' | 'phonenumber' | 'password'> & { countries: readonly Country[] }) {
+}: AuthFormProps<'country' | 'phonenumber' | 'password'> & {
+  countries: readonly Country[];
+  words: AuthPageWords<'login'>;
+}) {
   return (
     <AuthForm form={form} fields={[fields.phonenumber, fields.password]} reply={reply}>
       {children}
       <PhoneField
-        label="Phone number"
+        label={words.phone}
         field={fields.phonenumber}
         countryField={fields.country}
         countries={countries}
         required
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         field={fields.password}
         autoComplete="current-password"
         required
+        toggle={{ show: words.showPassword, hide: words.hidePassword }}
         aside={
           <Link to="/forgot-password" className="underline">
-            Forgot Password?
+            {words.forgot}
           </Link>
         }
       />
-      <SubmitButton size="big" block pendingLabel="Joining..." className="mt-1">
-        Click to join for free
+      <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
+        {words.submit}
       </SubmitButton>
     </AuthForm>
   );

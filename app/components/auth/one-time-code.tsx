@@ -5,10 +5,10 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 
 /** The six characters that came over WhatsApp, wide-spaced, offered by phones that read the message. */
-export function OtpField({ field, hint }: { field: FieldMeta; hint: string }) {
+export function OtpField({ field, hint, label = 'OTP' }: { field: FieldMeta; hint: string; label?: string }) {
   return (
     <TextField
-      label="OTP"
+      label={label}
       field={field}
       hint={hint}
       autoComplete="one-time-code"
@@ -22,12 +22,18 @@ export function OtpField({ field, hint }: { field: FieldMeta; hint: string }) {
 }
 
 /** Asks the same page for another code. */
-export function ResendOtpForm() {
+export function ResendOtpForm({
+  label = "Didn't receive OTP? Resend",
+  pendingLabel = 'Resending...',
+}: {
+  label?: string;
+  pendingLabel?: string;
+}) {
   return (
     <Form method="post">
       <EnhancedField />
-      <SubmitButton variant="quiet" block intent="resend" pendingLabel="Resending...">
-        Didn&apos;t receive OTP? Resend
+      <SubmitButton variant="quiet" block intent="resend" pendingLabel={pendingLabel}>
+        {label}
       </SubmitButton>
     </Form>
   );

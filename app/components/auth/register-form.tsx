@@ -4,6 +4,7 @@ import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
+import type { AuthPageWords } from '~/words/auth/words';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
@@ -14,39 +15,38 @@ export function RegisterForm({
   reply,
   countries,
   invited,
+  words,
   children,
 }: AuthFormProps<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'> & {
   countries: readonly Country[];
   /** The referral code came with the link. */
   invited: boolean;
+  words: AuthPageWords<'register'>;
 }) {
   const { name, country, phonenumber, password, referral_code: referralCode } = fields;
   return (
     <AuthForm form={form} fields={[name, phonenumber, password, referralCode]} reply={reply}>
       {children}
-      <TextField label="Name" field={name} autoComplete="name" required />
-      <PhoneField label="Phone number" field={phonenumber} countryField={country} countries={countries} required />
+      <TextField label={words.name} field={name} autoComplete="name" required />
+      <PhoneField label={words.phone} field={phonenumber} countryField={country} countries={countries} required />
       <PasswordField
-        label="Password"
+        label={words.password}
         field={password}
         autoComplete="new-password"
         required
-        hint="Password must be at least 6 characters long."
+        toggle={{ show: words.showPassword, hide: words.hidePassword }}
+        hint={words.passwordHint}
       />
       <TextField
-        label="Referral code (optional)"
+        label={words.referralCode}
         field={referralCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={
-          invited && initialText(referralCode)
-            ? 'Your friend’s code is already applied.'
-            : 'From a friend who practises here.'
-        }
+        hint={invited && initialText(referralCode) ? words.referralApplied : words.referralHint}
       />
-      <SubmitButton size="big" block pendingLabel="Joining..." className="mt-1">
-        Register free
+      <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
+        {words.submit}
       </SubmitButton>
     </AuthForm>
   );

@@ -1,5 +1,6 @@
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
+import type { AuthPageWords } from '~/words/auth/words';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 import { OtpField, ResendOtpForm } from './one-time-code';
@@ -9,26 +10,35 @@ export function ResetPasswordForm({
   form,
   fields,
   reply,
+  words,
   children,
-}: AuthFormProps<'otp' | 'newPassword' | 'confirmPassword'>) {
+}: AuthFormProps<'otp' | 'newPassword' | 'confirmPassword'> & { words: AuthPageWords<'reset'> }) {
+  const toggle = { show: words.showPassword, hide: words.hidePassword };
   return (
     <>
       <AuthForm form={form} fields={[fields.otp, fields.newPassword, fields.confirmPassword]} reply={reply}>
         {children}
-        <OtpField field={fields.otp} hint="Six characters, sent to you on WhatsApp." />
+        <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
         <PasswordField
-          label="New password"
+          toggle={toggle}
+          label={words.newPassword}
           field={fields.newPassword}
           autoComplete="new-password"
           required
-          hint="Password must be at least 6 characters long."
+          hint={words.passwordHint}
         />
-        <PasswordField label="Confirm password" field={fields.confirmPassword} autoComplete="new-password" required />
-        <SubmitButton size="big" block pendingLabel="Resetting..." className="mt-1">
-          Reset Password
+        <PasswordField
+          toggle={toggle}
+          label={words.confirmPassword}
+          field={fields.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
+          {words.submit}
         </SubmitButton>
       </AuthForm>
-      <ResendOtpForm />
+      <ResendOtpForm label={words.resend} pendingLabel={words.resendPending} />
     </>
   );
 }

@@ -32,23 +32,21 @@ const menu: readonly MenuItem[] = [
 export function MemberPage({
   shell,
   tab,
-  tabs: hasTabs = true,
+  hasBar = false,
   children,
 }: {
   shell: { name: string; idLabel: string; karmaPoints: number; theme: Theme };
   tab?: DashboardTab;
-  /** False where the page has a bar of its own in the place of the tabs. */
-  tabs?: boolean;
+  /** Whether the page has a bar of its own at the bottom of phones, in the place of the tabs. */
+  hasBar?: boolean;
   children: ReactNode;
 }) {
   return (
     <MemberShell
       {...shell}
       menu={menu}
-      tabs={(hasTabs ? DASHBOARD_TABS : []).map((name) => ({
-        ...{ to: `/dashboard?tab=${name}`, current: name === tab },
-        ...tabs[name],
-      }))}
+      tabs={DASHBOARD_TABS.map((name) => ({ to: `/dashboard?tab=${name}`, ...tabs[name], current: name === tab }))}
+      hasBar={hasBar}
       themeAction="/theme"
       logoutAction="/logout"
     >

@@ -16,6 +16,7 @@ export function MemberShell({
   karmaPoints,
   menu,
   tabs,
+  hasBar,
   theme,
   themeAction,
   logoutAction,
@@ -26,6 +27,8 @@ export function MemberShell({
   karmaPoints: number;
   menu: readonly MenuItem[];
   tabs: readonly BarLink[];
+  /** Whether the page has a bar of its own at the bottom of phones. */
+  hasBar: boolean;
   theme: Theme;
   themeAction: string;
   logoutAction: string;
@@ -37,7 +40,9 @@ export function MemberShell({
       <SkipLink />
       <MemberHeader name={name} idLabel={idLabel} karmaPoints={karmaPoints} logoutAction={logoutAction} />
       <SideMenu items={menu} theme={theme} themeAction={themeAction} logoutAction={logoutAction} />
-      {tabs.length > 0 ? <BottomBar label="Dashboard" links={tabs} /> : null}
+      <div className={hasBar ? 'max-lg:hidden' : undefined}>
+        <BottomBar label="Dashboard" links={tabs} />
+      </div>
       <main id="main" className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8">
         <ToastRegion />
         {children}

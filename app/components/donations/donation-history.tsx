@@ -65,7 +65,7 @@ function Totals({ stats }: { stats: OwnDonationStats }) {
   ] as const;
   return (
     <section aria-label="Totals" className="grid gap-4">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
         <Figure label="Given" value={formatPaise(stats.total_amount * 100)} />
         <Figure label="Karma points" value={formatCount(stats.total_karma_points)} />
         <Figure label="Donations" value={formatCount(stats.total_donations)} />

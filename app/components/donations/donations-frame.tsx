@@ -24,7 +24,7 @@ export function DonationsFrame({
   children: ReactNode;
 }) {
   return (
-    <MemberPage shell={shell} tabs={tab !== 'donate'}>
+    <MemberPage shell={shell} hasBar={tab === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-[60rem]">
         <div className="-ml-2 flex items-center gap-0.5 print:hidden">
           <Link

@@ -38,7 +38,7 @@ export function QrPanel({ qr, upiId }: { qr: QrView; upiId: string }) {
     <Leaf
       aria-label="Pay by QR"
       padded={false}
-      className="grid grid-cols-[minmax(96px,152px)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
+      className="grid grid-cols-[minmax(96px,140px)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
     >
       <QrPicture svg={qr.svg} label={`QR code to pay ${rupees ?? 'any amount'} to ${upiId}`} />
       <div className="min-w-0">
@@ -51,7 +51,7 @@ export function QrPanel({ qr, upiId }: { qr: QrView; upiId: string }) {
       <div className="col-span-full grid gap-2 empty:hidden">
         <a
           href={qr.intent}
-          className={buttonClass({ variant: 'quiet', className: 'hidden pointer-coarse:inline-flex' })}
+          className={buttonClass({ variant: 'quiet', className: 'hidden pointer-coarse:inline-flex lg:hidden' })}
         >
           Pay with a UPI app
         </a>

@@ -25,10 +25,10 @@ export function ScreenshotField({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<{ reply: unknown; problem: string | null } | null>(null);
-  const { errors: said, ...rest } = field;
+  const { id, name, errorId, descriptionId, errors: said } = field;
   const own = checked?.problem ? [checked.problem] : undefined;
   const errors = checked && checked.reply === reply ? own : said;
-  const shown: FieldMeta = errors?.length ? { ...rest, errors } : rest;
+  const shown: FieldMeta = { id, name, errorId, descriptionId, ...(errors?.length ? { errors } : {}) };
 
   function choose(chosen: File | null) {
     const problem = chosen && problemWith(chosen);

@@ -92,7 +92,7 @@ function LanguageLinks({ label }: { label: string }) {
           href={pathIn(other, pathname)}
           lang={LOCALES[other]}
           hrefLang={LOCALES[other]}
-          className="inline-flex min-h-touch items-center text-[1.0625rem] text-inherit underline underline-offset-[3px]"
+          className="display inline-flex min-h-touch items-center text-[1.0625rem] text-inherit underline underline-offset-[3px]"
         >
           {LANGUAGE_NAMES[other]}
         </a>

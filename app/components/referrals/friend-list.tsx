@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { RANKS } from '~/domain/members/policy';
 import type { ReferralData } from '~/domain/referrals/answers';
-import { formatDate } from '~/lib/calendar';
+import { formatDate } from '~/lib/date-text';
 
 const count = new Intl.NumberFormat('en-IN');
 

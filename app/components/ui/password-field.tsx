@@ -17,8 +17,9 @@ export function PasswordField({
   label,
   hint,
   aside,
+  toggle = { show: 'Show password', hide: 'Hide password' },
   ...rest
-}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldText & { field: FieldMeta; toggle?: { show: string; hide: string } } & InputHTMLAttributes<HTMLInputElement>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
@@ -39,7 +40,7 @@ export function PasswordField({
         {hydrated ? (
           <button
             type="button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? toggle.hide : toggle.show}
             aria-controls={field.id}
             onClick={() => setShown(!shown)}
             className="absolute top-1/2 right-0.5 grid size-touch -translate-y-1/2 place-items-center text-ink-soft hover:text-ink"

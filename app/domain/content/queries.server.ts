@@ -10,10 +10,10 @@ import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 
 /** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Instruction[]> {
-  const rows = await ctx.db.instruction.findMany();
+  const rows = await readForVisitors(ctx, 'instructions', () => ctx.db.instruction.findMany());
   const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
   return rows
-    .sort((a, b) => order(a.dayName) - order(b.dayName))
+    .toSorted((a, b) => order(a.dayName) - order(b.dayName))
     .map((row) => ({
       id: row.id,
       day_name: row.dayName,

@@ -3,16 +3,18 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { Approval } from './answers';
 import { approveDonation } from './approve-donation.server';
+import { MAX_BULK } from './policy';
 
 /** What came of one donation among several. */
 export type BulkResult = ({ id: number; success: true } & Approval) | { id: number; success: false; message: string };
 
 /**
  * Approves up to 50 donations, each by itself and in the order given: one that cannot be approved says why and leaves the others alone. Needs
- * approve_donations.
+ * approve_donations; throws invalid for more.
  */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
   actingAdmin(ctx, 'approve_donations');
+  if (ids.length > MAX_BULK) throw new DomainError('invalid', `At most ${MAX_BULK} donations at once`);
   const results: BulkResult[] = [];
   for (const id of new Set(ids)) results.push(await approveOne(ctx, id));
   return results;

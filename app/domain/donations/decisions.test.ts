@@ -128,4 +128,6 @@ test('several are approved one by one: what fails says why and the others stand'
     [three.id, true],
   ]);
   expect((await traces(one.id, member.id)).karmaPoints).toBe(352);
+  const tooMany = Array.from({ length: 51 }, (_, index) => index + 1);
+  await expect(approveDonations(admin, tooMany)).rejects.toMatchObject({ code: 'invalid' });
 });

@@ -247,7 +247,7 @@ test('without an order, another’s, an odd, an old, an ordered or an unknown pa
     await pay(ctx, { amount: 50_000_100, ...own }),
     await pay(ctx, { amount: 10_100, currency: 'USD', ...own }),
     { ...(await pay(ctx, { order_id: await order(), ...own })), razorpay_order_id: null },
-    { razorpay_payment_id: 'pay_unknown' },
+    { razorpay_payment_id: 'pay_unknown', razorpay_order_id: null, razorpay_signature: null },
   ];
   for (const proof of refused) await expect(verifyPayment(asMember, proof)).rejects.toMatchObject(REFUSED);
   const old = await pay(ctx, { amount: 10_100, ...own });

@@ -40,14 +40,20 @@ export const donateFormSchema = z
 
 const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_VERIFIED);
 
+const signature = z.string({ error: NOT_VERIFIED }).regex(/^[\da-f]{64}$/i, NOT_VERIFIED);
+
+/** What may be missing: absent, null and blank are the same. */
+const maybe = (text: z.ZodType<string>) =>
+  z
+    .union([z.literal(''), z.null(), text], { error: NOT_VERIFIED })
+    .optional()
+    .transform((value) => value || null);
+
 /** What the checkout hands over; a payment in simplified mode has no order and no signature. */
 export const verifyPaymentSchema = z.object({
   razorpay_payment_id: providerId,
-  razorpay_order_id: providerId.nullish(),
-  razorpay_signature: z
-    .string()
-    .regex(/^[\da-f]{64}$/i, NOT_VERIFIED)
-    .nullish(),
+  razorpay_order_id: maybe(providerId),
+  razorpay_signature: maybe(signature),
 });
 
 export type PaymentProof = z.output<typeof verifyPaymentSchema>;

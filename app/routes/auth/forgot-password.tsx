@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ForgotPasswordForm } from '~/components/auth/forgot-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
@@ -6,15 +7,19 @@ import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { formAction } from '~/http/form-action.server';
+import { languageOf } from '~/http/language.server';
 import { publicPage } from '~/http/page.server';
 import { resetPhoneCookie } from '~/http/reset-phone.server';
+import { authWords } from '~/words/auth/words';
 
-export const meta: MetaFunction = () => [{ title: 'Forgot password, Sangha' }];
+export const handle = { languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, () => Promise.resolve(null));
+  return publicPage(args, async () => ({ words: authWords(await languageOf(args.request), 'forgot') }));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -35,14 +40,15 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ForgotPasswordPage() {
+  const { words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'phonenumber'>({ id: 'forgot-password' });
   return (
     <AuthShell
-      title="Forgot your password?"
-      intro="We send a one-time code to your WhatsApp."
-      other={{ question: 'Remembered it?', to: '/login', label: 'Back to login' }}
+      title={words.title}
+      intro={words.intro}
+      other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
-      <ForgotPasswordForm form={form} fields={fields} reply={reply}>
+      <ForgotPasswordForm form={form} fields={fields} reply={reply} words={words}>
         <EnhancedField />
       </ForgotPasswordForm>
     </AuthShell>

@@ -7,16 +7,23 @@ import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { authenticateMember } from '~/http/auth.server';
 import { formAction } from '~/http/form-action.server';
+import { languageOf } from '~/http/language.server';
 import { nextAddress, visitorPage } from '~/http/page.server';
 import { sessionCookie } from '~/http/session.server';
 import { COUNTRIES } from '~/lib/countries';
+import { authWords } from '~/words/auth/words';
 
-export const meta: MetaFunction = () => [{ title: 'Login, Sangha' }];
+export const handle = { languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, () => Promise.resolve({ countries: COUNTRIES }));
+  return visitorPage(args, async () => ({
+    countries: COUNTRIES,
+    words: authWords(await languageOf(args.request), 'login'),
+  }));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -38,15 +45,15 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { countries } = useLoaderData<typeof loader>();
+  const { countries, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'country' | 'phonenumber' | 'password'>({ id: 'login' });
   return (
     <AuthShell
-      title={'Namaste,\nwelcome back'}
-      intro="The mat is where you left it."
-      other={{ question: 'New to Sangha?', to: '/register', label: 'Register free' }}
+      title={words.title}
+      intro={words.intro}
+      other={{ question: words.other, to: '/register', label: words.otherLink }}
     >
-      <LoginForm form={form} fields={fields} reply={reply} countries={countries}>
+      <LoginForm form={form} fields={fields} reply={reply} countries={countries} words={words}>
         <EnhancedField />
       </LoginForm>
     </AuthShell>

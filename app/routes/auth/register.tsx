@@ -8,12 +8,16 @@ import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { formAction } from '~/http/form-action.server';
+import { languageOf } from '~/http/language.server';
 import { orNull, visitorPage } from '~/http/page.server';
 import { COUNTRIES } from '~/lib/countries';
+import { authWords } from '~/words/auth/words';
+
+export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const inviter = data?.inviter;
-  if (!inviter) return [{ title: 'Register free, Sangha' }];
+  if (!inviter) return [{ title: data?.words.metaTitle }];
   const title = `${inviter.firstName} invites you to Sangha`;
   return [
     { title },
@@ -43,7 +47,8 @@ export function loader(args: LoaderFunctionArgs) {
       link: referralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}`,
     };
-    return { countries: COUNTRIES, referralCode, known, inviter };
+    const words = authWords(await languageOf(args.request), 'register');
+    return { countries: COUNTRIES, referralCode, known, inviter, words };
   });
 }
 
@@ -62,18 +67,25 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function RegisterPage() {
-  const { countries, referralCode, known, inviter } = useLoaderData<typeof loader>();
+  const { countries, referralCode, known, inviter, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
     id: 'register',
     defaultValue: { ...known, referral_code: referralCode },
   });
   return (
     <AuthShell
-      title={'Begin\ntomorrow at six'}
-      intro={inviter ? `${inviter.firstName} invites you. Free, every morning.` : 'Free, for everyone, every morning.'}
-      other={{ question: 'Already a member?', to: '/login', label: 'Login' }}
+      title={words.title}
+      intro={inviter ? words.invitedBy.replace('{name}', inviter.firstName) : words.intro}
+      other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
-      <RegisterForm form={form} fields={fields} reply={reply} countries={countries} invited={referralCode !== ''}>
+      <RegisterForm
+        form={form}
+        fields={fields}
+        reply={reply}
+        countries={countries}
+        invited={referralCode !== ''}
+        words={words}
+      >
         <EnhancedField />
       </RegisterForm>
     </AuthShell>

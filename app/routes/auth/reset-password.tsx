@@ -10,17 +10,24 @@ import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { partsOf } from '~/http/context.server';
 import { formAction } from '~/http/form-action.server';
+import { languageOf } from '~/http/language.server';
 import { publicPage } from '~/http/page.server';
 import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/reset-phone.server';
 import { flashToast } from '~/http/toast.server';
 import { displayPhone } from '~/lib/phone';
+import { authWords } from '~/words/auth/words';
 
-export const meta: MetaFunction = () => [{ title: 'Reset password, Sangha' }];
+export const handle = { languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async () => ({ phone: displayPhone(await phoneOrBack(args)) }));
+  return publicPage(args, async () => ({
+    phone: displayPhone(await phoneOrBack(args)),
+    words: authWords(await languageOf(args.request), 'reset'),
+  }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,15 +75,15 @@ async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
 }
 
 export default function ResetPasswordPage() {
-  const { phone } = useLoaderData<typeof loader>();
+  const { phone, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({ id: 'reset-password' });
   return (
     <AuthShell
-      title="Set a new password"
-      intro={`The code went to ${phone} on WhatsApp.`}
-      other={{ question: 'Another number?', to: '/forgot-password', label: 'Back' }}
+      title={words.title}
+      intro={words.intro.replace('{phone}', phone)}
+      other={{ question: words.other, to: '/forgot-password', label: words.otherLink }}
     >
-      <ResetPasswordForm form={form} fields={fields} reply={reply}>
+      <ResetPasswordForm form={form} fields={fields} reply={reply} words={words}>
         <EnhancedField />
       </ResetPasswordForm>
     </AuthShell>

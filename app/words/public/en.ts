@@ -131,7 +131,6 @@ export const english = {
     topicList: ['Better sleep', 'Stress relief', 'Flexibility'],
     copyright: '© 2025 Sangha. Made for the early risers.',
     language: 'Language',
-    legal: 'Policies',
   },
   policy: {
     privacy: 'Privacy Policy',

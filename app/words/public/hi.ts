@@ -133,7 +133,6 @@ export const hindi: PublicWords = {
     topicList: ['बेहतर नींद', 'तनाव से राहत', 'लचीलापन'],
     copyright: '© 2025 संघ। सुबह जल्दी उठने वालों के लिए।',
     language: 'भाषा',
-    legal: 'नीतियाँ',
   },
   policy: {
     privacy: 'गोपनीयता नीति',

@@ -7,7 +7,7 @@ import { expect } from 'playwright/test';
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page by WCAG 2.2 AA and its best practices, one line each. */
-async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',

@@ -16,6 +16,8 @@ const PUBLIC_SCREENS = [
   '/privacy',
   '/hi/terms',
   '/hi/nowhere',
+  '/login?lang=hi',
+  '/register?lang=hi',
   '/login',
   '/register?refcode=ASHAFX2Y',
   '/forgot-password',

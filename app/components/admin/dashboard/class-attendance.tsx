@@ -9,7 +9,7 @@ import { Icon } from '~/components/ui/icon';
 import { Leaf } from '~/components/ui/leaf';
 import { Meter } from '~/components/ui/meter';
 import type { AttendedClass, ClassAttendance } from '~/domain/analytics/queries.server';
-import { formatDate } from '~/lib/calendar';
+import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/money';
 import { timeRange } from '~/lib/time-range';
 

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import type { ReviewedDonation } from '~/domain/donations/review-queries.server';
+import type { ReviewedDonation } from '~/domain/donations/answers';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/money';
 import { DonationStatusBadge, METHODS } from './donation-status';

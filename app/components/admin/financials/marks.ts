@@ -1,4 +1,4 @@
-import type { DonationMarks } from '~/domain/donations/donation-marks.server';
+import type { DonationMarks } from '~/domain/donations/answers';
 
 const WORDS: Record<keyof DonationMarks, string> = {
   same_file: 'Same screenshot as',

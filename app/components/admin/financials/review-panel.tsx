@@ -9,7 +9,7 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { karmaFor } from '~/domain/donations/policy';
-import type { DonationUnderReview, ReviewedDonation } from '~/domain/donations/review-queries.server';
+import type { DonationUnderReview, ReviewedDonation } from '~/domain/donations/answers';
 import { formatMoment } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/money';
 import { DonationStatusBadge, METHODS } from './donation-status';

@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import type { Page } from 'playwright';
+import { axeFindings } from './setup/axe';
+import { type Account, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { expect, test } from './setup/test';
+
+const ASHA = { phone: '9876543210', password: 'namaste108' };
+
+/** Somebody who has just registered, on the donations page. */
+async function donor(page: Page): Promise<Account> {
+  const person = newMember();
+  await register(page, person);
+  await logIn(page, person);
+  await page.getByRole('main').getByRole('link', { name: 'Donate' }).click();
+  await expect(page.getByRole('heading', { name: 'Donations' })).toBeVisible();
+  return person;
+}
+
+async function screenshot(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const width = 200 + Math.floor(Math.random() * 200);
+  const buffer = await sharp({ create: { width, height: 400, channels: 3, background: '#f3f8f5' } })
+    .png()
+    .toBuffer();
+  return { name: 'upi.png', mimeType: 'image/png', buffer };
+}
+
+const inHistory = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+test('a member pays online, gets karma and a receipt', async ({ page, javaScriptEnabled, latestMessage }) => {
+  const { phone } = await donor(page);
+  await page.getByLabel(/Sewa/).check();
+  await page.getByLabel(/Online payment/).check();
+  await page.getByRole('button', { name: /^Donate/ }).click();
+  if (javaScriptEnabled) {
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
+  } else {
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await expect(page).toHaveURL(/tab=history/);
+  await expect(page.getByText('Thank you. 101 karma points are added to your name.').first()).toBeVisible();
+  await expect(inHistory(page, '₹101')).toContainText('Approved');
+  expect((await latestMessage(`+91${phone}`)).body).toContain('your sewa of ₹101 has reached Sangha');
+
+  await page.getByRole('link', { name: /^Receipt/ }).click();
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText('Rupees one hundred and one only');
+  await expect(receipt).toContainText(/SNG-R\d{6}/);
+});
+
+test('a payment that fails or is cancelled says so and gives nothing', async ({ page, javaScriptEnabled }) => {
+  await donor(page);
+  const start = async () => {
+    await page.getByLabel(/Sahayog/).check();
+    await page.getByRole('button', { name: /^Donate/ }).click();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue to payment' }).click();
+  };
+  await start();
+  await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Cancel' }).click();
+  await expect(page.getByText('Payment cancelled').first()).toBeVisible();
+  await start();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  const next = javaScriptEnabled ? 'Cancel' : 'Continue';
+  await page.getByRole('button', { name: next }).click();
+  const problem = 'Payment failed: The payment was declined by the bank. No money has left your account.';
+  await expect(page.getByText(problem).first()).toBeVisible();
+  await page.goto('/donations?tab=history');
+  await expect(page.getByText('No donations yet')).toBeVisible();
+});
+
+test('a QR donation of any amount waits with its screenshot; a second tap changes nothing', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await donor(page);
+  const picture = await screenshot();
+  for (let taps = 0; taps < 2; taps += 1) {
+    await page.getByLabel(/Sewa/).check();
+    await page.getByLabel('Custom').fill('1,251');
+    await page.getByLabel(/QR payment/).check();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show the code for my amount' }).click();
+    await expect(page.getByText('and pay ₹1,251')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code to pay ₹1,251 to sangha@example' })).toBeVisible();
+    await page.getByLabel('Payment screenshot').setInputFiles(picture);
+    await page.getByRole('button', { name: /^Donate/ }).click();
+    await expect(page).toHaveURL(/tab=history/);
+    await expect(inHistory(page, '₹1,251')).toHaveCount(1);
+    await expect(inHistory(page, '₹1,251')).toContainText('Pending');
+    await page.goto('/donations');
+  }
+});
+
+test('what is wrong is said at its field, and what was typed stays', async ({ page, javaScriptEnabled }) => {
+  await donor(page);
+  await page.getByLabel('Custom').fill('750');
+  await page.getByLabel(/QR payment/).check();
+  const send = page.getByRole('button', { name: /^Donate/ });
+  if (javaScriptEnabled) {
+    await expect(send).toBeDisabled();
+    const gif = { name: 'paid.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+    await page.getByLabel('Payment screenshot').setInputFiles(gif);
+    await expect(page.getByText('Please upload only JPG, JPEG, or PNG files')).toBeVisible();
+    await page.getByLabel('Payment screenshot').setInputFiles({ ...gif, name: 'paid.png', mimeType: 'image/png' });
+  }
+  await send.click();
+  const message = javaScriptEnabled ? 'Please upload only JPG, JPEG, or PNG files' : 'Please upload payment screenshot';
+  await expect(page.getByRole('link', { name: message })).toBeVisible();
+  await expect(page.getByLabel('Custom')).toHaveValue('750');
+  await expect(page.getByLabel(/QR payment/)).toBeChecked();
+});
+
+test('the history shows each state, and nothing scrolls sideways or fails axe', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/donations?tab=history');
+  for (const word of ['Approved', 'Pending', 'Rejected', 'Refunded']) {
+    await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText('The screenshot shows a payment to another UPI id.')).toBeVisible();
+  const receipt = await page
+    .getByRole('link', { name: /^Receipt/ })
+    .first()
+    .getAttribute('href');
+  for (const path of ['/donations', '/donations?way=qr&amount=501', '/donations?tab=history', receipt ?? '']) {
+    for (const theme of ['light', 'dark']) {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(path);
+        await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} at ${width}`,
+        ).toBeLessThanOrEqual(width);
+        expect(await axeFindings(page), `${path} at ${width}, ${theme}`).toEqual([]);
+      }
+    }
+  }
+});

@@ -1,0 +1,51 @@
+import { dashboardOf } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+const RAVI = { phone: '9876543211', password: 'namaste108' };
+
+test('a preset and an amount of one’s own clear each other, and the bar repeats what comes of it', async ({ page }) => {
+  await dashboardOf(page, RAVI);
+  await page.goto('/donations');
+  const donate = page.getByRole('button', { name: /^Donate/ });
+  await expect(donate).toBeDisabled();
+  await page.getByLabel(/Samarpan/).check();
+  await expect(donate).toContainText('Donate ₹1,100');
+  await page.getByLabel('Custom').fill('77');
+  await expect(page.getByLabel(/Samarpan/)).not.toBeChecked();
+  await expect(page.getByText('77 karma')).toBeVisible();
+  await page.getByLabel(/Sankalp/).check();
+  await expect(page.getByLabel('Custom')).toHaveValue('');
+});
+
+test('without an order the payment is made in simplified mode', async ({ page }) => {
+  await dashboardOf(page, RAVI);
+  await page.goto('/donations');
+  await page.route('**/donations/orders', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'Failed to create payment order' } }),
+  );
+  await page.getByLabel(/Sewa/).check();
+  await page.getByRole('button', { name: /^Donate/ }).click();
+  await expect(page.getByText('Using simplified payment mode')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Thank you. 101 karma points are added to your name.')).toBeVisible();
+});
+
+test('a checkout script that does not load is looked for once more, then the member is told', async ({ page }) => {
+  await page.route('**/checkout.js', (route) => route.abort());
+  await dashboardOf(page, RAVI);
+  await page.goto('/donations');
+  await page.getByLabel(/Sewa/).check();
+  await page.getByRole('button', { name: /^Donate/ }).click();
+  await expect(page.getByText('Payment provider not loaded. Please refresh and try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Donate/ })).toBeEnabled();
+});
+
+test('a proof that is refused is told in the specification’s words', async ({ page }) => {
+  await dashboardOf(page, RAVI);
+  await page.goto('/donations');
+  await page.route('**/donations/payments', (route) => route.fulfill({ status: 400, json: { success: false } }));
+  await page.getByLabel(/Sewa/).check();
+  await page.getByRole('button', { name: /^Donate/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Payment verification failed. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
+import { sweepPaymentEvents } from '~/domain/donations/process-payment-event.server';
+import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
+import { rejectDonation } from '~/domain/donations/reject-donation.server';
+import { startWorkers } from '../../worker/start-workers';
+import { asAdmin } from '../factories/admin';
+import { submitDonation } from '../factories/donation';
+import { createMember } from '../factories/member';
+import { testContext } from '../setup/context';
+import { messagesTo } from '../setup/messaging';
+import { pay, paymentEvent } from '../setup/razorpay';
+
+const ctx = await testContext();
+const POLL = { timeout: 15_000 };
+let workers: ReturnType<typeof startWorkers>;
+
+beforeAll(() => {
+  workers = startWorkers(ctx.parts);
+});
+
+afterAll(() => workers.close());
+
+const statusesOf = async (memberId: number) =>
+  (await ctx.db.donation.findMany({ where: { memberId }, select: { status: true } })).map(({ status }) => status);
+
+const bodiesTo = async (phone: string) => (await messagesTo(ctx, phone)).map(({ body }) => body);
+
+/** A report of a payment that was made of an order of this member. */
+async function paidOrder(member: { id: number }) {
+  const { order } = await placeOnlineOrder(ctx.as(member), { amount: 1100 });
+  const { razorpay_payment_id: id } = await pay(ctx, { order_id: order.id });
+  const told = { id, order_id: order.id, amount: 110_000, status: 'captured' } as const;
+  return { ...paymentEvent('payment.captured', told), eventId: `evt_${id}` };
+}
+
+test('what the provider reports becomes a donation, and its donor is thanked, once', async () => {
+  const member = await createMember(ctx);
+  const event = await paidOrder(member);
+  await Promise.all([1, 2, 3].map(() => receivePaymentEvent(ctx, event)));
+  await expect.poll(() => statusesOf(member.id), POLL).toEqual(['approved']);
+  const thanks = `Namaste ${member.name}, your sewa of ₹1,100 has reached Sangha.`;
+  await expect.poll(() => bodiesTo(member.phone), POLL).toEqual([expect.stringContaining(thanks)]);
+});
+
+test('a report that nobody queued is found by the sweep', async () => {
+  const member = await createMember(ctx);
+  await receivePaymentEvent({ ...ctx, enqueue: async () => undefined }, await paidOrder(member));
+  expect(await statusesOf(member.id)).toEqual([]);
+  ctx.clock.advance(31);
+  expect(await sweepPaymentEvents(ctx)).toBe(1);
+  await expect.poll(() => statusesOf(member.id), POLL).toEqual(['approved']);
+});
+
+test('decisions reach the donor over WhatsApp: thanks, or the reason and what to do next', async () => {
+  const [thanked, told] = [await createMember(ctx), await createMember(ctx)];
+  const admin = await asAdmin(ctx);
+  await approveDonation(admin, (await submitDonation(ctx.as(thanked))).id);
+  const { id } = await submitDonation(ctx.as(told), { amount: 251 });
+  await rejectDonation(admin, id, { rejection_reason: 'The picture is too blurred.' });
+  await expect.poll(() => bodiesTo(thanked.phone), POLL).toEqual([expect.stringContaining('₹501 has reached Sangha')]);
+  const notice = /₹251 from 20 Nov 2026\.\n\nReason: The picture is too blurred\.\nWhat to do next: Please send/;
+  await expect.poll(() => bodiesTo(told.phone), POLL).toEqual([expect.stringMatching(notice)]);
+});
