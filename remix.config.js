@@ -41,14 +41,60 @@ export default {
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
+      route('donations', 'routes/member/donations.tsx');
+      route('donations/qr', 'routes/member/donation-qr.ts');
+      route('donations/orders', 'routes/member/payment-order.ts');
+      route('donations/payments', 'routes/member/payment.ts');
+      route('donations/checkout/:orderId', 'routes/member/checkout.tsx');
+      route('donations/return', 'routes/member/payment-return.ts');
+      route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
+      route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
       route('admin/login', 'routes/admin/login.tsx');
       route('admin/logout', 'routes/admin/logout.ts');
+      route('admin/financials/export', 'routes/admin/donation-export.ts');
       route('admin', 'routes/admin/layout.tsx', () => {
         route('', 'routes/admin/index.ts', { index: true });
         route('dashboard', 'routes/admin/dashboard.tsx');
+        route('users', 'routes/admin/users.tsx', () => {
+          route(':userId', 'routes/admin/user.tsx');
+          route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        });
+        route('staff', 'routes/admin/staff.tsx', () => {
+          route('new', 'routes/admin/staff-new.tsx');
+          route(':adminId', 'routes/admin/staff-member.tsx');
+          route(':adminId/password', 'routes/admin/staff-password.tsx');
+        });
+        route('audit', 'routes/admin/audit.tsx');
+        route('account', 'routes/admin/account.tsx');
+        route('financials', 'routes/admin/financials.tsx', () => {
+          route('approvals', 'routes/admin/donation-approvals.tsx');
+          route(':donationId', 'routes/admin/donation-review.tsx');
+        });
+        route('classes', 'routes/admin/classes.tsx', () => {
+          route('new', 'routes/admin/class-new.tsx');
+          route(':classId', 'routes/admin/class-edit.tsx');
+          route(':classId/repeat', 'routes/admin/class-repeat.tsx');
+          route(':classId/end-series', 'routes/admin/class-end-series.tsx');
+          route(':classId/cancel', 'routes/admin/class-cancel.tsx');
+          route(':classId/delete', 'routes/admin/class-delete.tsx');
+        });
+        route('batches', 'routes/admin/batches.tsx');
+        route('resources', 'routes/admin/plans.tsx', () => {
+          route(':planId', 'routes/admin/plan.tsx');
+          route(':planId/delete', 'routes/admin/plan-delete.tsx');
+        });
+        route('faqs', 'routes/admin/faqs.tsx', () => {
+          route(':faqId', 'routes/admin/faq.tsx');
+          route(':faqId/delete', 'routes/admin/faq-delete.tsx');
+        });
+        route('video', 'routes/admin/videos.tsx', () => {
+          route(':videoId', 'routes/admin/video.tsx');
+          route(':videoId/delete', 'routes/admin/video-delete.tsx');
+        });
+        route('sections', 'routes/admin/sections.tsx');
       });
 
       route('api/signup', 'routes/api/signup.ts');
@@ -77,6 +123,10 @@ export default {
       route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
       route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
       route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
+      route('api/admin/diet-plans', 'routes/api/admin/diet-plans.ts');
+      route('api/admin/diet-plans/upload', 'routes/api/admin/diet-plan-upload.ts');
+      route('api/admin/diet-plans/:planId', 'routes/api/admin/diet-plan.ts');
+      route('api/admin/diet-plans/:planId/upload', 'routes/api/admin/diet-plan-files.ts');
       route('api/admin/faqs', 'routes/api/admin/faqs.ts');
       route('api/admin/faqs/:faqId', 'routes/api/admin/faq.ts');
       route('api/admin/video-resources', 'routes/api/admin/video-resources.ts');
@@ -86,8 +136,19 @@ export default {
       route('api/hero-section', 'routes/api/hero-section.ts');
       route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
+      route('api/admin/users', 'routes/api/admin/users.ts');
+      route('api/admin/users/:id', 'routes/api/admin/user.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
+      route('api/user/donations', 'routes/api/donations.ts');
+      route('api/user/donations/stats', 'routes/api/donation-stats.ts');
+      route('api/user/donations/razorpay', 'routes/api/payment-order.ts');
+      route('api/user/donations/razorpay/verify', 'routes/api/payment-verification.ts');
+      route('api/user/donations/qr', 'routes/api/qr-donation.ts');
+      route('api/admin/donations', 'routes/api/admin/donations.ts');
+      route('api/admin/donations/:id/approve', 'routes/api/admin/donation-approval.ts');
+      route('api/admin/donations/:id/reject', 'routes/api/admin/donation-rejection.ts');
+      route('api/webhooks/razorpay', 'routes/webhooks/razorpay.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/*', 'routes/api/not-found.ts');
 

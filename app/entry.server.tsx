@@ -4,13 +4,15 @@ import { text } from 'node:stream/consumers';
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type EntryContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { visitorContext } from './http/context.server';
+import { contentSecurityPolicy } from './http/content-security-policy.server';
+import { partsOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
 import { isSharedPage } from './http/public-page.server';
 import { renderedOnce } from './http/rendered-once.server';
@@ -27,11 +29,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   const nonce = hasScripts(remixContext) ? randomBytes(16).toString('base64') : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, partsOf({ context }).base.payments.checkout));
   const { loaderData } = remixContext.staticHandlerContext;
   const render = () => renderStream(request, remixContext, nonce);
   if (status === 200 && import.meta.env.MODE !== 'development' && isSharedPage(new URL(request.url).pathname)) {
@@ -72,19 +75,4 @@ function hasScripts({ staticHandlerContext, routeModules }: EntryContext): boole
     const handle = routeModules[route.id]?.handle as DocumentHandle | undefined;
     return handle?.scripts !== false;
   });
-}
-
-function contentSecurityPolicy(nonce: string | undefined): string {
-  return [
-    "default-src 'self'",
-    `script-src ${nonce ? `'self' 'nonce-${nonce}'` : "'none'"}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${import.meta.env.DEV ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

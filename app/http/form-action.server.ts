@@ -19,6 +19,8 @@ export interface Done {
   to: string;
   /** Milliseconds; without scripts the redirect happens at once. */
   delayMs: number;
+  /** How long the message stays, in milliseconds, where that is not as usual. */
+  durationMs?: number;
   /** Cookies to set. */
   cookies?: string[];
 }
@@ -90,7 +92,8 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
       formData,
     });
     if (ctx.actor.kind === 'admin') ctx.recent.forget();
-    return await conclude(done, form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS, formData.has(ENHANCED), parts);
+    const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
+    return await conclude({ durationMs, ...done }, formData.has(ENHANCED), parts);
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, visitor);
@@ -120,8 +123,7 @@ async function admit(
 }
 
 async function conclude(
-  { message, kind = 'success', to, delayMs, cookies = [] }: Done,
-  durationMs: number,
+  { message, kind = 'success', to, delayMs, durationMs, cookies = [] }: Done & { durationMs: number },
   enhanced: boolean,
   parts: Parts,
 ) {

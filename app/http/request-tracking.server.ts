@@ -49,7 +49,8 @@ const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // A bank asks for its approval in a window that the payment provider's checkout opens.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 const CLIENT_LEFT = 499;

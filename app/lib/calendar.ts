@@ -74,6 +74,11 @@ export function fromDatabaseTime(value: Date): LocalTime {
   return value.toISOString().slice(11, 19);
 }
 
+/** `Nov 2026` from `2026-11`. */
+export function formatMonth(month: string): string {
+  return format(parseISO(`${month}-01`), 'MMM yyyy');
+}
+
 /** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
 export function formatMoment(instant: Date, timeZone: string): string {
   return format(instant, 'd MMM yyyy, h:mm a', { in: tz(timeZone) });

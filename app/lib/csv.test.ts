@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv';
 
-test('quotes, commas and lines stay inside their cell', () => {
-  expect(toCsv([{ donor: 'Asha "A." Sharma, Pune', amount: 501, note: 'one\ntwo' }])).toBe(
-    '\uFEFF"donor","amount","note"\r\n"Asha ""A."" Sharma, Pune",501,"one\ntwo"\r\n',
-  );
+test('names the columns and quotes what needs it', () => {
+  const rows = [
+    { donor: 'Rao, "Asha"', amount: 501 },
+    { donor: 'two\nlines', amount: -5 },
+  ];
+  expect(toCsv(['donor', 'amount'], rows)).toBe('\uFEFFdonor,amount\r\n"Rao, ""Asha""",501\r\n"two\nlines",-5\r\n');
 });
 
-test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])('%j is no formula', (text) => {
-  expect(toCsv([{ text }]).split('\r\n').slice(1).join('\r\n')).toMatch(/^"'/);
-});
-
-test('no rows, no document', () => {
-  expect(toCsv([])).toBe('');
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('writes %j as text, not as a formula', (name) => {
+  expect(toCsv(['name'], [{ name }])).toContain(`'${name}`);
 });

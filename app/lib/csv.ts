@@ -1,19 +1,16 @@
-/** A spreadsheet takes a cell that begins like this for a formula. */
+/** A cell that a spreadsheet would take for a formula is quoted as text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/**
- * Rows as a CSV document with the keys of the first as its head; none for no rows. Every text is quoted, and one that a spreadsheet would run as a
- * formula begins with an apostrophe, which keeps it text. Starts with a byte order mark, so that Excel reads it as UTF-8.
- */
-export function toCsv(rows: readonly object[]): string {
-  const [first] = rows;
-  if (!first) return '';
-  const lines = [Object.keys(first), ...rows.map((row) => Object.values(row) as unknown[])];
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function cellOf(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  const text = typeof value === 'string' ? value : '';
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Rows as CSV with a line of column names, as spreadsheets read it: UTF-8 with its mark, lines ended by CR LF, no formulas. */
+export function toCsv<Name extends string>(
+  columns: readonly Name[],
+  rows: readonly Readonly<Record<Name, string | number>>[],
+): string {
+  const lines = [columns.map(cell), ...rows.map((row) => columns.map((name) => cell(row[name])))];
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }

@@ -1,9 +1,27 @@
 import QRCode from 'qrcode';
 
-/** A QR code that UPI apps read as "pay this id", as an SVG document. */
-export function upiQrSvg(upiId: string, payee: string): Promise<string> {
-  const intent = `upi://pay?${new URLSearchParams({ pa: upiId, pn: payee, cu: 'INR' })}`;
-  return QRCode.toString(intent, {
+/** A payment to a UPI id: open in its amount, or for exactly so many rupees under a reference. */
+export interface UpiPayment {
+  upiId: string;
+  payee: string;
+  rupees?: number;
+  reference?: string;
+}
+
+/** The address that opens a UPI app with this payment filled in. */
+export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): string {
+  const fields = new URLSearchParams({ pa: upiId, pn: payee, cu: 'INR' });
+  if (rupees !== undefined) fields.set('am', rupees.toFixed(2));
+  if (reference !== undefined) {
+    fields.set('tr', reference);
+    fields.set('tn', `Donation ${reference}`);
+  }
+  return `upi://pay?${fields.toString().replaceAll('+', '%20')}`;
+}
+
+/** A QR code that UPI apps read as this payment, as an SVG document. */
+export function upiQrSvg(payment: UpiPayment): Promise<string> {
+  return QRCode.toString(upiIntent(payment), {
     type: 'svg',
     margin: 0,
     errorCorrectionLevel: 'M',

@@ -10,6 +10,8 @@ export interface RequestOptions {
   body?: string;
   /** Sent as a browser sends a form. */
   form?: Record<string, string>;
+  /** Sent as a browser sends a form with files. */
+  multipart?: Record<string, string | Blob>;
   /** The bearer token. */
   token?: string;
   headers?: Record<string, string>;
@@ -41,10 +43,17 @@ export async function requesterOn(parts: Parts): Promise<Requester> {
   };
 }
 
-function contentOf({ json, body, form, token, headers }: RequestOptions): RequestInit {
+function contentOf({ json, body, form, multipart, token, headers }: RequestOptions): RequestInit {
   const sent = new Headers(headers);
-  const content = form ? new URLSearchParams(form) : json === undefined ? body : JSON.stringify(json);
+  const fields = multipart ? formDataOf(multipart) : form && new URLSearchParams(form);
+  const content = fields ?? (json === undefined ? body : JSON.stringify(json));
   if (typeof content === 'string' && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
   if (token) sent.set('Authorization', `Bearer ${token}`);
   return { headers: sent, ...(content === undefined ? {} : { body: content }) };
+}
+
+function formDataOf(fields: Record<string, string | Blob>): FormData {
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.append(name, value);
+  return formData;
 }

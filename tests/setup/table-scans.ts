@@ -1,12 +1,18 @@
-import type { Database } from '~/db/client.server';
+import type { Database, Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 
 /** How often some work reads a table from end to end; it runs in one transaction, whose figures PostgreSQL keeps apart. */
 export function tableScans(ctx: Context, table: string, work: (ctx: Context) => Promise<unknown>): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
+    // What this connection did in earlier transactions is still among the figures until PostgreSQL has published it.
+    const before = await scansSoFar(tx, table);
     await work({ ...ctx, db: tx as Database });
-    const [found] = await tx.$queryRaw<{ scans: number }[]>`
-      SELECT seq_scan::int AS scans FROM pg_stat_xact_user_tables WHERE relname = ${table}`;
-    return found?.scans ?? 0;
+    return (await scansSoFar(tx, table)) - before;
   });
+}
+
+async function scansSoFar(tx: Transaction, table: string): Promise<number> {
+  const [found] = await tx.$queryRaw<{ scans: number }[]>`
+    SELECT seq_scan::int AS scans FROM pg_stat_xact_user_tables WHERE relname = ${table}`;
+  return found?.scans ?? 0;
 }

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
 /** A chart that scripts draw, fetched only where it is seen. Its box has the same size before, so that nothing jumps. */
-export function ChartBox({ children }: { children: ReactNode }) {
+export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <div aria-hidden="true" className="chart noscript:hidden h-80 min-w-0 text-note">
+    <div aria-hidden="true" className={classNames('min-w-0 text-note noscript:hidden', height)}>
       {hydrated ? <Suspense fallback={null}>{children}</Suspense> : null}
     </div>
   );

@@ -10,8 +10,8 @@ export interface Figure {
 /** Large figures on the wall, side by side while there is room. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
-    <section aria-label={label}>
-      <dl className="flex flex-wrap gap-y-4 overflow-hidden [&>*]:-ml-px">
+    <section aria-label={label} className="overflow-hidden">
+      <dl className="-ml-4 flex flex-wrap gap-y-4 sm:-ml-7">
         {figures.map((figure) => (
           <div key={figure.label} className="grow border-l-[1.5px] border-hair px-4 sm:px-7">
             <dt className="text-small text-ink-soft">{figure.label}</dt>

@@ -29,6 +29,8 @@ export function RouteDialog({
     // Served open for pages without scripts; a dialog that is open already cannot be made modal.
     dialog.current?.removeAttribute('open');
     dialog.current?.showModal();
+    const aim = location.hash.slice(1);
+    if (aim) document.getElementById(aim)?.focus();
   }, []);
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {

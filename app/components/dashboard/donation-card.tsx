@@ -1,11 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { ButtonLink } from '~/components/ui/button';
-import { Icon } from '~/components/ui/icon';
 import { Leaf } from '~/components/ui/leaf';
-import { useCopy } from '~/components/ui/use-copy';
-import { useHydrated } from '~/components/ui/use-hydrated';
-import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { QrPicture, UpiId } from '~/components/ui/upi';
 
 /** Giving by UPI: the id to copy, its QR code to scan, and the way to the donations page. */
 export function DonationCard({
@@ -16,7 +11,7 @@ export function DonationCard({
   upiId: string;
   /** An SVG document drawn by the server. */
   qrSvg: string;
-  donateTo?: string;
+  donateTo: string;
 }) {
   return (
     <Leaf
@@ -31,37 +26,13 @@ export function DonationCard({
           ₹101 pays for one live class. Scan, or use the UPI id.
         </p>
         <UpiId upiId={upiId} />
-        {donateTo ? (
-          <div className="mt-1">
-            <ButtonLink to={donateTo} variant="quiet">
-              Donate
-            </ButtonLink>
-          </div>
-        ) : null}
+        <div className="mt-1">
+          <ButtonLink to={donateTo} variant="quiet">
+            Donate
+          </ButtonLink>
+        </div>
       </div>
-      <div
-        role="img"
-        aria-label={`UPI QR code for ${upiId}`}
-        className="w-27 rounded-sheet bg-[#fffdf8] p-2.5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-        dangerouslySetInnerHTML={{ __html: qrSvg }}
-      />
+      <QrPicture label={`UPI QR code for ${upiId}`} svg={qrSvg} className="w-27" />
     </Leaf>
-  );
-}
-
-function UpiId({ upiId }: { upiId: string }) {
-  const hydrated = useHydrated();
-  const { copied, copy } = useCopy(upiId);
-  const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
-  if (!hydrated) return <p className={look}>{upiId}</p>;
-  return (
-    <button type="button" onClick={() => void copy()} className={look}>
-      <VisuallyHidden>Copy </VisuallyHidden>
-      <span className="text-left wrap-anywhere">{upiId}</span>
-      <Icon glyph={copied ? Check : Copy} />
-      <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
-      </span>
-    </button>
   );
 }

@@ -106,7 +106,7 @@ function Rest({ data: { brand, upiQr, diet, karmaPerReferral } }: { data: HomeDa
         chatGroupUrl={brand.telegramChatUrl}
       />
       <DietPlanCard plan={diet} />
-      <DonationCard upiId={brand.upiId} qrSvg={upiQr} />
+      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" />
     </>
   );
 }

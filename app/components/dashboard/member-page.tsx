@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import BookOpen from 'lucide-react/icons/book-open';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import House from 'lucide-react/icons/house';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import UserPen from 'lucide-react/icons/user-pen';
@@ -24,23 +25,30 @@ const tabs: Record<DashboardTab, { label: string; glyph: IconGlyph }> = {
 const menu: readonly MenuItem[] = [
   { to: '/', label: 'Home', glyph: House },
   { to: '/profile-edit', label: 'Edit Profile', glyph: UserPen },
+  { to: '/donations', label: 'Donations', glyph: HandHeart },
 ];
 
 /** A page of the member area: the frame with its menu and tabs, one of which may be current. */
 export function MemberPage({
   shell,
   tab,
+  tabs: hasTabs = true,
   children,
 }: {
   shell: { name: string; idLabel: string; karmaPoints: number; theme: Theme };
   tab?: DashboardTab;
+  /** False where the page has a bar of its own in the place of the tabs. */
+  tabs?: boolean;
   children: ReactNode;
 }) {
   return (
     <MemberShell
       {...shell}
       menu={menu}
-      tabs={DASHBOARD_TABS.map((name) => ({ to: `/dashboard?tab=${name}`, ...tabs[name], current: name === tab }))}
+      tabs={(hasTabs ? DASHBOARD_TABS : []).map((name) => ({
+        ...{ to: `/dashboard?tab=${name}`, current: name === tab },
+        ...tabs[name],
+      }))}
       themeAction="/theme"
       logoutAction="/logout"
     >

@@ -8,9 +8,11 @@ export function SubmitButton({
   intent,
   action,
   pendingLabel,
+  id,
   children,
   ...look
 }: ButtonLook & {
+  id?: string;
   /** Sent as the field `intent`. */
   intent?: string;
   /** The path that the form posts to, where a page has forms for several. */
@@ -26,6 +28,7 @@ export function SubmitButton({
   return (
     <Button
       {...look}
+      {...(id ? { id } : {})}
       {...(intent ? { name: 'intent', value: intent } : {})}
       pending={pending}
       pendingLabel={pendingLabel}

@@ -17,7 +17,7 @@ export function useServerForm<Name extends string>({
   defaultValue,
 }: {
   id: string;
-  defaultValue?: Partial<Record<Name, string>>;
+  defaultValue?: Partial<Record<Name, string | readonly string[]>>;
 }) {
   const reply = useActionData<Reply>();
   const [form, fields] = useForm<Record<Name, string>>({

@@ -13,6 +13,46 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** The permissions in words. */
+export const PERMISSION_WORDS: Record<Permission, string> = {
+  view_all_donations: 'See all donations',
+  approve_donations: 'Approve donations',
+  reject_donations: 'Reject donations',
+  view_analytics: 'See financials',
+  download_screenshots: 'See payment screenshots',
+  manage_users: 'Manage members',
+  manage_classes: 'Manage classes and instructions',
+  manage_resources: 'Manage resources and site',
+  manage_admins: 'Manage staff, read the audit log',
+};
+
+/** The tiers that colour a member's title on staff screens, by classes attended. Source: admin spec, 9; rules, ranks. */
+const TITLE_TIERS = [
+  { tier: 'Master', fromClasses: 365 },
+  { tier: 'Guru', fromClasses: 100 },
+  { tier: 'Yogi', fromClasses: 30 },
+  { tier: 'Sadhak', fromClasses: 0 },
+] as const;
+
+export type TitleTier = (typeof TITLE_TIERS)[number]['tier'];
+
+export function titleTier(totalClassesAttended: number): TitleTier {
+  return TITLE_TIERS.find(({ fromClasses }) => totalClassesAttended >= fromClasses)?.tier ?? 'Sadhak';
+}
+
+/** What the list of members can be sorted by. Source: admin spec, 9. */
+export const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
+
+export type UserSort = (typeof USER_SORTS)[number];
+
+export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** Matches of a search beyond these are not counted out, so that a common name costs the same at a million members. */
+export const COUNTED_MATCHES = 1000;
+
+/** What has to be typed before a member is deleted. */
+export const DELETE_WORD = 'DELETE';
+
 /** The staff of the demo; outside of it they do not exist. */
 export const DEMO_STAFF = {
   admin: { username: 'admin', password: 'sangha-admin' },

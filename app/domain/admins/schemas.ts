@@ -1,9 +1,85 @@
 import { z } from 'zod';
-import { requiredText } from '~/lib/text';
+import { optionalText, requiredText } from '~/lib/text';
+import { yesOrNo } from '~/lib/yes-or-no';
+import { optionalWholeNumber, rowVersion } from '~/lib/whole-number';
+import { newPassword } from '../sessions/schemas';
+import { GENDERS } from '../members/policy';
+import { DELETE_WORD, PERMISSIONS, USER_SORTS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
 
 export const adminLoginSchema = z.object({
   username: requiredText('Please enter your username', 100),
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+});
+
+const LIMIT = { default: 20, max: 100 };
+
+/** Which members, in which order, and which part of them. A limit above a hundred is clamped. Source: admin spec, 7 and 9. */
+export const listUsersSchema = z.object({
+  search: optionalText(100),
+  gender: z
+    .union([z.literal(''), z.enum(GENDERS)], { error: 'gender must be Male, Female or Other' })
+    .optional()
+    .transform((gender) => gender || undefined),
+  page: optionalWholeNumber('page must be a number above 0').transform((page) => page ?? 1),
+  limit: optionalWholeNumber('limit must be a number above 0').transform((limit) =>
+    Math.min(limit ?? LIMIT.default, LIMIT.max),
+  ),
+  order_by: z.enum(USER_SORTS, { error: `order_by must be one of ${USER_SORTS.join(', ')}` }).default('karma_points'),
+  order_dir: z
+    .string()
+    .toUpperCase()
+    .pipe(z.enum(['ASC', 'DESC'], { error: 'order_dir must be ASC or DESC' }))
+    .default('DESC'),
+  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
+  near: z.string().max(400).optional(),
+});
+
+export const deleteUserFormSchema = z.object({
+  confirm: requiredText(`Please type ${DELETE_WORD}`, 20).refine(
+    (word) => word.trim().toUpperCase() === DELETE_WORD,
+    `Please type ${DELETE_WORD}`,
+  ),
+});
+
+const person = {
+  name: requiredText('Please enter the name', 100),
+  email: requiredText('Please enter the email', 254).pipe(z.email('Enter an email such as name@example.in')),
+  permissions: z.array(z.enum(PERMISSIONS)).default([]),
+};
+
+const USERNAME = 'Use 3 to 40 small letters, digits, dots or dashes';
+
+export const addAdminSchema = z.object({
+  ...person,
+  username: requiredText('Please enter a username', 40)
+    .transform((name) => name.toLowerCase())
+    .refine((name) => /^[a-z\d][a-z\d.-]{2,39}$/.test(name), USERNAME),
+  password: newPassword,
+});
+
+export const updateAdminSchema = z.object({
+  ...person,
+  disabled: yesOrNo('disabled', false),
+  version: rowVersion,
+});
+
+export const setAdminPasswordSchema = z.object({ newPassword });
+
+export const changeOwnPasswordSchema = z.object({
+  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+  newPassword,
+});
+
+/** Which part of the audit log; `before` is where an earlier page ended. */
+export const auditLogSchema = z.object({
+  actor: optionalWholeNumber('actor must be a number'),
+  action: optionalText(60),
+  subject: optionalText(60),
+  before: z
+    .string()
+    .regex(/^\d{1,14}\.\d{1,18}$/)
+    .optional()
+    .catch(undefined),
 });

@@ -29,11 +29,19 @@ export interface StaffClass {
   average_rating: number;
   total_ratings: number;
   series_id: number | null;
+  /** Whether its series is still running. */
+  repeats: boolean;
   is_cancelled: boolean;
+  is_over: boolean;
   version: number;
 }
 
-export function staffClass(row: YogaClass): StaffClass {
+/** What a query has to read of a class for staff. */
+export const withSeries = { series: { select: { endedAt: true } } } as const;
+
+type RowWithSeries = YogaClass & { series: { endedAt: Date | null } | null };
+
+export function staffClass(row: RowWithSeries, now: Date): StaffClass {
   const date = fromDatabaseDate(row.classDate);
   const day = dayNameOf(date);
   return {
@@ -54,18 +62,25 @@ export function staffClass(row: YogaClass): StaffClass {
     average_rating: row.ratingCount === 0 ? 0 : Math.round((10 * row.ratingSum) / row.ratingCount) / 10,
     total_ratings: row.ratingCount,
     series_id: row.seriesId,
+    repeats: row.series?.endedAt === null,
     is_cancelled: row.cancelledAt !== null,
+    is_over: row.endsAt < now,
     version: row.version,
   };
 }
 
 /** What the audit log keeps of a class: everything that an edit can change. */
 export function editableFields(row: YogaClass) {
-  const { title, description, class_date, start_time, end_time, max_participants, live_link, ...rest } =
-    staffClass(row);
-  const { instructor, class_type, location } = rest;
   return {
-    ...{ title, description, class_date, start_time, end_time, max_participants, live_link },
-    ...{ instructor, class_type, location },
+    title: row.title,
+    description: row.description,
+    class_date: fromDatabaseDate(row.classDate),
+    start_time: fromDatabaseTime(row.startTime),
+    end_time: fromDatabaseTime(row.endTime),
+    max_participants: row.maxParticipants,
+    live_link: row.liveLink,
+    instructor: row.instructor,
+    class_type: classTypeName(row.classType),
+    location: row.location,
   };
 }

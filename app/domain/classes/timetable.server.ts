@@ -2,7 +2,7 @@ import { addDays, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calenda
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { staffClass, type StaffClass } from './class-row';
+import { staffClass, type StaffClass, withSeries } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
 
 /** Classes on one page of the whole list. */
@@ -38,11 +38,12 @@ export async function listClasses(ctx: Context, page: number): Promise<StaffClas
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
     where: { deletedAt: null },
+    include: withSeries,
     orderBy: [{ classDate: 'desc' }, { startTime: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
   });
-  return rows.map(staffClass);
+  return rows.map((row) => staffClass(row, ctx.clock.now()));
 }
 
 /** The classes of the seven days from a Monday, by day and start. Needs manage_classes. */
@@ -53,22 +54,16 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
       deletedAt: null,
       classDate: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
     },
+    include: withSeries,
     orderBy: [{ classDate: 'asc' }, { startTime: 'asc' }, { id: 'asc' }],
   });
-  return rows.map(staffClass);
+  return rows.map((row) => staffClass(row, ctx.clock.now()));
 }
 
-/** A class with whether its series is still running. Throws not_found. Needs manage_classes. */
-export async function getClass(ctx: Context, id: number): Promise<StaffClass & { repeats: boolean; is_over: boolean }> {
+/** One class. Throws not_found. Needs manage_classes. */
+export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   actingAdmin(ctx, 'manage_classes');
-  const row = await ctx.db.yogaClass.findFirst({
-    where: { id, deletedAt: null },
-    include: { series: { select: { endedAt: true } } },
-  });
+  const row = await ctx.db.yogaClass.findFirst({ where: { id, deletedAt: null }, include: withSeries });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
-  return {
-    ...staffClass(row),
-    repeats: row.series?.endedAt === null,
-    is_over: row.endsAt < ctx.clock.now(),
-  };
+  return staffClass(row, ctx.clock.now());
 }

@@ -1,8 +1,10 @@
+import type { Faq as FaqRow, VideoResource as VideoRow } from '~/db/generated/client';
 import type { HeroSection as HeroRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
+import { FAQ_NOT_FOUND, VIDEO_NOT_FOUND } from './lock-rows.server';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 
 export interface Instruction {
@@ -53,16 +55,22 @@ export async function listFaqs(ctx: Context): Promise<Faq[]> {
   const rows = await readForVisitors(ctx, 'faqs', () =>
     ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    question: row.question,
-    answer: row.answer,
-    category: row.category,
-    is_active: row.isActive,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    version: row.version,
-  }));
+  return rows.map(faqView);
+}
+
+/** One question. Throws not_found. Needs manage_resources. */
+export async function getFaq(ctx: Context, id: number): Promise<Faq> {
+  actingAdmin(ctx, 'manage_resources');
+  const row = await ctx.db.faq.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
+  return faqView(row);
+}
+
+function faqView(row: FaqRow): Faq {
+  return {
+    ...{ id: row.id, question: row.question, answer: row.answer, category: row.category, is_active: row.isActive },
+    ...{ created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(), version: row.version },
+  };
 }
 
 export interface VideoResource {
@@ -82,17 +90,23 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
   const rows = await readForVisitors(ctx, 'videos', () =>
     ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    youtube_link: row.youtubeLink,
-    category: row.category,
-    is_active: row.isActive,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    version: row.version,
-  }));
+  return rows.map(videoView);
+}
+
+/** One video. Throws not_found. Needs manage_resources. */
+export async function getVideoResource(ctx: Context, id: number): Promise<VideoResource> {
+  actingAdmin(ctx, 'manage_resources');
+  const row = await ctx.db.videoResource.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
+  return videoView(row);
+}
+
+function videoView(row: VideoRow): VideoResource {
+  return {
+    ...{ id: row.id, title: row.title, description: row.description, youtube_link: row.youtubeLink },
+    ...{ category: row.category, is_active: row.isActive, version: row.version },
+    ...{ created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() },
+  };
 }
 
 function shownTo(ctx: Context): { isActive?: true } {

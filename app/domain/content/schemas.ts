@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
+import { moveItem } from '~/lib/move-item';
 import { optionalText, requiredText } from '~/lib/text';
 import { rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
@@ -77,6 +78,29 @@ export const saveSectionsSchema = z.object({
     .max(100, NO_UPDATES)
     .refine((updates) => new Set(updates.map(({ id }) => id)).size === updates.length, 'A section is named twice'),
 });
+
+/** The same as the form sends it: every section in its order with the version that it was seen in, and those that are switched on. */
+export const sectionsFormSchema = z
+  .object({
+    order: z.array(rowId, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
+    versions: z.array(wholeNumber('versions must be numbers')),
+    active: z.array(rowId).default([]),
+    /** Pressed without scripts: this section goes up or down one place, and everything is saved. */
+    move: z
+      .string()
+      .regex(/^(up|down):\d{1,9}$/, 'Unknown move')
+      .optional(),
+  })
+  .transform(({ order, versions, active, move }) => {
+    const [way, id] = move?.split(':') ?? [];
+    const moved = way ? moveItem(order, order.indexOf(Number(id)), way === 'up' ? -1 : 1) : order;
+    return {
+      updates: moved.map((one, index) => ({
+        ...{ id: one, is_active: active.includes(one), display_order: index + 1 },
+        version: versions[order.indexOf(one)],
+      })),
+    };
+  });
 
 const title = requiredText('Please enter a title', 120);
 const memberCount = requiredText('Please enter the member count', 60);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '~/lib/text';
+import { optionalText, requiredText } from '~/lib/text';
 import { DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 
 const INVALID_AMOUNT = 'Please enter a valid donation amount';
@@ -23,6 +23,21 @@ const rupees = z
 
 export const donateSchema = z.object({ amount: rupees });
 
+/** The donations form: an amount of its own goes before a preset, and both before nothing. */
+export const donateFormSchema = z
+  .object({
+    amount: optionalText(9),
+    custom_amount: optionalText(20),
+    way: z.enum(['online', 'qr'], { error: 'Please choose how to pay' }),
+  })
+  .transform(({ amount, custom_amount, way }, context) => {
+    const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,\s]/g, ''));
+    if (success) return { amount: data, way };
+    const message = error.issues[0]?.message ?? INVALID_AMOUNT;
+    context.addIssue({ code: 'custom', path: ['custom_amount'], message });
+    return z.NEVER;
+  });
+
 const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_VERIFIED);
 
 /** What the checkout hands over; a payment in simplified mode has no order and no signature. */
@@ -42,6 +57,12 @@ const NO_REASON = 'Please provide a rejection reason';
 export const rejectDonationSchema = z.object({
   rejection_reason: requiredText(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
 });
+
+/** A decision as the review's forms send it. */
+export const decideDonationSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('approve') }),
+  rejectDonationSchema.extend({ intent: z.literal('reject') }),
+]);
 
 const page = z.coerce
   .number()

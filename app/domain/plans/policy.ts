@@ -1,3 +1,9 @@
+/** Source: admin specification 9. */
+export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
+
+/** The fields of a form that carry a plan's files. */
+export const PLAN_FILES = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_plan_thumbnail' } as const;
+
 /** What decides who may see a plan and read its file. */
 export interface PlanRules {
   type: 'free' | 'karma' | 'personalized';

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { requiredText } from '~/lib/text';
+import { optionalWholeNumber, rowId, rowVersion } from '~/lib/whole-number';
+import { yesOrNo } from '~/lib/yes-or-no';
+import { PLAN_TYPES } from './policy';
+
+const MISSING = 'Please fill in all required fields';
+const NO_KARMA = 'Please specify karma points required for karma type';
+const NO_OWNER = 'Please specify user ID for personalized plan';
 
 /** Whose plans; without a session it is ignored. */
 export const dietPlansSchema = z.object({
@@ -8,3 +16,41 @@ export const dietPlansSchema = z.object({
     .transform(Number)
     .optional(),
 });
+
+const kind = z
+  .union([z.literal(''), z.null(), z.enum(PLAN_TYPES)], { error: 'Please choose a type' })
+  .optional()
+  .transform((type) => type || PLAN_TYPES[0]);
+
+const fields = z.object({
+  title: requiredText(MISSING, 120),
+  description: requiredText(MISSING, 1000),
+  type: kind,
+  karma_points: optionalWholeNumber(NO_KARMA, { max: 1_000_000 }),
+  user_id: optionalWholeNumber(NO_OWNER),
+  isPrivate: yesOrNo('isPrivate', false),
+  version: rowVersion,
+});
+
+/** A diet plan as the back office sends it; its files travel beside. Source: admin specification 5 and 7. */
+export const saveDietPlanSchema = fields
+  .refine(({ type, karma_points }) => type !== 'karma' || karma_points !== undefined, {
+    path: ['karma_points'],
+    message: NO_KARMA,
+  })
+  .refine(({ type, user_id }) => type !== 'personalized' || user_id !== undefined, {
+    path: ['user_id'],
+    message: NO_OWNER,
+  });
+
+/** Which plans the back office lists: of one type or all, page by page. */
+export const listStaffPlansSchema = z.object({
+  type: z
+    .union([z.literal(''), z.enum(PLAN_TYPES)], { error: 'type must be free, karma or personalized' })
+    .optional()
+    .transform((type) => type || undefined),
+  page: optionalWholeNumber('page must be a number above 0', { max: 100_000 }).transform((page) => page ?? 1),
+});
+
+/** What a deletion names in its address. */
+export const deleteDietPlanSchema = z.object({ id: rowId });

@@ -10,7 +10,8 @@ const PASSWORD_COMMON = 'This password is too common. Please choose another one.
 const PASSWORDS_DIFFER = 'Passwords do not match!';
 const OTP_SHORT = 'Please enter the 6 characters of your OTP';
 
-const newPassword = z
+/** A password that somebody chooses. */
+export const newPassword = z
   .string({ error: PASSWORD_SHORT })
   .min(6, PASSWORD_SHORT)
   .max(128, PASSWORD_LONG)

@@ -85,7 +85,7 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
     orNull(ctx, findTodaysFocus(ctx)),
     orNull(ctx, celebrateTitle(ctx)),
     orNull(ctx, listDietPlans(ctx)),
-    upiQrSvg(ctx.brand.upiId, ctx.brand.name),
+    upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
   ]);
   const date = ctx.clock.today();
   return {

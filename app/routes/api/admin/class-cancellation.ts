@@ -1,7 +1,7 @@
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   POST: call({
@@ -9,7 +9,7 @@ const { loader, action } = apiRoute({
     permission: 'manage_classes',
     handle: async ({ ctx, params }) => ({
       message: 'Class cancelled successfully',
-      ...(await cancelClass(ctx, rowIdIn(params.classId, CLASS_NOT_FOUND))),
+      ...(await cancelClass(ctx, pathId(params.classId, CLASS_NOT_FOUND))),
     }),
   }),
 });

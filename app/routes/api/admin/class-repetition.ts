@@ -2,7 +2,7 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   POST: call({
@@ -11,7 +11,7 @@ const { loader, action } = apiRoute({
     body: repeatClassSchema,
     handle: async ({ ctx, body, params }) => ({
       message: 'Class repeats from now on',
-      ...(await repeatClass(ctx, rowIdIn(params.classId, CLASS_NOT_FOUND), body)),
+      ...(await repeatClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), body)),
     }),
   }),
 });

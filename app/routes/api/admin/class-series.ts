@@ -1,6 +1,6 @@
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   DELETE: call({
@@ -8,7 +8,7 @@ const { loader, action } = apiRoute({
     permission: 'manage_classes',
     handle: async ({ ctx, params }) => ({
       message: 'Series ended successfully',
-      ...(await endSeries(ctx, rowIdIn(params.seriesId, SERIES_NOT_FOUND))),
+      ...(await endSeries(ctx, pathId(params.seriesId, SERIES_NOT_FOUND))),
     }),
   }),
 });

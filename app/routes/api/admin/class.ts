@@ -3,7 +3,7 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { updateClass } from '~/domain/classes/update-class.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   PUT: call({
@@ -11,7 +11,7 @@ const { loader, action } = apiRoute({
     permission: 'manage_classes',
     body: updateClassSchema,
     handle: async ({ ctx, body, params }) => {
-      await updateClass(ctx, rowIdIn(params.classId, CLASS_NOT_FOUND), body);
+      await updateClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), body);
       return { message: 'Class updated successfully' };
     },
   }),
@@ -19,7 +19,7 @@ const { loader, action } = apiRoute({
     access: 'admin',
     permission: 'manage_classes',
     handle: async ({ ctx, params }) => {
-      await deleteClass(ctx, rowIdIn(params.classId, CLASS_NOT_FOUND));
+      await deleteClass(ctx, pathId(params.classId, CLASS_NOT_FOUND));
       return { message: 'Class deleted successfully' };
     },
   }),

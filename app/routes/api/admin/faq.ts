@@ -3,7 +3,7 @@ import { updateFaqSchema } from '~/domain/content/schemas';
 import { updateFaq } from '~/domain/content/update-faq.server';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   PUT: call({
@@ -12,7 +12,7 @@ const { loader, action } = apiRoute({
     unauthenticatedMessage: CHECK_TOKEN,
     body: updateFaqSchema,
     handle: async ({ ctx, body, params }) => {
-      await updateFaq(ctx, rowIdIn(params.faqId, FAQ_NOT_FOUND), body);
+      await updateFaq(ctx, pathId(params.faqId, FAQ_NOT_FOUND), body);
       return { message: 'FAQ updated successfully' };
     },
   }),

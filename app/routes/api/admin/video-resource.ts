@@ -3,7 +3,7 @@ import { updateVideoSchema } from '~/domain/content/schemas';
 import { updateVideo } from '~/domain/content/update-video.server';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
-import { rowIdIn } from '~/http/row-id.server';
+import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   PUT: call({
@@ -12,7 +12,7 @@ const { loader, action } = apiRoute({
     unauthenticatedMessage: CHECK_TOKEN,
     body: updateVideoSchema,
     handle: async ({ ctx, body, params }) => {
-      await updateVideo(ctx, rowIdIn(params.videoId, VIDEO_NOT_FOUND), body);
+      await updateVideo(ctx, pathId(params.videoId, VIDEO_NOT_FOUND), body);
       return { message: 'Video resource updated successfully' };
     },
   }),

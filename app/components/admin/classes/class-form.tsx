@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Form } from '@remix-run/react';
+import { VersionField } from '~/components/admin/version-field';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import type { StaffClass } from '~/domain/classes/class-row';
+import { CLASS_TYPES, PARTICIPANTS } from '~/domain/classes/policy';
+
+type Name =
+  | 'title'
+  | 'description'
+  | 'instructor'
+  | 'class_type'
+  | 'class_date'
+  | 'start_time'
+  | 'end_time'
+  | 'max_participants'
+  | 'live_link'
+  | 'location';
+
+/** What a class starts with in the form: as it is, as the one it copies, or nearly empty. */
+export type ClassFormValues = Partial<Record<Name, string>>;
+
+/** A class as its form shows it. */
+export function formValues(one: StaffClass): ClassFormValues {
+  const { title, description, instructor, class_type, class_date, start_time, end_time, location } = one;
+  return {
+    ...{ title, description, instructor, class_type, class_date, start_time, end_time, location },
+    max_participants: String(one.max_participants),
+    live_link: one.live_link ?? '',
+  };
+}
+
+const classTypes = CLASS_TYPES.map((name) => ({ value: name, label: name }));
+
+/** A class in three parts: what, when and where. */
+export function ClassForm({
+  values,
+  version,
+  closeTo,
+  submit,
+}: {
+  values: ClassFormValues;
+  /** Of the class that is edited. */
+  version?: number;
+  closeTo: string;
+  submit: string;
+}) {
+  const { form, fields, reply } = useServerForm<Name>({ id: 'class', defaultValue: values });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-5">
+      <EnhancedField />
+      {version === undefined ? null : <VersionField version={version} reply={reply} />}
+      <ErrorSummary
+        fields={Object.values(fields)}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
+      <Part title="What">
+        <div className="sm:col-span-2">
+          <TextField label="Title" field={fields.title} maxLength={120} required />
+        </div>
+        <div className="sm:col-span-2">
+          <TextareaField label="Description" field={fields.description} maxLength={1000} required />
+        </div>
+        <TextField label="Instructor" field={fields.instructor} maxLength={120} required />
+        <SelectField label="Class type" field={fields.class_type} choices={classTypes} />
+      </Part>
+      <Part title="When">
+        <div className="sm:col-span-2">
+          <TextField
+            label="Date"
+            field={fields.class_date}
+            type="date"
+            min="2020-01-01"
+            max="2099-12-31"
+            hint="The weekday follows from the date."
+            required
+          />
+        </div>
+        <TextField label="Starts at" field={fields.start_time} type="time" required />
+        <TextField label="Ends at" field={fields.end_time} type="time" required />
+      </Part>
+      <Part title="Where">
+        <TextField label="Location" field={fields.location} maxLength={120} />
+        <TextField
+          label="Max participants"
+          field={fields.max_participants}
+          type="number"
+          min={PARTICIPANTS.min}
+          max={PARTICIPANTS.max}
+          inputMode="numeric"
+          hint={`${PARTICIPANTS.min} to ${PARTICIPANTS.max}`}
+        />
+        <div className="sm:col-span-2">
+          <TextField
+            label="Live link"
+            field={fields.live_link}
+            type="url"
+            maxLength={500}
+            hint="Shown to members as a link of our own, once the class is open."
+          />
+        </div>
+      </Part>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <ButtonLink to={closeTo} preventScrollReset variant="quiet">
+          Back
+        </ButtonLink>
+        <SubmitButton pendingLabel="Saving...">{submit}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-t-[1.5px] border-ink pt-2">
+      <legend className="display float-left mb-2 w-full text-step-1">{title}</legend>
+      <div className="clear-both grid items-start grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        {children}
+      </div>
+    </fieldset>
+  );
+}

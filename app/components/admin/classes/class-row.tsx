@@ -1,0 +1,129 @@
+import { useSearchParams } from '@remix-run/react';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import Copy from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Pencil from 'lucide-react/icons/pencil';
+import Repeat from 'lucide-react/icons/repeat';
+import Star from 'lucide-react/icons/star';
+import Trash from 'lucide-react/icons/trash-2';
+import { RowAction } from '~/components/admin/row-action';
+import { StatusBadge } from '~/components/ui/badge';
+import { Icon } from '~/components/ui/icon';
+import { Meter } from '~/components/ui/meter';
+import { Cell, Row } from '~/components/ui/table';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { StaffClass } from '~/domain/classes/class-row';
+import { formatCount } from '~/lib/money';
+import { timeRange } from '~/lib/time-range';
+import { classesAddress } from './classes-address';
+
+/** One class of the week. */
+export function ClassRow({ one }: { one: StaffClass }) {
+  return (
+    <Row>
+      <Cell label="Time">
+        <span className="whitespace-nowrap">{timeRange(one.start_time, one.end_time)}</span>
+      </Cell>
+      <Cell label="Class" heading>
+        <div className="min-w-0">
+          <p className="font-semibold">{one.title}</p>
+          <p className="text-small text-ink-soft">
+            {one.instructor} · {one.class_type} · {one.location}
+          </p>
+          <p className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small sm:justify-start">
+            {one.is_cancelled ? <StatusBadge status="rejected">Cancelled</StatusBadge> : null}
+            {one.repeats ? (
+              <span className="inline-flex items-center gap-1 text-ink-soft">
+                <Icon glyph={Repeat} size="s" />
+                Repeats
+              </span>
+            ) : null}
+            {one.live_link ? <LiveLink href={one.live_link} title={one.title} /> : null}
+          </p>
+        </div>
+      </Cell>
+      <Cell label="Places taken">
+        <Places one={one} />
+      </Cell>
+      <Cell label="Rating">
+        <Stars one={one} />
+      </Cell>
+      <Cell label="Actions">
+        <Actions one={one} />
+      </Cell>
+    </Row>
+  );
+}
+
+function LiveLink({ href, title }: { href: string; title: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center gap-1 text-neel underline"
+    >
+      Live link
+      <Icon glyph={ExternalLink} size="s" />
+      <VisuallyHidden> of {title} (opens in a new window)</VisuallyHidden>
+    </a>
+  );
+}
+
+function Places({ one: { title, attendance_count: taken, max_participants: places } }: { one: StaffClass }) {
+  return (
+    <div className="w-36 max-w-full">
+      <p className="text-small">
+        <b>{formatCount(taken)}</b> of {formatCount(places)}
+        <span className="text-ink-soft">, {Math.round((100 * taken) / places)}%</span>
+      </p>
+      <Meter label={`Places taken in ${title}`} value={taken} max={places} />
+    </div>
+  );
+}
+
+function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) {
+  if (total_ratings === 0) return <span className="text-small text-ink-soft">None yet</span>;
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Icon glyph={Star} size="s" />
+      {average_rating.toFixed(1)}
+      <span className="text-small text-ink-soft">({formatCount(total_ratings)})</span>
+    </span>
+  );
+}
+
+function Actions({ one }: { one: StaffClass }) {
+  const [query] = useSearchParams();
+  const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
+  const copy = classesAddress(query, '/new', { copy: String(one.id) });
+  return (
+    <div className="-mx-2 flex max-w-80 flex-wrap justify-end sm:justify-start">
+      {one.is_cancelled ? null : (
+        <RowAction to={own('')} glyph={Pencil} about={one.title}>
+          Edit
+        </RowAction>
+      )}
+      <RowAction to={copy} glyph={Copy} about={one.title}>
+        Copy
+      </RowAction>
+      {one.repeats ? (
+        <RowAction to={own('/end-series')} glyph={Repeat} about={`of ${one.title}`}>
+          End series
+        </RowAction>
+      ) : one.is_cancelled ? null : (
+        <RowAction to={own('/repeat')} glyph={Repeat} about={one.title}>
+          Repeat
+        </RowAction>
+      )}
+      {one.is_cancelled || one.is_over ? null : (
+        <RowAction to={own('/cancel')} glyph={CalendarOff} about={one.title}>
+          Cancel
+        </RowAction>
+      )}
+      <RowAction to={own('/delete')} glyph={Trash} about={one.title}>
+        Delete
+      </RowAction>
+    </div>
+  );
+}

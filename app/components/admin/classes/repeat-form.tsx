@@ -1,0 +1,61 @@
+import { Form } from '@remix-run/react';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { FieldNote } from '~/components/ui/field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { DAY_NAMES } from '~/lib/calendar';
+
+/** On which weekdays a class comes again, and until when; its own weekday is chosen at first. */
+export function RepeatForm({ day, from, closeTo }: { day: string; from: string; closeTo: string }) {
+  const { form, fields, reply } = useServerForm<'weekdays' | 'until_date'>({ id: 'repeat-class' });
+  const { weekdays, until_date } = fields;
+  const sent: unknown = reply?.result?.initialValue?.weekdays;
+  const chosen = reply?.result ? [sent].flat().map(String) : [String(DAY_NAMES.findIndex((name) => name === day) + 1)];
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+      <EnhancedField />
+      <ErrorSummary
+        fields={[weekdays, until_date]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
+      <fieldset aria-describedby={weekdays.errors ? weekdays.errorId : undefined}>
+        <legend className="text-small font-semibold">Weekdays</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {DAY_NAMES.map((name, index) => (
+            <label key={name} className="flex min-h-touch cursor-pointer items-center gap-2.5">
+              <input
+                type="checkbox"
+                id={index === 0 ? weekdays.id : undefined}
+                name={weekdays.name}
+                value={index + 1}
+                defaultChecked={chosen.includes(String(index + 1))}
+                aria-invalid={weekdays.errors ? true : undefined}
+                className="size-5 accent-btn"
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+        <FieldNote field={weekdays} />
+      </fieldset>
+      <TextField
+        label="Until"
+        field={until_date}
+        type="date"
+        min={from}
+        hint="The last day on which it may be held. Each class can be edited by itself."
+        required
+      />
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <ButtonLink to={closeTo} preventScrollReset variant="quiet">
+          Back
+        </ButtonLink>
+        <SubmitButton pendingLabel="Repeating...">Repeat class</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import { Table, ColumnHeader } from '~/components/ui/table';
+import type { StaffClass } from '~/domain/classes/class-row';
+import { formatDate } from '~/lib/calendar';
+import { ClassRow } from './class-row';
+
+const COLUMNS = ['Time', 'Class', 'Places taken', 'Rating', 'Actions'];
+
+/** A week's classes by day, each with the places taken and what can be done with it. */
+export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
+  const days = [...new Set(classes.map(({ class_date }) => class_date))];
+  return (
+    <Table
+      caption="Classes of the week by day"
+      head={COLUMNS.map((name) => (
+        <ColumnHeader key={name}>{name}</ColumnHeader>
+      ))}
+    >
+      {days.map((date) => {
+        const held = classes.filter(({ class_date }) => class_date === date);
+        return (
+          <Fragment key={date}>
+            <DayRow date={date} day={held[0]?.day ?? ''} isToday={date === today} />
+            {held.map((one) => (
+              <ClassRow key={one.id} one={one} />
+            ))}
+          </Fragment>
+        );
+      })}
+    </Table>
+  );
+}
+
+/** Links to the days of the week that have classes. */
+export function DayLinks({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
+  const days = new Map(classes.map(({ class_date, day }) => [class_date, day]));
+  return (
+    <nav aria-label="Days" className="mb-2 flex flex-wrap gap-x-1">
+      {[...days].map(([date, day]) => (
+        <a
+          key={date}
+          href={`#${dayId(date)}`}
+          className="inline-flex min-h-[38px] items-center gap-2 rounded-button px-2.5 text-ink no-underline hover:bg-wall-deep"
+        >
+          {date === today ? <span aria-hidden="true" className="live-dot ml-0" /> : null}
+          {day}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function dayId(date: string): string {
+  return `day-${date}`;
+}
+
+function DayRow({ date, day, isToday }: { date: string; day: string; isToday: boolean }) {
+  return (
+    <tr role="row" id={dayId(date)} className="scroll-mt-4 border-b border-hair bg-wall-deep">
+      <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className="px-3.5 py-1.5 text-left font-semibold">
+        <span className="inline-flex items-center gap-2.5">
+          {isToday ? <span aria-hidden="true" className="live-dot" /> : null}
+          {day}, {formatDate(date)}
+          {isToday ? <span className="font-normal text-ink-soft">Today</span> : null}
+        </span>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { RowAction } from '~/components/admin/row-action';
+import { StatusBadge, Tag } from '~/components/ui/badge';
+
+/** A question, video or plan in its list: a picture if it has one, its words, what kind it is, whether it is shown, edit and delete. */
+export function ContentRow({
+  title,
+  picture,
+  badge,
+  tags,
+  editTo,
+  deleteTo,
+  children,
+}: {
+  title: string;
+  picture?: ReactNode;
+  /** Whether it is lit, in one word. */
+  badge: { lit: boolean; word: string };
+  tags: readonly string[];
+  editTo: string;
+  deleteTo: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
+      {picture}
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">{title}</h3>
+        <div className="mt-1 text-small text-ink-soft wrap-break-word">{children}</div>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <StatusBadge status={badge.lit ? 'approved' : 'pending'}>{badge.word}</StatusBadge>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </p>
+      </div>
+      <div className="-mx-2 flex flex-none items-start">
+        <RowAction to={editTo} glyph={Pencil} about={title}>
+          Edit
+        </RowAction>
+        <RowAction to={deleteTo} glyph={Trash} about={title}>
+          Delete
+        </RowAction>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Form } from '@remix-run/react';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import { Leaf } from '~/components/ui/leaf';
+import { SubmitButton } from '~/components/ui/submit-button';
+
+/** A form that opens above the list it belongs to: its heading, its fields in two columns, and the ways to save or to leave it. */
+export function InlineForm({
+  title,
+  form,
+  fields,
+  reply,
+  closeTo,
+  submit,
+  encType,
+  children,
+}: {
+  title: string;
+  form: FormMeta;
+  fields: readonly FieldMeta[];
+  reply: unknown;
+  closeTo: string;
+  submit: string;
+  /** For forms that carry files. */
+  encType?: 'multipart/form-data';
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Leaf aria-label={title} className="mb-6 lg:p-[22px]">
+      <h2 ref={heading} tabIndex={-1} className="mb-3 text-step-1 outline-none">
+        {title}
+      </h2>
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+        preventScrollReset
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2"
+        {...(encType ? { encType } : {})}
+      >
+        <EnhancedField />
+        <div className="empty:hidden sm:col-span-2">
+          <ErrorSummary fields={fields} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+        </div>
+        {children}
+        <div className="flex flex-wrap gap-2.5 sm:col-span-2">
+          <SubmitButton pendingLabel="Saving...">{submit}</SubmitButton>
+          <ButtonLink to={closeTo} preventScrollReset variant="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Leaf>
+  );
+}

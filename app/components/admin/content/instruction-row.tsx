@@ -1,0 +1,104 @@
+import { Form } from '@remix-run/react';
+import Pencil from 'lucide-react/icons/pencil';
+import { RowAction } from '~/components/admin/row-action';
+import { VersionField } from '~/components/admin/version-field';
+import { ButtonLink } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+
+/** The focus of a weekday as its row shows it. */
+export interface DayInstruction {
+  day_name: string;
+  /** Empty while the day has none. */
+  instruction: string;
+  /** Null while the day has none. */
+  version: number | null;
+  /** When it was last written, in words. */
+  updated: string | null;
+}
+
+const LIST = '/admin/batches';
+
+/** One weekday: its name, today's with a dot, and its words, or in their place the form to edit them. */
+export function InstructionRow({
+  day,
+  isToday,
+  isEdited,
+}: {
+  day: DayInstruction;
+  isToday: boolean;
+  isEdited: boolean;
+}) {
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-b border-hair px-4 py-3.5 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-5">
+      <h2 className="flex items-center gap-2.5 font-text text-body font-semibold tracking-normal sm:self-start sm:pt-1.5">
+        <span className={classNames('grid w-5 place-items-center', !isToday && 'max-sm:hidden')}>
+          {isToday ? <span aria-hidden="true" className="live-dot ml-0" /> : null}
+        </span>
+        {day.day_name}
+        {isToday ? <span className="text-small font-normal text-ink-soft">Today</span> : null}
+      </h2>
+      {isEdited ? (
+        <div className="sm:col-span-2">
+          <InstructionForm day={day} />
+        </div>
+      ) : (
+        <>
+          <div className="min-w-0 sm:pt-1.5">
+            {day.instruction ? (
+              <p className="wrap-break-word whitespace-pre-line">{day.instruction}</p>
+            ) : (
+              <p className="text-ink-soft">No instruction yet.</p>
+            )}
+            {day.updated ? <p className="text-note text-ink-soft">Updated {day.updated}</p> : null}
+          </div>
+          <div className="-mx-2 sm:mx-0">
+            <RowAction to={`${LIST}?edit=${day.day_name}`} glyph={Pencil} about={day.day_name}>
+              Edit
+            </RowAction>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function InstructionForm({ day }: { day: DayInstruction }) {
+  const { form, fields, reply } = useServerForm<'instruction'>({
+    id: `instruction-${day.day_name}`,
+    defaultValue: { instruction: day.instruction },
+  });
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      preventScrollReset
+      className="grid gap-3"
+    >
+      <EnhancedField />
+      <input type="hidden" name="day_name" value={day.day_name} />
+      {day.version === null ? null : <VersionField version={day.version} reply={reply} />}
+      <ErrorSummary fields={[fields.instruction]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <TextareaField
+        label={`Instruction for ${day.day_name}`}
+        field={fields.instruction}
+        maxLength={2000}
+        rows={4}
+        autoFocus
+        required
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
+        <ButtonLink to={LIST} preventScrollReset variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

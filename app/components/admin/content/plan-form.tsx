@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { VersionField } from '~/components/admin/version-field';
+import { FileField } from '~/components/ui/file-field';
+import { SelectField } from '~/components/ui/select-field';
+import { SwitchField } from '~/components/ui/switch-field';
+import { TextField } from '~/components/ui/text-field';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { useServerForm } from '~/components/ui/use-server-form';
+import type { StaffDietPlan } from '~/domain/plans/staff-plans.server';
+import { InlineForm } from './inline-form';
+
+/** The screen of the diet plans. */
+export const PLANS_PATH = '/admin/resources';
+
+type Name = 'title' | 'description' | 'type' | 'karma_points' | 'user_id' | 'isPrivate' | 'media_url' | 'thumbnail_url';
+
+const TYPES = [
+  { value: 'free', label: 'Free: for everyone' },
+  { value: 'karma', label: 'Karma: from so many points on' },
+  { value: 'personalized', label: 'Personalized: for one member' },
+];
+
+/** A diet plan with its files; what only some types need is shown with scripts once it is needed, and always without. */
+export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
+  const { form, fields, reply } = useServerForm<Name>({ id: 'diet-plan', defaultValue: valuesOf(plan) });
+  const hydrated = useHydrated();
+  const [type, setType] = useState<string>(plan?.type ?? 'free');
+  const needs = (one: string) => !hydrated || type === one;
+  return (
+    <InlineForm
+      title={plan ? 'Edit diet plan' : 'Add diet plan'}
+      form={form}
+      fields={Object.values(fields)}
+      reply={reply}
+      closeTo={PLANS_PATH}
+      submit={plan ? 'Save changes' : 'Add diet plan'}
+      encType="multipart/form-data"
+    >
+      {plan ? <VersionField version={plan.version} reply={reply} /> : null}
+      <div className="sm:col-span-2">
+        <TextField label="Title" field={fields.title} maxLength={120} required />
+      </div>
+      <div className="sm:col-span-2">
+        <TextareaField label="Description" field={fields.description} maxLength={1000} required />
+      </div>
+      <SelectField
+        label="Type"
+        field={fields.type}
+        choices={TYPES}
+        onChange={(event) => setType(event.currentTarget.value)}
+      />
+      {needs('karma') ? (
+        <TextField
+          label="Karma points required"
+          field={fields.karma_points}
+          type="number"
+          min={1}
+          max={1_000_000}
+          inputMode="numeric"
+          hint="For the karma type; points are a threshold and never spent"
+        />
+      ) : null}
+      {needs('personalized') || (plan?.user_id ?? null) !== null ? (
+        <TextField
+          label="User ID"
+          field={fields.user_id}
+          type="number"
+          min={1}
+          inputMode="numeric"
+          hint="For the personalized type: whose plan it is"
+        />
+      ) : null}
+      <div className="grid content-end sm:col-span-2">
+        <SwitchField field={fields.isPrivate}>Private: for its owner and staff alone</SwitchField>
+      </div>
+      <FileField
+        label="PDF"
+        field={fields.media_url}
+        accept="application/pdf"
+        hint={plan?.media_url ? 'There is one; another replaces it. Up to 20MB' : 'Optional, up to 20MB'}
+      />
+      <FileField
+        label="Thumbnail"
+        field={fields.thumbnail_url}
+        accept="image/jpeg,image/png,image/webp"
+        hint={
+          plan?.thumbnail_url ? 'There is one; another replaces it. Up to 5MB' : 'Optional: JPG, PNG or WEBP, up to 5MB'
+        }
+      />
+    </InlineForm>
+  );
+}
+
+function valuesOf(plan: StaffDietPlan | null): Partial<Record<Name, string>> {
+  if (!plan) return { type: 'free' };
+  return {
+    ...{ title: plan.title, description: plan.description, type: plan.type },
+    karma_points: plan.karma_points_required > 0 ? String(plan.karma_points_required) : '',
+    user_id: plan.user_id === null ? '' : String(plan.user_id),
+    isPrivate: plan.isPrivate ? '1' : '',
+  };
+}

@@ -1,0 +1,53 @@
+import FileText from 'lucide-react/icons/file-text';
+import { useSearchParams } from '@remix-run/react';
+import { Icon } from '~/components/ui/icon';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { StaffDietPlan } from '~/domain/plans/staff-plans.server';
+import { formatCount } from '~/lib/money';
+import { ContentRow } from './content-row';
+
+/** A diet plan in the list of the back office. */
+export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }) {
+  const [query] = useSearchParams();
+  const to = (path: string) => `/admin/resources/${plan.id}${path}${query.size > 0 ? `?${query}` : ''}`;
+  const owner = plan.user_id === null ? [] : [`For ${plan.user_name ?? 'user'} (${plan.user_id})`];
+  return (
+    <ContentRow
+      title={plan.title}
+      picture={<Cover src={plan.thumbnail_url} />}
+      badge={{ lit: !plan.isPrivate, word: plan.isPrivate ? 'Private' : 'Public' }}
+      tags={[kindOf(plan), ...owner]}
+      editTo={to('')}
+      deleteTo={to('/delete')}
+    >
+      <p>{plan.description}</p>
+      <p className="flex flex-wrap items-center gap-x-3">
+        {plan.media_url ? (
+          <a href={plan.media_url} download className="inline-flex min-h-[38px] items-center gap-1 text-neel underline">
+            <Icon glyph={FileText} size="s" />
+            PDF
+            <VisuallyHidden> of {plan.title}</VisuallyHidden>
+          </a>
+        ) : (
+          <span>No PDF yet</span>
+        )}
+        <span>Added {added}</span>
+      </p>
+    </ContentRow>
+  );
+}
+
+function kindOf({ type, karma_points_required: points }: StaffDietPlan): string {
+  if (type === 'karma') return `Karma, ${formatCount(points)} points`;
+  return type === 'free' ? 'Free' : 'Personalized';
+}
+
+function Cover({ src }: { src: string | null }) {
+  const frame = 'h-[88px] w-[66px] flex-none self-start overflow-hidden rounded-sheet bg-wall-deep';
+  if (src) return <img src={src} alt="" loading="lazy" width={66} height={88} className={`${frame} object-cover`} />;
+  return (
+    <span className={`${frame} grid place-items-center text-ink-soft`}>
+      <Icon glyph={FileText} />
+    </span>
+  );
+}

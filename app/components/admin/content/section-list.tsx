@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Form } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { Leaf } from '~/components/ui/leaf';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { UnsavedBanner } from '~/components/ui/unsaved-banner';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { HomepageSection } from '~/domain/content/queries.server';
+import { moveItem } from '~/lib/move-item';
+import { moveButtonId, SectionRow } from './section-row';
+
+interface Move {
+  id: number;
+  way: 'up' | 'down';
+  said: string;
+}
+
+/** The sections in the home page's order, to switch and to move; what differs from what is saved waits for Save or Reset. */
+export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
+  const [sections, setSections] = useState(saved);
+  const [moved, setMoved] = useState<Move | null>(null);
+  const hydrated = useHydrated();
+  const { form, reply } = useServerForm<never>({ id: 'sections' });
+  const differs = sections.some(
+    ({ id, is_active }, index) => id !== saved[index]?.id || is_active !== saved[index].is_active,
+  );
+
+  useEffect(() => {
+    if (!moved) return;
+    const [same, other] = [moved.way, moved.way === 'up' ? 'down' : 'up'] as const;
+    const button = document.getElementById(moveButtonId(moved.id, same));
+    (button?.matches(':disabled') ? document.getElementById(moveButtonId(moved.id, other)) : button)?.focus();
+  }, [moved]);
+
+  function toggle(id: number) {
+    setSections((before) =>
+      before.map((section) => (section.id === id ? { ...section, is_active: !section.is_active } : section)),
+    );
+  }
+
+  function move({ id, section_name }: HomepageSection, way: 'up' | 'down') {
+    const from = sections.findIndex((section) => section.id === id);
+    const by = way === 'up' ? -1 : 1;
+    setSections(moveItem(sections, from, by));
+    setMoved({ id, way, said: `${section_name} is now number ${from + by + 1} of ${sections.length}` });
+  }
+
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      onReset={() => setSections(saved)}
+      preventScrollReset
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <EnhancedField />
+      {/* Enter in the form saves it: without this the browser would press the first button, which moves a section. */}
+      <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <Leaf padded={false} aria-label="Sections of the home page">
+        <ol>
+          {sections.map((section, index) => (
+            <SectionRow
+              key={section.id}
+              section={section}
+              place={index + 1}
+              places={sections.length}
+              onToggle={() => toggle(section.id)}
+              onMove={(way) => move(section, way)}
+            />
+          ))}
+        </ol>
+      </Leaf>
+      <VisuallyHidden>
+        <span role="status">{moved?.said}</span>
+      </VisuallyHidden>
+      {differs || !hydrated ? (
+        <UnsavedBanner {...(hydrated ? {} : { message: 'Switches are saved together; a move is saved at once' })}>
+          <Button type="reset" variant="quiet">
+            Reset
+          </Button>
+          <SubmitButton pendingLabel="Saving...">Save Changes</SubmitButton>
+        </UnsavedBanner>
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,100 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { StatusBadge } from '~/components/ui/badge';
+import { Icon } from '~/components/ui/icon';
+import type { HomepageSection } from '~/domain/content/queries.server';
+
+type Way = 'up' | 'down';
+
+/** The id of the button that moves a section, for the focus to follow it. */
+export function moveButtonId(id: number, way: Way): string {
+  return `section-${id}-${way}`;
+}
+
+/** A section in its place: its eye, whether it is active, and the buttons that move it. Without scripts a move is saved at once. */
+export function SectionRow({
+  section,
+  place,
+  places,
+  onToggle,
+  onMove,
+}: {
+  section: HomepageSection;
+  place: number;
+  places: number;
+  onToggle: () => void;
+  onMove: (way: Way) => void;
+}) {
+  const { id, section_key, section_name, is_active, version } = section;
+  return (
+    <li className="group grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair px-3 py-2 last:border-b-0 sm:grid-cols-[2.25rem_minmax(0,1fr)_6.5rem_auto_auto] sm:px-5">
+      <input type="hidden" name="order" value={id} />
+      <input type="hidden" name="versions" value={version} />
+      <span className="display text-center text-step-1 text-ink-soft">{place}</span>
+      <div className="min-w-0">
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{section_name}</h2>
+        <p className="text-small wrap-anywhere text-ink-soft">{section_key}</p>
+      </div>
+      <span className="max-sm:col-start-2">
+        <span className="hidden group-has-checked:inline">
+          <StatusBadge status="approved">Active</StatusBadge>
+        </span>
+        <span className="group-has-checked:hidden">
+          <StatusBadge status="pending">Inactive</StatusBadge>
+        </span>
+      </span>
+      <label
+        title={is_active ? 'Hide section' : 'Show section'}
+        className="grid size-touch cursor-pointer place-items-center rounded-button hover:bg-wall-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-sm:col-start-3 max-sm:row-start-1"
+      >
+        <input
+          type="checkbox"
+          role="switch"
+          name="active"
+          value={id}
+          checked={is_active}
+          onChange={onToggle}
+          aria-label={`Show ${section_name} on the home page`}
+          className="sr-only"
+        />
+        <Icon glyph={Eye} className="hidden group-has-checked:block" />
+        <Icon glyph={EyeOff} className="text-ink-soft group-has-checked:hidden" />
+      </label>
+      <div className="flex max-sm:col-start-3 max-sm:row-start-2">
+        <MoveButton way="up" section={section} disabled={place === 1} onMove={onMove} />
+        <MoveButton way="down" section={section} disabled={place === places} onMove={onMove} />
+      </div>
+    </li>
+  );
+}
+
+function MoveButton({
+  way,
+  section: { id, section_name },
+  disabled,
+  onMove,
+}: {
+  way: Way;
+  section: HomepageSection;
+  disabled: boolean;
+  onMove: (way: Way) => void;
+}) {
+  return (
+    <button
+      id={moveButtonId(id, way)}
+      name="move"
+      value={`${way}:${id}`}
+      disabled={disabled}
+      aria-label={`Move ${section_name} ${way}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onMove(way);
+      }}
+      className="grid h-touch w-9.5 place-items-center rounded-button hover:bg-wall-deep disabled:text-hair disabled:hover:bg-transparent"
+    >
+      <Icon glyph={way === 'up' ? ArrowUp : ArrowDown} />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import Play from 'lucide-react/icons/play';
+import { Icon } from '~/components/ui/icon';
+import { youtubeThumbnail, youtubeVideoId } from '~/lib/youtube';
+
+/** YouTube's own picture of a video, above a plain play button that shows where there is none or it cannot be had. */
+export function VideoThumbnail({ link }: { link: string }) {
+  const id = youtubeVideoId(link);
+  return (
+    <span
+      aria-hidden="true"
+      className="relative grid aspect-video w-32 flex-none place-items-center self-start overflow-hidden rounded-sheet bg-ink text-wall"
+    >
+      <Icon glyph={Play} />
+      {id ? (
+        <span
+          data-thumbnail={id}
+          style={{ backgroundImage: `url(${youtubeThumbnail(id)})` }}
+          className="absolute inset-0 bg-cover bg-center"
+        />
+      ) : null}
+    </span>
+  );
+}

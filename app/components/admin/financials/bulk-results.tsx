@@ -1,0 +1,30 @@
+import type { BulkResult } from '~/domain/donations/approve-donations.server';
+import { StatusBadge } from '~/components/ui/badge';
+import { formatCount, formatPaise } from '~/lib/money';
+
+/** What came of each of the donations that were approved at once. */
+export function BulkResults({ results }: { results: readonly BulkResult[] }) {
+  return (
+    <ul className="grid gap-2">
+      {results.map((result) => (
+        <li key={result.id} className="flex flex-wrap items-center gap-x-3">
+          <span className="tabular text-ink-soft">#{result.id}</span>
+          {result.success ? (
+            <>
+              <StatusBadge status="approved">Approved</StatusBadge>
+              <span>
+                {result.donation_details.user_name}, {formatPaise(result.donation_details.amount * 100)},{' '}
+                {formatCount(result.donation_details.karma_points_awarded)} karma points
+              </span>
+            </>
+          ) : (
+            <>
+              <StatusBadge status="rejected">Not approved</StatusBadge>
+              <span>{result.message}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

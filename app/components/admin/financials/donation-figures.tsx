@@ -1,0 +1,106 @@
+import { lazy } from 'react';
+import { ChartBox } from '~/components/admin/chart-frame';
+import { Leaf } from '~/components/ui/leaf';
+import { Meter } from '~/components/ui/meter';
+import type { DonationStats } from '~/domain/donations/donation-stats.server';
+import { formatMonth } from '~/lib/calendar';
+import { formatCount, formatPaise } from '~/lib/money';
+
+const TrendChart = lazy(() => import('./trend-chart'));
+
+/** What was given in all: totals, the last months, and by which way and name. */
+export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pageTotal: number }) {
+  const panel = 'min-w-0 border-hair px-5 py-4 not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l';
+  const counts: [string, string][] = [
+    ['Donations', formatCount(stats.total_donations)],
+    ['Pending', formatCount(stats.pending_count)],
+    ['Approved', formatCount(stats.approved_count)],
+    ['Rejected', formatCount(stats.rejected_count)],
+    ['Average', formatPaise(Math.round(stats.average_donation) * 100)],
+    ['Given in all', formatPaise(stats.total_amount * 100)],
+  ];
+  return (
+    <Leaf
+      padded={false}
+      aria-label="Donations in figures"
+      className="mt-5 grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]"
+    >
+      <div className={panel}>
+        <dl>
+          <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
+          <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
+        </dl>
+        <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
+          {counts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-small text-ink-soft">{name}</dt>
+              <dd className="font-display text-[1.375rem] leading-[1.2] break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={panel}>
+        <MonthlyTrend trend={stats.monthly_trend} />
+      </div>
+      <div className={panel}>
+        <HowTheyGave stats={stats} />
+      </div>
+    </Leaf>
+  );
+}
+
+function MonthlyTrend({ trend }: { trend: DonationStats['monthly_trend'] }) {
+  const months = Object.entries(trend).map(([month, rupees]) => ({ name: formatMonth(month), rupees }));
+  return (
+    <>
+      <h2 className="font-text text-small font-semibold tracking-normal text-ink-soft">Monthly trend, rupees</h2>
+      <ChartBox height="h-48">
+        <TrendChart months={months} />
+      </ChartBox>
+      <dl className="tabular mt-2 grid grid-cols-3 gap-x-4 gap-y-1.5 text-small">
+        {months.map(({ name, rupees }) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{formatPaise(rupees * 100)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function HowTheyGave({ stats }: { stats: DonationStats }) {
+  const { razorpay_count: online, qr_count: qr } = stats;
+  const categories = Object.entries(stats.top_categories);
+  const most = Math.max(1, ...categories.map(([, count]) => count));
+  return (
+    <>
+      <h2 className="font-text text-small font-semibold tracking-normal text-ink-soft">How they gave</h2>
+      <svg aria-hidden="true" width="100%" height="14" className="mt-2 block">
+        <rect width={`${online + qr > 0 ? (100 * online) / (online + qr) : 0}%`} height="14" fill="var(--color-neel)" />
+        <rect
+          x={`${online + qr > 0 ? (100 * online) / (online + qr) : 0}%`}
+          width={`${online + qr > 0 ? (100 * qr) / (online + qr) : 0}%`}
+          height="14"
+          fill="var(--color-sun)"
+          stroke="var(--color-ink)"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <p className="mt-1 flex justify-between gap-3">
+        <span>Razorpay {formatCount(online)}</span>
+        <span>QR {formatCount(qr)}</span>
+      </p>
+      <ul className="tabular mt-4 grid gap-2">
+        {categories.map(([name, count]) => (
+          <li key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] items-center gap-2">
+            <span>{name}</span>
+            <Meter label={`${name}, approved donations`} value={count} max={most} />
+            <span className="text-right">{formatCount(count)}</span>
+          </li>
+        ))}
+        {categories.length === 0 ? <li className="text-ink-soft">Nothing has been approved yet.</li> : null}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
+import type { DonationStatus } from '~/domain/donations/policy';
+
+const looks: Record<DonationStatus, { status: BadgeStatus; word: string }> = {
+  pending: { status: 'pending', word: 'Pending' },
+  approved: { status: 'approved', word: 'Approved' },
+  rejected: { status: 'rejected', word: 'Rejected' },
+  refunded: { status: 'rejected', word: 'Refunded' },
+};
+
+/** How a donation stands, in a shape and a word. */
+export function DonationStatusBadge({ status }: { status: DonationStatus }) {
+  return <StatusBadge status={looks[status].status}>{looks[status].word}</StatusBadge>;
+}
+
+/** How a donation was paid, as staff say it. */
+export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;

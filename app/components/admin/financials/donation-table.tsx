@@ -1,0 +1,146 @@
+import { Link } from '@remix-run/react';
+import { buttonClass } from '~/components/ui/button-class';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import type { ReviewedDonation } from '~/domain/donations/review-queries.server';
+import { formatMoment } from '~/lib/calendar';
+import { formatPaise } from '~/lib/money';
+import { DonationStatusBadge, METHODS } from './donation-status';
+import { marksIn } from './marks';
+
+/** What the reader may do with a donation. */
+export interface ReviewPermissions {
+  mayApprove: boolean;
+  mayReject: boolean;
+}
+
+/** Donations in rows; pending ones can be ticked, and lead to their review. */
+export function DonationTable({
+  donations,
+  timeZone,
+  query,
+  tickable,
+  mayApprove,
+  mayReject,
+}: ReviewPermissions & {
+  donations: readonly ReviewedDonation[];
+  timeZone: string;
+  query: string;
+  /** Whether rows carry a box for approving several at once. */
+  tickable: boolean;
+}) {
+  const reviewOf = (id: number, hash = '') => `/admin/financials/${id}${query}${hash}`;
+  return (
+    <Table
+      caption="Donations"
+      head={
+        <>
+          {tickable ? (
+            <ColumnHeader>
+              <VisuallyHidden>Choose</VisuallyHidden>
+            </ColumnHeader>
+          ) : null}
+          <ColumnHeader>Donor</ColumnHeader>
+          <ColumnHeader figures>Amount</ColumnHeader>
+          <ColumnHeader>Method</ColumnHeader>
+          <ColumnHeader>Date</ColumnHeader>
+          <ColumnHeader>Status</ColumnHeader>
+          <ColumnHeader>Action</ColumnHeader>
+        </>
+      }
+    >
+      {donations.map((donation) => (
+        <Row key={donation.id}>
+          {tickable ? (
+            <Cell label="Choose">
+              <label className="grid size-[38px] cursor-pointer place-items-center">
+                <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
+                <VisuallyHidden>
+                  Donation of {donation.user_name}, {formatPaise(donation.amount * 100)}
+                </VisuallyHidden>
+              </label>
+            </Cell>
+          ) : null}
+          <Cell label="Donor" heading>
+            <span className="block min-w-0">
+              <Link
+                to={reviewOf(donation.id)}
+                preventScrollReset
+                className="font-semibold break-words text-ink underline"
+              >
+                {donation.user_name}
+              </Link>
+              {donation.user.email ? (
+                <span className="block text-small break-words text-ink-soft">{donation.user.email}</span>
+              ) : null}
+            </span>
+          </Cell>
+          <Cell label="Amount" figures>
+            <span className="font-display text-[1.1875rem]">{formatPaise(donation.amount * 100)}</span>
+          </Cell>
+          <Cell label="Method">
+            <span>
+              {METHODS[donation.payment_method]}
+              {donation.screenshot_path ? (
+                <Link
+                  to={reviewOf(donation.id, '#screenshot')}
+                  preventScrollReset
+                  className="block whitespace-nowrap underline"
+                >
+                  View screenshot
+                  <VisuallyHidden> of {donation.user_name}</VisuallyHidden>
+                </Link>
+              ) : null}
+            </span>
+          </Cell>
+          <Cell label="Date">
+            <span className="whitespace-nowrap">{formatMoment(new Date(donation.created_at), timeZone)}</span>
+          </Cell>
+          <Cell label="Status">
+            <span className="block max-w-60">
+              <DonationStatusBadge status={donation.status} />
+              {donation.rejection_reason ? (
+                <span className="mt-1 block text-small break-words text-ink-soft">{donation.rejection_reason}</span>
+              ) : null}
+              {donation.status === 'pending'
+                ? marksIn(donation.marks).map((mark) => (
+                    <span key={mark} className="mt-1 block text-small font-semibold text-sun-text">
+                      {mark}
+                    </span>
+                  ))
+                : null}
+            </span>
+          </Cell>
+          <Cell label="Action">
+            {donation.status === 'pending' && (mayApprove || mayReject) ? (
+              <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+                {mayApprove ? (
+                  <Link
+                    to={reviewOf(donation.id, '#approve')}
+                    preventScrollReset
+                    className={buttonClass({ variant: 'approve', size: 'small' })}
+                  >
+                    Approve
+                    <VisuallyHidden> {donation.user_name}</VisuallyHidden>
+                  </Link>
+                ) : null}
+                {mayReject ? (
+                  <Link
+                    to={reviewOf(donation.id, '#rejection_reason')}
+                    preventScrollReset
+                    className={buttonClass({ variant: 'reject', size: 'small' })}
+                  >
+                    Reject
+                    <VisuallyHidden> {donation.user_name}</VisuallyHidden>
+                  </Link>
+                ) : null}
+              </span>
+            ) : (
+              <span className="text-ink-soft">–</span>
+            )}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

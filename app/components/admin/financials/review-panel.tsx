@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { Form, Link } from '@remix-run/react';
+import { buttonClass } from '~/components/ui/button-class';
+import { Button } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { karmaFor } from '~/domain/donations/policy';
+import type { DonationUnderReview, ReviewedDonation } from '~/domain/donations/review-queries.server';
+import { formatMoment } from '~/lib/calendar';
+import { formatCount, formatPaise } from '~/lib/money';
+import { DonationStatusBadge, METHODS } from './donation-status';
+import type { ReviewPermissions } from './donation-table';
+import { marksIn } from './marks';
+import { ScreenshotView } from './screenshot-view';
+import { useReviewKeys } from './use-review-keys';
+
+/** One donation with its screenshot beside the amount that was claimed, the two decisions, and the way along the line of pending ones. */
+export function ReviewPanel({
+  review,
+  timeZone,
+  query,
+  mayApprove,
+  mayReject,
+}: ReviewPermissions & { review: DonationUnderReview; timeZone: string; query: string }) {
+  const { donation, next, previousId } = review;
+  const isPending = donation.status === 'pending';
+  useReviewKeys();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <Facts donation={donation} timeZone={timeZone} />
+        {isPending ? <Decisions donation={donation} mayApprove={mayApprove} mayReject={mayReject} /> : null}
+        <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Turn id="previous-donation" donationId={previousId} query={query}>
+            Previous
+          </Turn>
+          <Turn id="next-donation" donationId={next?.id ?? null} query={query}>
+            Next
+          </Turn>
+          <span className="text-ink-soft">{formatCount(review.pendingCount)} pending</span>
+        </nav>
+        <Keys />
+      </div>
+      {donation.screenshot_path ? (
+        <ScreenshotView
+          key={donation.id}
+          path={donation.screenshot_path}
+          alt={`Payment screenshot of ${donation.user_name}`}
+        />
+      ) : (
+        <p className="text-ink-soft">{screenshotNote(donation)}</p>
+      )}
+      {next?.screenshot_path ? <link rel="prefetch" as="image" href={next.screenshot_path} /> : null}
+    </div>
+  );
+}
+
+function screenshotNote({ payment_method, has_screenshot }: ReviewedDonation): string {
+  if (payment_method === 'razorpay') return 'Paid online: the payment provider has confirmed it.';
+  return has_screenshot ? 'You do not have permission to see the screenshot.' : 'There is no screenshot any more.';
+}
+
+function Facts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
+  const marks = marksIn(donation.marks);
+  const facts: [string, ReactNode][] = [
+    ['Donor', donation.user_name],
+    ['Email', donation.user.email ?? '–'],
+    ['Category', donation.category],
+    ['Method', METHODS[donation.payment_method]],
+    ['Date', formatMoment(new Date(donation.created_at), timeZone)],
+    ['Status', <DonationStatusBadge key="status" status={donation.status} />],
+    ...(donation.decided_at
+      ? ([
+          [
+            'Decided',
+            `${donation.decided_by ?? 'Payment provider'}, ${formatMoment(new Date(donation.decided_at), timeZone)}`,
+          ],
+        ] as [string, ReactNode][])
+      : []),
+    ...(donation.rejection_reason ? ([['Reason', donation.rejection_reason]] as [string, ReactNode][]) : []),
+  ];
+  return (
+    <>
+      <p className="leading-tight">
+        <span className="block text-small text-ink-soft">Amount claimed</span>
+        <span className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(donation.amount * 100)}</span>
+      </p>
+      {marks.length > 0 ? (
+        <ul className="rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { donation: ReviewedDonation }) {
+  const { form, fields, reply } = useServerForm<'rejection_reason'>({ id: `donation-${donation.id}` });
+  const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
+  return (
+    <>
+      <ErrorSummary
+        fields={[fields.rejection_reason]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
+      {mayApprove ? (
+        <Form {...formProps}>
+          <EnhancedField />
+          <p>
+            Approving gives {donation.user_name} <b>{formatCount(karmaFor(donation.amount))} karma points</b>.
+          </p>
+          <div>
+            <SubmitButton id="approve" variant="approve" intent="approve" pendingLabel="Approving...">
+              Approve
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : null}
+      {mayReject ? (
+        <Form {...formProps} id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+          <EnhancedField />
+          <div>
+            <TextareaField
+              label="Reason for rejecting"
+              hint="The donor reads it over WhatsApp."
+              field={{ ...fields.rejection_reason, id: 'rejection_reason' }}
+              maxLength={300}
+              rows={2}
+              required
+            />
+          </div>
+          <div>
+            <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
+              Reject
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : null}
+    </>
+  );
+}
+
+function Turn({
+  id,
+  donationId,
+  query,
+  children,
+}: {
+  id: string;
+  donationId: number | null;
+  query: string;
+  children: ReactNode;
+}) {
+  if (donationId === null)
+    return (
+      <Button type="button" variant="quiet" size="small" disabled>
+        {children}
+      </Button>
+    );
+  return (
+    <Link
+      id={id}
+      to={`/admin/financials/${donationId}${query}`}
+      preventScrollReset
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Keys() {
+  if (!useHydrated()) return null;
+  return (
+    <p className="text-small text-ink-soft">
+      Keys: <kbd>A</kbd> approve, <kbd>R</kbd> reject, <kbd>N</kbd> next, <kbd>P</kbd> previous.
+    </p>
+  );
+}

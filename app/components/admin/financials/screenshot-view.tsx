@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { Button } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
+import { Icon } from '~/components/ui/icon';
+import { useHydrated } from '~/components/ui/use-hydrated';
+
+/** The picture of a payment, fitted into its box; scripts let one look closer, without them it opens in full by itself. */
+export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
+  const hydrated = useHydrated();
+  const [close, setClose] = useState(false);
+  return (
+    <figure id="screenshot" className="min-w-0">
+      <div
+        tabIndex={close ? 0 : undefined}
+        role={close ? 'group' : undefined}
+        aria-label={close ? 'Screenshot, scrolls' : undefined}
+        className="max-h-[60dvh] overflow-auto rounded-sheet bg-wall-deep"
+      >
+        <img
+          src={path}
+          alt={alt}
+          className={classNames('mx-auto block', close ? 'w-[200%] max-w-none' : 'max-h-[60dvh] max-w-full')}
+        />
+      </div>
+      <figcaption className="mt-2 flex flex-wrap items-center gap-x-4">
+        {hydrated ? (
+          <Button type="button" variant="quiet" size="small" aria-pressed={close} onClick={() => setClose(!close)}>
+            <Icon glyph={close ? ZoomOut : ZoomIn} size="s" />
+            {close ? 'Zoom out' : 'Zoom in'}
+          </Button>
+        ) : null}
+        <a href={path} target="_blank" rel="noreferrer" className="inline-flex min-h-[38px] items-center underline">
+          Open in full
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

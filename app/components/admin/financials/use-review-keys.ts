@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+
+/** The ids of what the keys of a review press or go to: A approves, R goes to the reason, N and P turn to the next and the previous one. */
+const REVIEW_KEYS: Partial<Record<string, string>> = {
+  a: 'approve',
+  r: 'rejection_reason',
+  n: 'next-donation',
+  p: 'previous-donation',
+};
+
+/** Lets single keys review, except while something is being typed. */
+export function useReviewKeys(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const id = REVIEW_KEYS[event.key.toLowerCase()];
+      const target = id && document.getElementById(id);
+      if (!target) return;
+      event.preventDefault();
+      if (target instanceof HTMLTextAreaElement) target.focus();
+      else target.click();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}

@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import type { Belongings } from '~/domain/admins/delete-user.server';
+import { DELETE_WORD } from '~/domain/admins/policy';
+import { formatCount } from '~/lib/money';
+
+/** Names what goes with a member and asks for a word to be typed before it does. */
+export function DeleteUserForm({ name, belongings, backTo }: { name: string; belongings: Belongings; backTo: string }) {
+  const { form, fields, reply } = useServerForm<'confirm'>({ id: 'delete-user' });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ErrorSummary fields={[fields.confirm]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <p>
+        This cannot be undone. <b className="break-words">{name}</b> goes for good, and with them:
+      </p>
+      <ul className="list-disc pl-6">
+        <li>{formatCount(belongings.donations)} donations; approved ones stay in the books without the name</li>
+        <li>{formatCount(belongings.attendances)} attendances, the streak and the title</li>
+        <li>{formatCount(belongings.ratings)} ratings</li>
+        <li>{formatCount(belongings.referrals)} referrals, and the karma points</li>
+      </ul>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+        <EnhancedField />
+        <TextField
+          label={`Type ${DELETE_WORD} to confirm`}
+          field={fields.confirm}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <SubmitButton variant="reject" pendingLabel="Deleting...">
+            Delete member
+          </SubmitButton>
+          <ButtonLink to={backTo} preventScrollReset>
+            Keep them
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

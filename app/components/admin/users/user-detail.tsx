@@ -1,0 +1,56 @@
+import { Form } from '@remix-run/react';
+import Phone from 'lucide-react/icons/phone';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { Icon } from '~/components/ui/icon';
+import { SubmitButton } from '~/components/ui/submit-button';
+import type { User } from '~/domain/admins/users.server';
+import { formatDate } from '~/lib/calendar';
+import { formatCount } from '~/lib/money';
+import { TitleTag } from './title-tag';
+
+/** All that staff see of a member, and what they can do about it. */
+export function UserDetail({ user, age, deleteTo }: { user: User; age: number | null; deleteTo: string }) {
+  const facts: [string, React.ReactNode][] = [
+    ['Phone', user.phonenumber],
+    ['Email', user.email],
+    ['City', user.city],
+    ['Gender', user.gender],
+    ['Age', age],
+    ['Primary goal', user.primarygoal],
+    ['Title', <TitleTag key="title" title={user.title} totalClasses={user.total_classes_attended} />],
+    ['Classes attended', formatCount(user.total_classes_attended)],
+    ['Karma points', formatCount(user.karma_points)],
+    ['Current streak', `${formatCount(user.current_streak)} ${user.current_streak === 1 ? 'day' : 'days'}`],
+    ['Referral code', user.uni_referral_code],
+    ['Referred by', user.referred_by_id === null ? null : `Member ${user.referred_by_id}`],
+    ['Joined', formatDate(user.joined_on)],
+    ['Role', user.is_admin ? 'Admin' : 'User'],
+  ];
+  return (
+    <>
+      <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="break-words">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Form method="post" preventScrollReset>
+          <EnhancedField />
+          <SubmitButton intent="call" variant="quiet" pendingLabel="Calling...">
+            <Icon glyph={Phone} />
+            Call
+          </SubmitButton>
+        </Form>
+        {user.is_admin ? null : (
+          <ButtonLink to={deleteTo} variant="reject" preventScrollReset>
+            Delete member
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

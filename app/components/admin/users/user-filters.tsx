@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Form, useSubmit } from '@remix-run/react';
+import Search from 'lucide-react/icons/search';
+import { Button } from '~/components/ui/button';
+import { controlClass } from '~/components/ui/control-class';
+import { Icon } from '~/components/ui/icon';
+import { USER_PAGE_SIZES } from '~/domain/admins/policy';
+import { GENDERS } from '~/domain/members/policy';
+
+const DEBOUNCE_MS = 500;
+
+/** What the list of members is narrowed to; scripts search while one types, without them there is a button. */
+export function UserFilters({
+  search,
+  gender,
+  limit,
+  sort,
+}: {
+  search: string;
+  gender: string;
+  limit: number;
+  /** Hidden fields that keep the order. */
+  sort: Readonly<Record<string, string>>;
+}) {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // A link that leads to another search shows it, unless somebody is typing the next one.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = search;
+  }, [search]);
+
+  function send(form: HTMLFormElement, delayMs: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), delayMs);
+  }
+
+  const control = `${controlClass} h-touch min-h-0 py-1 text-[1rem] font-normal`;
+  return (
+    <Form
+      method="get"
+      role="search"
+      aria-label="Members"
+      className="my-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
+    >
+      {Object.entries(sort).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="col-span-2 grid gap-1 text-small font-semibold sm:flex-[1_1_16rem]">
+        Search
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={100}
+          placeholder="Name, phone, email or code"
+          onChange={({ currentTarget: { form } }) => form && send(form, DEBOUNCE_MS)}
+          className={control}
+        />
+      </label>
+      <label className="grid gap-1 text-small font-semibold">
+        Gender
+        <select
+          name="gender"
+          defaultValue={gender}
+          onChange={({ currentTarget: { form } }) => form && send(form, 0)}
+          className={control}
+        >
+          <option value="">All</option>
+          {GENDERS.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1 text-small font-semibold">
+        Per page
+        <select
+          name="limit"
+          defaultValue={limit}
+          onChange={({ currentTarget: { form } }) => form && send(form, 0)}
+          className={control}
+        >
+          {USER_PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <Button variant="quiet" className="col-span-2">
+        <Icon glyph={Search} />
+        Search
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from '@remix-run/react';
+import { buttonClass } from '~/components/ui/button-class';
+import { Tag } from '~/components/ui/badge';
+import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import type { UserSort } from '~/domain/admins/policy';
+import type { User } from '~/domain/admins/users.server';
+import { formatDate } from '~/lib/calendar';
+import { formatCount } from '~/lib/money';
+import { TitleTag } from './title-tag';
+
+/** The order of the list: by what, and which way. */
+export interface UserOrder {
+  by: UserSort;
+  direction: 'ASC' | 'DESC';
+}
+
+/** The members of one page; four of the columns sort the whole list. `query` goes along to a member and back. */
+export function UserTable({
+  users,
+  order,
+  query,
+  sortTo,
+}: {
+  users: readonly User[];
+  order: UserOrder;
+  query: string;
+  sortTo: (order: UserOrder) => string;
+}) {
+  const sorted = (by: UserSort, first: UserOrder['direction']) => {
+    const isCurrent = order.by === by;
+    const other = order.direction === 'ASC' ? 'DESC' : 'ASC';
+    return {
+      sortTo: sortTo({ by, direction: isCurrent ? other : first }),
+      direction: isCurrent ? (order.direction === 'ASC' ? 'ascending' : 'descending') : 'none',
+    } as const;
+  };
+  return (
+    <Table
+      caption="Members"
+      head={
+        <>
+          <ColumnHeader {...sorted('name', 'ASC')}>Name</ColumnHeader>
+          <ColumnHeader>Phone</ColumnHeader>
+          <ColumnHeader>Gender, city</ColumnHeader>
+          <ColumnHeader>Title</ColumnHeader>
+          <ColumnHeader figures {...sorted('karma_points', 'DESC')}>
+            Karma
+          </ColumnHeader>
+          <ColumnHeader figures {...sorted('current_streak', 'DESC')}>
+            Streak
+          </ColumnHeader>
+          <ColumnHeader {...sorted('created_at', 'DESC')}>Joined</ColumnHeader>
+          <ColumnHeader>Role</ColumnHeader>
+          <ColumnHeader>Actions</ColumnHeader>
+        </>
+      }
+    >
+      {users.map((user) => (
+        <Row key={user.id}>
+          <Cell label="Name" heading>
+            <span className="block min-w-0 sm:min-w-48">
+              <Link
+                to={`/admin/users/${user.id}${query}`}
+                preventScrollReset
+                className="font-semibold break-words text-ink underline"
+              >
+                {user.name}
+              </Link>
+              {user.email ? <span className="block text-small break-words text-ink-soft">{user.email}</span> : null}
+            </span>
+          </Cell>
+          <Cell label="Phone">{user.phonenumber}</Cell>
+          <Cell label="Gender, city">
+            <span>
+              {user.gender ?? '–'}
+              {user.city ? <span className="block text-small text-ink-soft">{user.city}</span> : null}
+            </span>
+          </Cell>
+          <Cell label="Title">
+            <TitleTag title={user.title} totalClasses={user.total_classes_attended} />
+          </Cell>
+          <Cell label="Karma" figures>
+            {formatCount(user.karma_points)}
+          </Cell>
+          <Cell label="Streak" figures>
+            {formatCount(user.current_streak)}
+          </Cell>
+          <Cell label="Joined">
+            <span className="whitespace-nowrap">{formatDate(user.joined_on)}</span>
+          </Cell>
+          <Cell label="Role">{user.is_admin ? <Tag>Admin</Tag> : 'User'}</Cell>
+          <Cell label="Actions">
+            {user.is_admin ? (
+              <span className="text-ink-soft">–</span>
+            ) : (
+              <Link
+                to={`/admin/users/${user.id}/delete${query}`}
+                preventScrollReset
+                aria-label={`Delete ${user.name}`}
+                className={buttonClass({ variant: 'reject', size: 'small' })}
+              >
+                Delete
+              </Link>
+            )}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,83 @@
+import { classNames } from '~/components/ui/class-names';
+import { controlClass } from '~/components/ui/control-class';
+import { Field } from '~/components/ui/field';
+import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
+import { PRESETS } from '~/domain/donations/policy';
+import { formatCount, formatPaise } from '~/lib/money';
+
+/** What has been chosen or typed; one of the two is empty. */
+export interface ChosenAmount {
+  preset: string;
+  custom: string;
+}
+
+/** A card that is a radio: its dot is ringed by the line. */
+export const choiceCard =
+  'relative cursor-pointer rounded-sheet bg-leaf px-3.5 py-3 shadow-[inset_0_0_0_1.5px_var(--color-hair)] ' +
+  'has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+  'has-focus-visible:outline-focus forced-colors:border';
+
+/** The radio itself, at the far top of its card. */
+export const choiceDot = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
+
+/** The four amounts with names of their own, and any other: choosing one clears the other. */
+export function AmountChoice({
+  presetField,
+  customField,
+  amount,
+  onChange,
+}: {
+  presetField: FieldMeta;
+  customField: FieldMeta;
+  amount: ChosenAmount;
+  onChange: (amount: ChosenAmount) => void;
+}) {
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="mb-2.5 display text-step-1">Choose an amount</legend>
+        <div className="grid grid-cols-2 gap-2.5">
+          {PRESETS.map(({ rupees, category, hindi }) => (
+            <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
+              <input
+                type="radio"
+                name={presetField.name}
+                value={rupees}
+                checked={amount.preset === String(rupees)}
+                onChange={() => onChange({ preset: String(rupees), custom: '' })}
+                className={choiceDot}
+              />
+              <span className="block display text-[clamp(1.375rem,7.2vw,1.75rem)] leading-[1.1]">
+                {formatPaise(rupees * 100)}
+              </span>
+              <span className="mt-0.5 flex flex-wrap items-baseline gap-x-[0.4rem] leading-[1.4]">
+                {category}{' '}
+                <span lang="hi" className="font-display text-[1.0625rem] font-semibold text-geru">
+                  {hindi}
+                </span>
+              </span>
+              <span className="block text-note text-ink-soft">{formatCount(rupees)} karma points</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field field={customField} label="Custom">
+        <div className="relative">
+          <span aria-hidden="true" className="absolute top-[0.7rem] left-3.5 text-ink-soft">
+            ₹
+          </span>
+          <input
+            {...controlProps(customField)}
+            value={amount.custom}
+            onChange={({ target }) => onChange({ preset: '', custom: target.value })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            placeholder="Any amount, from 1"
+            className={classNames(controlClass, 'pl-8')}
+          />
+        </div>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** What the provider's checkout needs to know. */
+export interface Checkout {
+  keyId: string;
+  scriptUrl: string;
+  /** Who receives, as the checkout shows it. */
+  payee: string;
+  prefill: { name: string; email: string; contact: string };
+}
+
+/** What came of a checkout. */
+export type CheckoutResult =
+  | { outcome: 'paid'; proof: Record<string, string> }
+  | { outcome: 'failed'; description: string }
+  | { outcome: 'cancelled' };
+
+interface Provider {
+  on(event: 'payment.failed', listener: (failure: { error?: { description?: string } }) => void): void;
+  open(): void;
+}
+
+type ProviderConstructor = new (options: object) => Provider;
+
+const RECHECK_MS = 1000;
+
+/** Puts the provider's script into the page, once; the page's own nonce lets it run. */
+export function loadCheckout(scriptUrl: string): void {
+  if (document.querySelector(`script[src="${CSS.escape(scriptUrl)}"]`) ?? provider()) return;
+  const script = document.createElement('script');
+  script.src = scriptUrl;
+  script.async = true;
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  if (nonce) script.nonce = nonce;
+  document.head.append(script);
+}
+
+/**
+ * Opens the checkout and waits for its outcome; without an order the amount alone is handed over. Null when the provider's script is not there,
+ * also not a second later. A failed try leaves the checkout open, so its failure is told only once the checkout is closed without a payment.
+ */
+export async function openCheckout(
+  checkout: Checkout,
+  { amountPaise, orderId }: { amountPaise: number; orderId: string | undefined },
+): Promise<CheckoutResult | null> {
+  const Provider = provider() ?? (await wait(RECHECK_MS).then(provider));
+  if (!Provider) return null;
+  return new Promise((resolve) => {
+    let failure: CheckoutResult | null = null;
+    const opened = new Provider({
+      ...{ key: checkout.keyId, amount: amountPaise, currency: 'INR', name: checkout.payee, description: 'Donation' },
+      ...(orderId ? { order_id: orderId } : {}),
+      prefill: checkout.prefill,
+      handler: (proof: Record<string, string>) => resolve({ outcome: 'paid', proof }),
+      modal: { ondismiss: () => resolve(failure ?? { outcome: 'cancelled' }) },
+    });
+    opened.on('payment.failed', ({ error }) => {
+      failure = { outcome: 'failed', description: error?.description ?? 'Please try again.' };
+    });
+    opened.open();
+  });
+}
+
+function provider(): ProviderConstructor | undefined {
+  return (window as { Razorpay?: ProviderConstructor }).Razorpay;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

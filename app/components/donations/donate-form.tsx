@@ -1,0 +1,143 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import { initialText } from '~/components/ui/field-meta';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { karmaFor, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
+import { formatCount, formatPaise } from '~/lib/money';
+import { AmountChoice } from './amount-choice';
+import type { Checkout } from './checkout-script';
+import { DONATE_PATH } from './donations-frame';
+import { QrPanel, useQr, type QrView } from './qr-panel';
+import { ScreenshotField } from './screenshot-field';
+import { useOnlinePayment } from './use-online-payment';
+import { WayChoice, type Way } from './way-choice';
+
+export type DonateField = 'amount' | 'custom_amount' | 'way' | 'screenshot';
+
+/** An amount, a way to pay it, and the bar that says what comes of it. */
+export function DonateForm({
+  form,
+  fields,
+  reply,
+  qr: firstQr,
+  upiId,
+  checkout,
+  isSending,
+}: {
+  form: FormMeta;
+  fields: Record<DonateField, FieldMeta>;
+  reply: unknown;
+  qr: QrView;
+  upiId: string;
+  checkout: Checkout;
+  isSending: boolean;
+}) {
+  const ref = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const [amount, setAmount] = useState({
+    preset: initialText(fields.amount),
+    custom: initialText(fields.custom_amount),
+  });
+  const [way, setWay] = useState<Way>(initialText(fields.way) === 'qr' ? 'qr' : 'online');
+  const [file, setFile] = useState<File | null>(null);
+  const rupees = rupeesIn(amount.custom || amount.preset);
+  const qr = useQr(firstQr, rupees);
+  const { isPaying, pay } = useOnlinePayment(checkout);
+
+  // What was chosen before the scripts ran counts.
+  useEffect(() => {
+    if (!ref.current) return;
+    const chosen = new FormData(ref.current);
+    setAmount({ preset: textIn(chosen, 'amount'), custom: textIn(chosen, 'custom_amount') });
+    setWay(textIn(chosen, 'way') === 'qr' ? 'qr' : 'online');
+    const kept = chosen.get('screenshot');
+    if (kept instanceof File && kept.size > 0) setFile(kept);
+  }, []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (way !== 'online' || rupees === null) return form.onSubmit(event);
+    event.preventDefault();
+    void pay(rupees);
+  }
+
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      action={DONATE_PATH}
+      encType="multipart/form-data"
+      id={form.id}
+      onSubmit={onSubmit}
+      noValidate
+      className="group grid grid-cols-[minmax(0,1fr)] content-start gap-[22px] lg:grid-cols-2 lg:gap-x-10"
+    >
+      <EnhancedField />
+      <div className="col-span-full empty:hidden">
+        <ErrorSummary
+          fields={[fields.custom_amount, fields.way, fields.screenshot]}
+          {...(form.errors ? { formErrors: form.errors } : {})}
+          reply={reply}
+        />
+      </div>
+      <p className="col-span-full text-pretty">Your class this morning was free because somebody gave before you.</p>
+      <div className="grid min-w-0 content-start gap-[22px]">
+        <AmountChoice
+          presetField={fields.amount}
+          customField={fields.custom_amount}
+          amount={amount}
+          onChange={setAmount}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-[22px]">
+        <WayChoice field={fields.way} onChange={setWay} />
+        <div className="hidden gap-[22px] group-has-[[value=qr]:checked]:grid">
+          <QrPanel qr={qr} upiId={upiId} />
+          <ScreenshotField field={fields.screenshot} reply={reply} file={file} onChange={setFile} />
+        </div>
+        <PayBar
+          rupees={rupees}
+          isPending={isPaying || isSending}
+          isDisabled={hydrated && (rupees === null || (way === 'qr' && file === null))}
+        />
+      </div>
+    </Form>
+  );
+}
+
+function PayBar({ rupees, isPending, isDisabled }: { rupees: number | null; isPending: boolean; isDisabled: boolean }) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
+      <div className="mx-auto grid max-w-132 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+        {rupees === null ? null : (
+          <p className="leading-[1.2]" aria-live="polite">
+            <span className="text-small text-ink-soft">You earn</span>{' '}
+            <span className="block font-display text-[1.1875rem] font-semibold">
+              {formatCount(karmaFor(rupees))} karma
+            </span>
+          </p>
+        )}
+        <div className={rupees === null ? 'col-span-full' : ''}>
+          <Button size="big" block pending={isPending} pendingLabel="Processing..." disabled={isDisabled}>
+            {rupees === null ? 'Donate' : `Donate ${formatPaise(rupees * 100)}`}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A whole number of rupees that may be given, or null. */
+function rupeesIn(typed: string): number | null {
+  const digits = typed.replace(/[₹,\s]/g, '');
+  const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  return rupees >= MIN_RUPEES && rupees <= MAX_RUPEES ? rupees : null;
+}
+
+function textIn(formData: FormData, name: DonateField): string {
+  const value = formData.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,71 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import { Button } from '~/components/ui/button';
+import { buttonClass } from '~/components/ui/button-class';
+import { Leaf } from '~/components/ui/leaf';
+import { QrPicture, UpiId } from '~/components/ui/upi';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { formatPaise } from '~/lib/money';
+import { DONATE_PATH } from './donations-frame';
+
+/** A QR code to pay with; see the server's donationQr. */
+export interface QrView {
+  svg: string;
+  intent: string;
+  amount: number | null;
+  reference: string | null;
+}
+
+const REST_MS = 350;
+
+/** The code for exactly the amount chosen, drawn by the server; the last one stays until the next has come. */
+export function useQr(initial: QrView, amount: number | null): QrView {
+  const { data, load } = useFetcher<QrView>();
+  const shown = data ?? initial;
+  useEffect(() => {
+    if (shown.amount === amount) return;
+    const timer = setTimeout(() => load(`/donations/qr?amount=${amount ?? ''}`), REST_MS);
+    return () => clearTimeout(timer);
+  }, [shown.amount, amount, load]);
+  return shown;
+}
+
+/** What to scan and what to pay; on a phone also the way into a UPI app. */
+export function QrPanel({ qr, upiId }: { qr: QrView; upiId: string }) {
+  const hydrated = useHydrated();
+  const rupees = qr.amount === null ? null : formatPaise(qr.amount * 100);
+  return (
+    <Leaf
+      aria-label="Pay by QR"
+      padded={false}
+      className="grid grid-cols-[minmax(96px,152px)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
+    >
+      <QrPicture svg={qr.svg} label={`QR code to pay ${rupees ?? 'any amount'} to ${upiId}`} />
+      <div className="min-w-0">
+        <p className="text-small">
+          Scan with any UPI app and pay <b>{rupees ?? 'your amount'}</b>
+        </p>
+        <UpiId upiId={upiId} />
+        {qr.reference ? <p className="tabular text-note text-ink-soft">Reference {qr.reference}</p> : null}
+      </div>
+      <div className="col-span-full grid gap-2 empty:hidden">
+        <a
+          href={qr.intent}
+          className={buttonClass({ variant: 'quiet', className: 'hidden pointer-coarse:inline-flex' })}
+        >
+          Pay with a UPI app
+        </a>
+        {hydrated ? null : (
+          <Button
+            variant="quiet"
+            formMethod="get"
+            formEncType="application/x-www-form-urlencoded"
+            formAction={DONATE_PATH}
+          >
+            Show the code for my amount
+          </Button>
+        )}
+      </div>
+    </Leaf>
+  );
+}

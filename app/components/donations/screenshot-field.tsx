@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import Image from 'lucide-react/icons/image';
+import X from 'lucide-react/icons/x';
+import { classNames } from '~/components/ui/class-names';
+import { controlClass } from '~/components/ui/control-class';
+import { Field } from '~/components/ui/field';
+import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
+import { Icon } from '~/components/ui/icon';
+import { FILE_RULES } from '~/domain/content/policy';
+
+const RULE = FILE_RULES.donation_screenshot;
+
+/** The picture of a payment. Once chosen, its name and size stand in the place of the control; one that will not do is refused at once. */
+export function ScreenshotField({
+  field,
+  reply,
+  file,
+  onChange,
+}: {
+  field: FieldMeta;
+  /** The server's last reply: what it said of a file is forgotten with the next choice. */
+  reply: unknown;
+  file: File | null;
+  onChange: (file: File | null) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState<{ reply: unknown; problem: string | null } | null>(null);
+  const { errors: said, ...rest } = field;
+  const own = checked?.problem ? [checked.problem] : undefined;
+  const errors = checked && checked.reply === reply ? own : said;
+  const shown: FieldMeta = errors?.length ? { ...rest, errors } : rest;
+
+  function choose(chosen: File | null) {
+    const problem = chosen && problemWith(chosen);
+    if (input.current && (problem || !chosen)) input.current.value = '';
+    setChecked({ reply, problem });
+    onChange(problem ? null : chosen);
+  }
+
+  return (
+    <Field field={shown} label="Payment screenshot" hint="JPG, JPEG or PNG, up to 5MB.">
+      <input
+        {...controlProps(shown, { hint: true })}
+        ref={input}
+        type="file"
+        accept={RULE.contentTypes.join(',')}
+        onChange={({ target }) => choose(target.files?.[0] ?? null)}
+        className={classNames(controlClass, 'file-field', file && 'sr-only')}
+      />
+      {file ? <ChosenFile file={file} onRemove={() => choose(null)} /> : null}
+    </Field>
+  );
+}
+
+function problemWith({ size, type }: File): string | null {
+  if (size > RULE.maxBytes) return RULE.tooLarge;
+  return RULE.contentTypes.some((one) => one === type) ? null : RULE.wrongType;
+}
+
+function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <div className="flex min-h-16 items-center gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-leaf py-2.5 pr-1 pl-3">
+      <span className="grid h-11 w-[34px] flex-none place-items-center rounded-sheet bg-neel-wash text-neel">
+        <Icon glyph={Image} />
+      </span>
+      <p role="status" className="min-w-0 flex-1 leading-[1.3]">
+        <span className="block truncate font-semibold">{file.name}</span>
+        <span className="block text-note text-ink-soft">
+          {Math.max(1, Math.round(file.size / 1000))} kB, ready to send
+        </span>
+      </p>
+      <button
+        type="button"
+        aria-label="Remove screenshot"
+        onClick={onRemove}
+        className="grid size-touch flex-none place-items-center rounded-button text-ink hover:bg-wall-deep"
+      >
+        <Icon glyph={X} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
+import { HISTORY_PATH } from './donations-frame';
+import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';
+
+const TOAST_MS = 5000;
+const NOT_LOADED = 'Payment provider not loaded. Please refresh and try again.';
+
+interface Answer {
+  success: boolean;
+  message?: string;
+  order?: { id?: string; amount?: number; currency?: string };
+}
+
+/**
+ * Pays through the provider's checkout in this page: an order, the checkout, the proof. When no order can be placed, the payment is made without
+ * one. Each outcome is told in the specification's words; `isPaying` from the tap until the outcome.
+ */
+export function useOnlinePayment(checkout: Checkout): { isPaying: boolean; pay: (rupees: number) => Promise<void> } {
+  const [isPaying, setPaying] = useState(false);
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const say = useCallback((kind: ToastKind, text: string) => show({ kind, text, durationMs: TOAST_MS }), [show]);
+
+  useEffect(() => loadCheckout(checkout.scriptUrl), [checkout.scriptUrl]);
+
+  async function verify(proof: Record<string, string>): Promise<void> {
+    const { success, message } = await post('/donations/payments', proof);
+    if (!success) return say('error', 'Payment verification failed. Please try again.');
+    say('success', message ?? 'Thank you.');
+    navigate(HISTORY_PATH);
+  }
+
+  async function conclude(result: CheckoutResult): Promise<void> {
+    if (result.outcome === 'paid') await verify(result.proof);
+    else if (result.outcome === 'failed') say('error', `Payment failed: ${result.description}`);
+    else say('warning', 'Payment cancelled');
+  }
+
+  async function pay(rupees: number): Promise<void> {
+    setPaying(true);
+    try {
+      const { success, message, order, isRefused } = await placeOrder(rupees);
+      if (isRefused) return say('error', message ?? 'Failed to create payment order');
+      if (!success) {
+        say('error', 'Failed to create payment order');
+        say('warning', 'Using simplified payment mode');
+      } else if (!order?.id || !order.amount) {
+        return say('error', 'Invalid payment order received from server');
+      }
+      const result = await openCheckout(checkout, { amountPaise: rupees * 100, orderId: order?.id });
+      if (result) await conclude(result);
+      else say('error', NOT_LOADED);
+    } catch {
+      say('error', 'Failed to start payment. Please try again.');
+    } finally {
+      setPaying(false);
+    }
+  }
+
+  return { isPaying, pay };
+}
+
+/** A refusal is the member's to mend; anything else is the provider's trouble, which the simplified mode works around. */
+async function placeOrder(rupees: number): Promise<Answer & { isRefused: boolean }> {
+  try {
+    const answer = await post('/donations/orders', { amount: String(rupees) });
+    return { ...answer, isRefused: answer.status >= 400 && answer.status < 500 };
+  } catch {
+    return { success: false, isRefused: false };
+  }
+}
+
+async function post(path: string, fields: Record<string, string>): Promise<Answer & { status: number }> {
+  const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  return { ...((await response.json()) as Answer), status: response.status };
+}

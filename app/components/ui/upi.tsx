@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { useCopy } from './use-copy';
+import { useHydrated } from './use-hydrated';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A QR code that the server drew as an SVG document, on paper in every light. */
+export function QrPicture({ label, svg, className }: { label: string; svg: string; className?: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className={classNames('rounded-sheet bg-[#fffdf8] p-2.5 [&>svg]:block [&>svg]:h-auto [&>svg]:w-full', className)}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+/** A UPI id; with scripts a button that copies it. */
+export function UpiId({ upiId }: { upiId: string }) {
+  const hydrated = useHydrated();
+  const { copied, copy } = useCopy(upiId);
+  const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
+  if (!hydrated) return <p className={look}>{upiId}</p>;
+  return (
+    <button type="button" onClick={() => void copy()} className={look}>
+      <VisuallyHidden>Copy </VisuallyHidden>
+      <span className="text-left wrap-anywhere">{upiId}</span>
+      <Icon glyph={copied ? Check : Copy} />
+      <span role="status" className="sr-only">
+        {copied ? 'Copied' : ''}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { Prisma } from '~/db/generated/client';
+import { formatMoment } from '~/lib/calendar';
+import type { Context } from '../context';
+import { actingAdmin } from './acting-admin';
+import type { auditLogSchema } from './schemas';
+
+const PAGE_SIZE = 50;
+
+/** One line of the audit log. */
+export interface AuditLine {
+  id: string;
+  /** As the community's clocks showed it. */
+  at: string;
+  /** Who did it, by name where that is known. */
+  who: string;
+  action: string;
+  /** What it was done to, such as `class 7`. */
+  subject: string;
+  address: string | null;
+  /** What changed, as JSON; null where nothing was kept. */
+  before: string | null;
+  after: string | null;
+}
+
+export interface AuditPage {
+  lines: AuditLine[];
+  /** Where the next page starts; null at the end. */
+  before: string | null;
+}
+
+/**
+ * A page of the audit log, the latest first, of one member of staff, one action (or its beginning, as `donation.`) or one subject (as `class 7`
+ * or `class`). Pages go on from a line, so that a deep one costs no more. Needs manage_admins.
+ */
+export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
+  actingAdmin(ctx, 'manage_admins');
+  const rows = await ctx.db.auditEntry.findMany({
+    where: { AND: [filterOf(query), query.before ? olderThan(query.before) : {}] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: PAGE_SIZE + 1,
+  });
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  const names = await namesOf(ctx, shown);
+  return {
+    lines: shown.map((row) => ({
+      id: String(row.id),
+      at: formatMoment(row.createdAt, ctx.clock.timeZone),
+      who:
+        names.get(`${row.actorKind} ${row.actorId}`) ??
+        (row.actorKind === 'system' ? 'System' : `${row.actorKind} ${row.actorId}`),
+      action: row.action,
+      subject: `${row.subjectKind} ${row.subjectId}`,
+      address: row.address,
+      before: row.before === null ? null : JSON.stringify(row.before),
+      after: row.after === null ? null : JSON.stringify(row.after),
+    })),
+    before: rows.length > PAGE_SIZE && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+  };
+}
+
+/** The lines after one, whose instant and id its cursor names. */
+function olderThan(cursor: string): Prisma.AuditEntryWhereInput {
+  const [at = '', id = ''] = cursor.split('.');
+  const createdAt = new Date(Number(at));
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: BigInt(id) } }] };
+}
+
+function filterOf({ actor, action, subject }: z.output<typeof auditLogSchema>): Prisma.AuditEntryWhereInput {
+  const [kind = '', id] = (subject ?? '').split(/[\s#]+/);
+  return {
+    ...(actor === undefined ? {} : { actorKind: 'admin' as const, actorId: actor }),
+    ...(action ? { action: action.endsWith('.') ? { startsWith: action } : action } : {}),
+    ...(kind ? { subjectKind: kind } : {}),
+    ...(id ? { subjectId: id } : {}),
+  };
+}
+
+/** The names of the staff and members in these lines who are still there. */
+async function namesOf(
+  ctx: Context,
+  rows: readonly { actorKind: string; actorId: number | null }[],
+): Promise<Map<string, string>> {
+  const ids = (kind: string) => [
+    ...new Set(rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
+  ];
+  const select = { id: true, name: true };
+  const [admins, members] = await Promise.all([
+    ctx.db.admin.findMany({ where: { id: { in: ids('admin') } }, select }),
+    ctx.db.member.findMany({ where: { id: { in: ids('member') } }, select }),
+  ]);
+  return new Map([
+    ...admins.map(({ id, name }) => [`admin ${id}`, name] as const),
+    ...members.map(({ id, name }) => [`member ${id}`, `${name} (member ${id})`] as const),
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { actingAdmin } from './acting-admin';
+import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
+import { ADMIN_NOT_FOUND } from './staff.server';
+
+const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
+
+/** Gives the acting member of staff another password; every other session of theirs ends. Throws invalid for a wrong present one. */
+export async function changeOwnPassword(
+  ctx: Context,
+  { password, newPassword }: z.output<typeof changeOwnPasswordSchema>,
+): Promise<void> {
+  const { adminId, sessionId } = actingAdmin(ctx);
+  await ctx.limits.take(TRIES, String(adminId));
+  const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { passwordHash: true } });
+  if (!(await ctx.passwords.verify(password, admin?.passwordHash)))
+    throw invalidField('password', 'This is not your present password.');
+  const passwordHash = await ctx.passwords.hash(newPassword);
+  await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
+}
+
+/** Gives another member of staff a password; all their sessions end. Throws not_found. Needs manage_admins. */
+export async function setAdminPassword(
+  ctx: Context,
+  id: number,
+  { newPassword }: z.output<typeof setAdminPasswordSchema>,
+): Promise<void> {
+  if (actingAdmin(ctx, 'manage_admins').adminId === id)
+    throw new DomainError('forbidden', 'Change your own password under My account.');
+  const passwordHash = await ctx.passwords.hash(newPassword);
+  await ctx.db.$transaction((tx) => save(ctx, tx, id, passwordHash, null));
+}
+
+async function save(
+  ctx: Context,
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+  keptSessionId: number | null,
+): Promise<void> {
+  const { count } = await tx.admin.updateMany({ where: { id }, data: { passwordHash } });
+  if (count === 0) throw new DomainError('not_found', ADMIN_NOT_FOUND);
+  await tx.session.deleteMany({ where: { adminId: id, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) } });
+  await recordAudit(ctx, tx, { action: 'admin.password_changed', subject: { kind: 'admin', id } });
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { type CleanupSummary, eraseMember } from '../members/delete-account.server';
+import { actingAdmin } from './acting-admin';
+import { USER_NOT_FOUND } from './users.server';
+
+/**
+ * Removes a member with everything of theirs and says what went. Approved donations stay without a name. Throws not_found; forbidden without
+ * manage_users, for oneself and for a member of staff. Source: rules, back office.
+ */
+export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
+  if (ctx.actor.kind === 'admin' && !ctx.actor.permissions.includes('manage_users'))
+    throw new DomainError('forbidden', "You don't have permission to delete users.");
+  const { adminId } = actingAdmin(ctx, 'manage_users');
+  return ctx.db.$transaction(async (tx) => {
+    const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
+      SELECT (SELECT id FROM admins WHERE member_id = members.id) AS admin_id FROM members WHERE id = ${id} FOR UPDATE`;
+    if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
+    if (member.admin_id === adminId) throw new DomainError('forbidden', 'You cannot delete yourself.');
+    if (member.admin_id !== null) throw new DomainError('forbidden', 'This member is an admin and cannot be deleted.');
+    return eraseMember(ctx, tx, id);
+  });
+}
+
+/** What would go with a member. */
+export type Belongings = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;
+
+/** Counts what a member would take along. Needs manage_users. */
+export async function countBelongings(ctx: Context, id: number): Promise<Belongings> {
+  actingAdmin(ctx, 'manage_users');
+  const [counted] = await ctx.db.$queryRaw<[Belongings]>`
+    SELECT (SELECT count(*)::int FROM donations WHERE member_id = ${id}) AS donations,
+      (SELECT count(*)::int FROM attendances WHERE member_id = ${id}) AS attendances,
+      (SELECT count(*)::int FROM ratings WHERE member_id = ${id}) AS ratings,
+      (SELECT count(*)::int FROM referrals WHERE referrer_id = ${id} OR friend_id = ${id}) AS referrals`;
+  return counted;
+}

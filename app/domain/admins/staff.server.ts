@@ -1,0 +1,46 @@
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingAdmin } from './acting-admin';
+import type { Permission } from './policy';
+
+export const ADMIN_NOT_FOUND = 'Admin not found.';
+
+/** A member of staff as those see them who manage the staff. */
+export interface StaffMember {
+  id: number;
+  username: string;
+  name: string;
+  email: string;
+  permissions: Permission[];
+  disabled: boolean;
+  /** Oneself cannot be disabled. */
+  is_self: boolean;
+  version: number;
+}
+
+const columns = {
+  ...{ id: true, username: true, name: true, email: true, disabledAt: true, version: true },
+  permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
+} as const;
+
+/** The staff by name; those who were disabled stand last. Needs manage_admins. */
+export async function listStaff(ctx: Context): Promise<StaffMember[]> {
+  const { adminId } = actingAdmin(ctx, 'manage_admins');
+  const rows = await ctx.db.admin.findMany({
+    orderBy: [{ disabledAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
+    select: columns,
+  });
+  return rows.map(({ disabledAt, permissions, ...row }) => ({
+    ...row,
+    permissions: permissions.map(({ permission }) => permission),
+    disabled: disabledAt !== null,
+    is_self: row.id === adminId,
+  }));
+}
+
+/** One of them. Throws not_found. Needs manage_admins. */
+export async function getStaffMember(ctx: Context, id: number): Promise<StaffMember> {
+  const found = (await listStaff(ctx)).find((one) => one.id === id);
+  if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND);
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile, DomainError } from '../errors';
+import { actingAdmin } from './acting-admin';
+import type { updateAdminSchema } from './schemas';
+import { ADMIN_NOT_FOUND } from './staff.server';
+
+/**
+ * Saves who a member of staff is and what they may do; disabling one ends their sessions. Throws not_found, conflict when they were edited
+ * since `version`, forbidden for taking one's own manage_admins or oneself away: somebody has to be left who manages the staff. Needs
+ * manage_admins.
+ */
+export async function updateAdmin(
+  ctx: Context,
+  id: number,
+  { version, permissions, disabled, name, email }: z.output<typeof updateAdminSchema>,
+): Promise<void> {
+  const { adminId } = actingAdmin(ctx, 'manage_admins');
+  if (id === adminId && (disabled || !permissions.includes('manage_admins')))
+    throw new DomainError('forbidden', 'You cannot disable yourself or give up managing the staff. Ask a colleague.');
+  await ctx.db.$transaction(async (tx) => {
+    // Two who take the permission from each other wait for each other here, and the second finds their own gone.
+    await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
+    const own = await tx.adminPermission.findFirst({ where: { adminId, permission: 'manage_admins' } });
+    if (!own) throw new DomainError('forbidden', 'You do not have permission to do this.');
+    const before = await tx.admin.findUnique({ where: { id }, include: { permissions: true } });
+    if (!before) throw new DomainError('not_found', ADMIN_NOT_FOUND);
+    if (version !== undefined && version !== before.version) throw changedMeanwhile('admin');
+    const disabledAt = disabled ? (before.disabledAt ?? ctx.clock.now()) : null;
+    const granted = [...new Set(permissions)];
+    await tx.admin.update({ where: { id }, data: { name, email, disabledAt, version: { increment: 1 } } });
+    await tx.adminPermission.deleteMany({ where: { adminId: id } });
+    await tx.adminPermission.createMany({ data: granted.map((permission) => ({ adminId: id, permission })) });
+    if (disabled) await tx.session.deleteMany({ where: { adminId: id } });
+    await recordAudit(ctx, tx, {
+      action: 'admin.updated',
+      subject: { kind: 'admin', id },
+      before: {
+        ...{ name: before.name, email: before.email, disabled: before.disabledAt !== null },
+        permissions: before.permissions.map(({ permission }) => permission),
+      },
+      after: { name, email, disabled, permissions: granted },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context';
+
+export interface UserStatistics {
+  total_users: number;
+  admin_users: number;
+  /** One decimal. */
+  avg_karma_points: number;
+  male_users: number;
+  female_users: number;
+}
+
+/** The figures, and the members of each gender, which a filter pages through. */
+export interface Counts extends UserStatistics {
+  Male: number;
+  Female: number;
+  Other: number;
+}
+
+/** Counts the members from what triggers keep of them, in one query; nobody counts a million rows. */
+export async function countUsers(ctx: Context): Promise<Counts> {
+  const [counts] = await ctx.db.$queryRaw<[Counts]>`
+    WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),
+      figure AS (SELECT coalesce(jsonb_object_agg(name, value), '{}') AS of FROM counted)
+    SELECT total_users, (SELECT count(*)::int FROM admins WHERE member_id IS NOT NULL) AS admin_users,
+      coalesce(round((of->>'karma_points')::numeric / nullif(total_users, 0), 1), 0)::float AS avg_karma_points,
+      male AS male_users, female AS female_users, male AS "Male", female AS "Female", coalesce((of->>'Other')::int, 0) AS "Other"
+    FROM figure, LATERAL (SELECT coalesce((of->>'members')::int, 0) AS total_users, coalesce((of->>'Male')::int, 0) AS male,
+      coalesce((of->>'Female')::int, 0) AS female) AS whole`;
+  return counts;
+}

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import { type LocalDate, localDateOf } from '~/lib/calendar';
+import { displayPhone } from '~/lib/phone';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { streakAlive } from '../members/policy';
+import { actingAdmin } from './acting-admin';
+import { COUNTED_MATCHES } from './policy';
+import type { listUsersSchema } from './schemas';
+import { pageStatement, readCursor, shownOrder, sortColumns, writeCursor } from './user-page';
+import { countUsers, type UserStatistics } from './user-counts.server';
+import { userCondition } from './user-search';
+
+export const USER_NOT_FOUND = 'User not found.';
+
+/** A member as staff see them. */
+export interface User {
+  id: number;
+  name: string;
+  email: string | null;
+  phonenumber: string;
+  city: string | null;
+  gender: string | null;
+  /** Date of birth as YYYYMMDD. */
+  birtyear: number | null;
+  primarygoal: string | null;
+  title: string;
+  total_classes_attended: number;
+  karma_points: number;
+  current_streak: number;
+  is_admin: boolean;
+  uni_referral_code: string;
+  referred_by_id: number | null;
+  created_at: string;
+  /** The community's civil day of `created_at`. */
+  joined_on: LocalDate;
+}
+
+export interface UserList {
+  users: User[];
+  statistics: UserStatistics;
+  pagination: { current_page: number; per_page: number; total_users: number; total_pages: number };
+  /** Whether a search found more than are counted. */
+  more_matches: boolean;
+  /** Where this page begins, for `near` in the address of the pages around it; null for an empty one. */
+  cursor: string | null;
+}
+
+interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
+  created_at: Date;
+  last_attended_on: string | null;
+  previous_class_day: string | null;
+  longest_streak: number;
+}
+
+/** A page of the members with the figures above it. Needs manage_users. Three queries at most. Source: rules, back office. */
+export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
+  actingAdmin(ctx, 'manage_users');
+  const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
+  const condition = userCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
+  const [counts, matches] = await Promise.all([
+    countUsers(ctx),
+    search ? countMatches(ctx, condition.where, condition.values) : null,
+  ]);
+  const { Male, Female, Other, ...statistics } = counts;
+  const ofGender = { Male, Female, Other };
+  const total = matches ?? (gender ? ofGender[gender] : counts.total_users);
+  const moreMatches = matches !== null && matches > COUNTED_MATCHES;
+  const cursor = readCursor(query.near, sort);
+  const statement = pageStatement({
+    ...{ sort, direction, page, limit, cursor, ...condition },
+    total: moreMatches ? null : total,
+  });
+  const rows = await readRows(ctx, statement, shownOrder({ sort, direction }));
+  const [first] = rows;
+  const shownTotal = Math.min(total, search ? COUNTED_MATCHES : total);
+  return {
+    users: rows.map((row) => userOf(ctx, row)),
+    statistics,
+    pagination: {
+      current_page: page,
+      per_page: limit,
+      total_users: shownTotal,
+      total_pages: Math.ceil(shownTotal / limit),
+    },
+    more_matches: moreMatches,
+    cursor: first ? writeCursor({ page, id: first.id, keys: keysOf(first, sort) }) : null,
+  };
+}
+
+/** One member. Throws not_found. Needs manage_users. */
+export async function getUser(ctx: Context, id: number): Promise<User> {
+  actingAdmin(ctx, 'manage_users');
+  const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
+  if (!row) throw new DomainError('not_found', USER_NOT_FOUND);
+  return userOf(ctx, row);
+}
+
+function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
+  // Raw, because no template takes a condition and an order; both consist of our own constants and numbered values alone.
+  return ctx.db.$queryRawUnsafe<UserRow[]>(
+    `WITH page AS (${text})
+    SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
+      total_classes_attended, karma_points, current_streak, longest_streak,
+      referral_code AS uni_referral_code, created_at, last_attended_on::text,
+      EXISTS (SELECT FROM admins WHERE member_id = members.id) AS is_admin,
+      (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id,
+      (SELECT max(class_date)::text FROM classes
+        WHERE class_date < $${values.length + 1}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
+    FROM members WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
+    ...values,
+    ctx.clock.today(),
+  );
+}
+
+function userOf(
+  { clock }: Context,
+  { last_attended_on, previous_class_day, longest_streak: _, ...row }: UserRow,
+): User {
+  return {
+    ...row,
+    phonenumber: displayPhone(row.phonenumber),
+    current_streak: streakAlive(row.current_streak, last_attended_on, previous_class_day),
+    created_at: row.created_at.toISOString(),
+    joined_on: localDateOf(row.created_at, clock.timeZone),
+  };
+}
+
+function keysOf(row: UserRow, sort: z.output<typeof listUsersSchema>['order_by']): (string | number)[] {
+  const written = { ...row, created_at: row.created_at.toISOString() };
+  return sortColumns(sort).map((column) => written[column as 'name']);
+}
+
+async function countMatches(ctx: Context, where: string, values: unknown[]): Promise<number> {
+  const [found] = await ctx.db.$queryRawUnsafe<{ matches: number }[]>(
+    `SELECT count(*)::int AS matches FROM (SELECT FROM members WHERE ${where} LIMIT ${COUNTED_MATCHES + 1}) AS found`,
+    ...values,
+  );
+  return found?.matches ?? 0;
+}

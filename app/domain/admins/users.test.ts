@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
+import { createClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { tableScans } from '../../../tests/setup/table-scans';
+import type { Context } from '../context';
+import { countBelongings, deleteUser } from './delete-user.server';
+import { titleTier, USER_SORTS } from './policy';
+import { listUsersSchema } from './schemas';
+import { getUser, listUsers } from './users.server';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+let staff: Context;
+
+const list = (query: object = {}, as = staff) => listUsers(as, listUsersSchema.parse(query));
+const namesIn = async (query: object) => (await list(query)).users.map(({ name }) => name);
+
+beforeAll(async () => {
+  staff = await asAdmin(ctx);
+  // Many ties, so that only a whole key finds its place: 67 members on three values each.
+  for (let number = 0; number < 67; number += 1) {
+    await createMember(ctx, {
+      name: ['Asha Rao', 'Bela 50%_off', 'Chitra Devi'][number % 3] ?? '',
+      karmaPoints: [0, 100, 2100][(number * 7) % 3] ?? 0,
+      currentStreak: number % 3,
+      longestStreak: number % 3,
+      totalClassesAttended: number % 2,
+      gender: (['Male', 'Female', 'Other'] as const)[number % 3] ?? 'Other',
+      createdAt: new Date(Date.UTC(2025, 0, 1 + (number % 4))),
+    });
+  }
+});
+
+describe('a list of members', () => {
+  test.each(USER_SORTS.flatMap((by) => [`${by} ASC`, `${by} DESC`]))(
+    'sorted by %s has every member on exactly one page, by page number or from page to page',
+    async (sort) => {
+      const [order_by, order_dir] = sort.split(' ');
+      const whole = (await list({ order_by, order_dir, limit: '100' })).users.map(({ id }) => id);
+      expect(new Set(whole).size).toBe(67);
+      const pages = Array.from({ length: 7 }, (_, at) => whole.slice(at * 10, at * 10 + 10));
+      const cursors: string[] = [];
+      for (const [at, ids] of pages.entries()) {
+        const { users, cursor } = await list({ order_by, order_dir, limit: '10', page: at + 1 });
+        expect(users.map(({ id }) => id)).toEqual(ids);
+        cursors.push(cursor ?? '');
+      }
+      for (const near of cursors) {
+        for (const [at, ids] of pages.entries()) {
+          const { users } = await list({ order_by, order_dir, limit: '10', page: at + 1, near });
+          expect(users.map(({ id }) => id)).toEqual(ids);
+        }
+      }
+    },
+  );
+
+  test('is the one with the most karma points first, twenty a page, unless asked otherwise', async () => {
+    const { users, pagination } = await list();
+    expect(users).toHaveLength(20);
+    expect(users[0]).toMatchObject({ karma_points: 2100 });
+    expect(pagination).toEqual({ current_page: 1, per_page: 20, total_users: 67, total_pages: 4 });
+    expect((await list({ limit: '1000' })).pagination.per_page).toBe(100);
+    expect((await list({ page: '9' })).users).toEqual([]);
+  });
+
+  test('counts what its filter lets through', async () => {
+    const { users, pagination, statistics } = await list({ gender: 'Female', limit: '100' });
+    expect(users.every(({ gender }) => gender === 'Female')).toBe(true);
+    expect([users.length, pagination.total_users]).toEqual([22, 22]);
+    const all = await ctx.db.member.aggregate({ _avg: { karmaPoints: true } });
+    expect(statistics).toMatchObject({ total_users: 67, male_users: 23, female_users: 22, admin_users: 0 });
+    expect(statistics.avg_karma_points).toBeCloseTo(all._avg.karmaPoints ?? 0, 1);
+  });
+
+  test('a cursor that nobody gave out is as good as none', async () => {
+    const expected = await namesIn({ page: 2 });
+    const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const near of ['', 'x', forged({ page: 1, id: 1, keys: ["'; DROP TABLE members"] }), forged({ page: 0 })]) {
+      expect(await namesIn({ page: 2, near })).toEqual(expected);
+    }
+  });
+
+  test('shows no streak that a missed class day has ended', async () => {
+    const member = await createMember(ctx, {
+      currentStreak: 9,
+      longestStreak: 9,
+      lastAttendedOn: new Date('2026-11-01'),
+    });
+    await createClass(ctx, { date: '2026-11-10' });
+    expect(await getUser(staff, member.id)).toMatchObject({ current_streak: 0 });
+    await ctx.db.member.delete({ where: { id: member.id } });
+  });
+});
+
+describe('a search', () => {
+  test('finds parts of name, email, referral code and phone, and takes no character for a pattern', async () => {
+    const member = await createMember(ctx, {
+      name: 'Devyani Kulkarni',
+      email: 'devi@example.in',
+      phone: '+917012345678',
+      referralCode: 'QQWW2345',
+    });
+    for (const search of [
+      'yani',
+      'KULK',
+      'devi@',
+      'qqww',
+      '70123',
+      '70123 456-78',
+      '+91 70123',
+      `SNG-${member.id}`,
+      'De',
+    ])
+      expect(await namesIn({ search }), search).toEqual(['Devyani Kulkarni']);
+    expect((await list({ search: '50%_' })).pagination.total_users).toBe(22);
+    for (const search of ['%', '_', 'nobody at all', '\\', "'; --", '%%%'])
+      expect(await namesIn({ search })).toEqual([]);
+    await ctx.db.member.delete({ where: { id: member.id } });
+  });
+
+  test('and a filter together', async () => {
+    const { users, pagination } = await list({ search: 'asha', gender: 'Male', limit: '100' });
+    expect([users.length, pagination.total_users]).toEqual([23, 23]);
+    expect(await namesIn({ search: 'asha', gender: 'Female' })).toEqual([]);
+  });
+});
+
+test('no list reads the table of members from end to end', async () => {
+  await ctx.db.$executeRaw`
+    INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at, karma_points)
+    SELECT 'Member ' || md5(n::text), '+9155' || lpad(n::text, 8, '0'), 'x', translate(lpad(to_hex(n), 8, '0'), '0123456789abcdef', '23456789ABCDEFGH'), now(), '1', now(), now(), n % 900 FROM generate_series(1, 20_000) n`;
+  await ctx.db.$executeRaw`VACUUM ANALYZE members`;
+  const queries = [
+    {},
+    { page: '150' },
+    { page: '299', order_by: 'name' },
+    { order_by: 'current_streak' },
+    { search: 'Chitra D' },
+  ];
+  for (const query of queries) {
+    const scans = await tableScans(staff, 'members', (own) => list(query, own));
+    expect(scans, JSON.stringify(query)).toBe(0);
+  }
+});
+
+describe('deleting a member', () => {
+  test('says what went and puts it down', async () => {
+    const [member, friend] = [await createMember(ctx), await createMember(ctx)];
+    await ctx.db.referral.create({
+      data: { referrerId: member.id, friendId: friend.id, createdAt: ctx.clock.now() },
+    });
+    await ctx.db.rating.create({
+      data: { memberId: member.id, subject: 'day:2026-11-20', rating: 5, createdAt: ctx.clock.now() },
+    });
+    expect(await countBelongings(staff, member.id)).toEqual({ donations: 0, attendances: 0, ratings: 1, referrals: 1 });
+    expect(await deleteUser(staff, member.id)).toEqual({
+      donations_deleted: 0,
+      donations_anonymised: 0,
+      attendances_deleted: 0,
+      ratings_deleted: 1,
+      referrals_updated: 1,
+    });
+    await expect(getUser(staff, member.id)).rejects.toMatchObject({ code: 'not_found', message: 'User not found.' });
+    await expect(deleteUser(staff, member.id)).rejects.toMatchObject({ code: 'not_found' });
+    const entry = await ctx.db.auditEntry.findFirstOrThrow({
+      where: { subjectKind: 'member', subjectId: String(member.id) },
+    });
+    expect(entry).toMatchObject({ action: 'member.deleted', actorKind: 'admin' });
+  });
+
+  test('is refused for staff, oneself included, and without the permission', async () => {
+    const [own, other] = [await createMember(ctx), await createMember(ctx)];
+    const me = await createAdmin(ctx);
+    await ctx.db.admin.update({ where: { id: me.id }, data: { memberId: own.id } });
+    await ctx.db.admin.update({ where: { id: (await createAdmin(ctx)).id }, data: { memberId: other.id } });
+    const acting = ctx.as({ kind: 'admin', adminId: me.id, sessionId: 0, permissions: ['manage_users'] });
+    const refused = { code: 'forbidden' };
+    await expect(deleteUser(acting, own.id)).rejects.toMatchObject({
+      ...refused,
+      message: 'You cannot delete yourself.',
+    });
+    await expect(deleteUser(acting, other.id)).rejects.toMatchObject(refused);
+    const lesser = await asAdmin(ctx, ['view_analytics']);
+    await expect(deleteUser(lesser, other.id)).rejects.toMatchObject({
+      ...refused,
+      message: "You don't have permission to delete users.",
+    });
+    await expect(list({}, lesser)).rejects.toMatchObject(refused);
+    await expect(getUser(ctx.as(own), other.id)).rejects.toMatchObject(refused);
+    expect(await ctx.db.member.count({ where: { id: { in: [own.id, other.id] } } })).toBe(2);
+  });
+
+  test('twice at once happens once', async () => {
+    const { id } = await createMember(ctx);
+    const results = await Promise.allSettled([deleteUser(staff, id), deleteUser(staff, id), deleteUser(staff, id)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+test.each([
+  [0, 'Sadhak'],
+  [29, 'Sadhak'],
+  [30, 'Yogi'],
+  [99, 'Yogi'],
+  [100, 'Guru'],
+  [364, 'Guru'],
+  [365, 'Master'],
+])('%i classes are the tier of a %s', (classes, tier) => {
+  expect(titleTier(classes)).toBe(tier);
+});

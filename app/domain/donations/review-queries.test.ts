@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { asAdmin } from '../../../tests/factories/admin';
+import { submitDonation } from '../../../tests/factories/donation';
+import { createMember } from '../../../tests/factories/member';
+import { picture } from '../../../tests/factories/picture';
+import { testContext } from '../../../tests/setup/context';
+import { approveDonation } from './approve-donation.server';
+import { getDonationStats } from './donation-stats.server';
+import { exportDonations } from './export-donations.server';
+import { purgeScreenshots } from './purge-screenshots.server';
+import { rejectDonation } from './reject-donation.server';
+import { getDonationForReview, listDonations } from './review-queries.server';
+import { listDonationsSchema } from './schemas';
+
+const ctx = await testContext();
+const admin = await asAdmin(ctx);
+const asha = await createMember(ctx, { name: 'Asha', email: 'asha@example.in' });
+const ravi = await createMember(ctx, { name: '=Ravi' });
+const ids: Record<string, number> = {};
+
+/** A donation of a member at an instant, remembered by a name. */
+async function given(name: string, at: string, member: typeof asha, amount: number, screenshot?: Uint8Array) {
+  ctx.clock.set(at);
+  ids[name] = (await submitDonation(ctx.as(member), { amount, ...(screenshot ? { screenshot } : {}) })).id;
+}
+
+const photo = await picture({ seed: 77, width: 270, height: 480 });
+const photoAgain = new Uint8Array(await sharp(photo).resize(260, 462).jpeg({ quality: 70 }).toBuffer());
+
+beforeAll(async () => {
+  await given('june', '2026-06-30T23:59:59+05:30', asha, 101, photo);
+  await given('july', '2026-07-01T00:00:01+05:30', asha, 501, photoAgain);
+  await approveDonation(admin, ids.june ?? 0);
+  await approveDonation(admin, ids.july ?? 0);
+  await given('first', '2026-11-19T10:00:00+05:30', ravi, 251, photo);
+  await given('second', '2026-11-19T11:00:00+05:30', asha, 2100);
+  await given('third', '2026-11-20T09:00:00+05:30', ravi, 251);
+  await given('bad', '2026-11-20T10:00:00+05:30', asha, 501);
+  await rejectDonation(admin, ids.bad ?? 0, { rejection_reason: 'Too blurred.' });
+});
+
+const list = (query: object) => listDonations(admin, listDonationsSchema.parse(query));
+
+test('pending ones wait in line, the oldest first; all of them stand with the newest first', async () => {
+  const pending = await list({ status: 'pending' });
+  expect(pending.donations.map(({ id }) => id)).toEqual([ids.first, ids.second, ids.third]);
+  expect(pending.pagination).toEqual({ current_page: 1, total_pages: 1, total_donations: 3 });
+  const second = await list({ page: '2', limit: '4' });
+  expect(second.donations.map(({ id }) => id)).toEqual([ids.july, ids.june]);
+  expect(second.pagination).toEqual({ current_page: 2, total_pages: 2, total_donations: 6 });
+  expect((await list({ limit: '9999' })).donations).toHaveLength(6);
+});
+
+test('marks the same file, a picture that looks the same, and the same amount within a day', async () => {
+  const { donations } = await list({ status: 'pending' });
+  const marks = new Map(donations.map((donation) => [donation.id, donation.marks]));
+  const none = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
+  expect(marks.get(ids.first ?? 0)).toEqual({
+    same_file: [ids.june],
+    near_picture: [ids.july],
+    same_amount_within_a_day: [ids.third],
+  });
+  expect(marks.get(ids.second ?? 0)).toEqual(none);
+  expect(marks.get(ids.third ?? 0)).toEqual({ ...none, same_amount_within_a_day: [ids.first] });
+});
+
+test('a page of the list is a fixed small number of queries', async () => {
+  ctx.queries.clear();
+  await list({ status: 'pending' });
+  expect(ctx.queries.seen.length).toBeLessThanOrEqual(5);
+});
+
+test('the figures count approved donations for sums, and six civil months without gaps', async () => {
+  expect(await getDonationStats(admin)).toEqual({
+    ...{ total_donations: 6, total_amount: 602, average_donation: 301 },
+    ...{ pending_count: 3, approved_count: 2, rejected_count: 1, refunded_count: 0 },
+    ...{ razorpay_count: 0, qr_count: 6 },
+    top_categories: { Sewa: 1, Sahayog: 1 },
+    monthly_trend: { '2026-06': 101, '2026-07': 501, '2026-08': 0, '2026-09': 0, '2026-10': 0, '2026-11': 0 },
+  });
+  const { top_categories, monthly_trend } = await getDonationStats(admin);
+  expect(Object.keys(top_categories)).toEqual(['Sewa', 'Sahayog']);
+  expect(Object.keys(monthly_trend)[0]).toBe('2026-06');
+});
+
+test('a donation under review knows its neighbours in the line', async () => {
+  const middle = await getDonationForReview(admin, ids.second ?? 0);
+  expect(middle).toMatchObject({ previousId: ids.first, next: { id: ids.third }, pendingCount: 3 });
+  expect(middle.donation.screenshot_path).toContain(`/donations/${ids.second}/screenshot?`);
+  expect(await getDonationForReview(admin, ids.third ?? 0)).toMatchObject({ previousId: ids.second, next: null });
+  await expect(getDonationForReview(admin, 999_999)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a report has all of the list and is audited', async () => {
+  const rows = await exportDonations(admin, 'pending');
+  expect(rows.map(({ id, donor, date }) => ({ id, donor, date }))).toEqual([
+    { id: ids.third, donor: '=Ravi', date: '20 Nov 2026, 9:00 AM' },
+    { id: ids.second, donor: 'Asha', date: '19 Nov 2026, 11:00 AM' },
+    { id: ids.first, donor: '=Ravi', date: '19 Nov 2026, 10:00 AM' },
+  ]);
+  expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(1);
+});
+
+test.each([listDonations, getDonationForReview, getDonationStats, exportDonations])(
+  '%o is for staff',
+  async (query) => {
+    const call = query as (asked: object, input: object) => Promise<unknown>;
+    await expect(call(ctx.as(asha), {})).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(call(await asAdmin(ctx, ['manage_users']), {})).rejects.toMatchObject({ code: 'forbidden' });
+  },
+);
+
+test('old screenshots are let go of, those of waiting donations are kept, and the hashes stay', async () => {
+  ctx.clock.set('2027-01-10T04:10:00+05:30');
+  expect(await purgeScreenshots(ctx)).toBe(2);
+  const purged = await ctx.db.donation.findUniqueOrThrow({ where: { id: ids.june ?? 0 } });
+  expect(purged).toMatchObject({ screenshotKey: null, screenshotSha256: expect.any(Uint8Array) });
+  expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(2);
+  expect((await getDonationForReview(admin, ids.first ?? 0)).donation.marks.same_file).toEqual([ids.june]);
+});

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { type PlanUploads, withPlanFiles } from './plan-files.server';
+import { planFields, planRecord } from './plan-record.server';
+import type { saveDietPlanSchema } from './schemas';
+
+/**
+ * Adds a diet plan with its PDF and its cover, as far as they came, and returns its id. Throws invalid for an unknown user, and what storing a
+ * file throws. Needs manage_resources.
+ */
+export function createDietPlan(
+  ctx: Context,
+  input: z.output<typeof saveDietPlanSchema>,
+  uploads: PlanUploads,
+): Promise<{ id: number }> {
+  actingAdmin(ctx, 'manage_resources');
+  return withPlanFiles(ctx, uploads, async (tx, keys) => {
+    const fields = await planFields(tx, input);
+    const row = await tx.dietPlan.create({ data: { ...fields, ...keys, createdAt: ctx.clock.now() } });
+    await recordAudit(ctx, tx, {
+      action: 'diet_plan.created',
+      subject: { kind: 'diet_plan', id: row.id },
+      after: planRecord(row),
+    });
+    return { id: row.id };
+  });
+}

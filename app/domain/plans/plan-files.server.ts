@@ -1,0 +1,39 @@
+import type { Transaction } from '~/db/client.server';
+import { attachFile, storeFile, type UploadedFile } from '../content/store-file.server';
+import type { Context } from '../context';
+import { PLAN_FILES } from './policy';
+
+/** The files that came with a plan: its PDF and its cover, each of which may be missing. */
+export type PlanUploads = Partial<Record<keyof typeof PLAN_FILES, UploadedFile>>;
+
+/** The columns that name a plan's files. */
+interface PlanKeys {
+  mediaKey?: string;
+  thumbnailKey?: string;
+}
+
+/** Stores what came with a plan and writes its owner, the plan, with it: both files and the plan, or none of them. */
+export function withPlanFiles<Owned>(
+  ctx: Context,
+  uploads: PlanUploads,
+  own: (tx: Transaction, keys: PlanKeys) => Promise<Owned>,
+): Promise<Owned> {
+  return stored(ctx, 'media_url', uploads, (mediaKey) =>
+    stored(ctx, 'thumbnail_url', uploads, (thumbnailKey) =>
+      ctx.db.$transaction(async (tx) => {
+        for (const key of [mediaKey, thumbnailKey]) if (key) await attachFile(ctx, tx, key);
+        return own(tx, { ...(mediaKey ? { mediaKey } : {}), ...(thumbnailKey ? { thumbnailKey } : {}) });
+      }),
+    ),
+  );
+}
+
+function stored<Owned>(
+  ctx: Context,
+  field: keyof typeof PLAN_FILES,
+  uploads: PlanUploads,
+  own: (key?: string) => Promise<Owned>,
+): Promise<Owned> {
+  const file = uploads[field];
+  return file ? storeFile(ctx, { kind: PLAN_FILES[field], field, file }, ({ key }) => own(key)) : own();
+}

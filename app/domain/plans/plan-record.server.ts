@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import type { DietPlan } from '~/db/generated/client';
+import { DomainError, invalidField } from '../errors';
+import type { saveDietPlanSchema } from './schemas';
+
+export const PLAN_NOT_FOUND = 'Diet plan not found. It may have already been deleted.';
+
+/** A plan that is about to change, held until the transaction ends. Throws not_found. */
+export async function lockDietPlan(tx: Transaction, id: number): Promise<DietPlan> {
+  await tx.$queryRaw`SELECT id FROM diet_plans WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.dietPlan.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
+  return row;
+}
+
+/** The columns that a form or a call fills. Throws invalid at user_id when there is no such member. */
+export async function planFields(tx: Transaction, input: z.output<typeof saveDietPlanSchema>) {
+  const { title, description, type, karma_points, user_id, isPrivate } = input;
+  if (user_id !== undefined) {
+    const owner = await tx.member.findUnique({ where: { id: user_id }, select: { id: true } });
+    if (!owner) throw invalidField('user_id', `There is no user with the ID ${user_id}`);
+  }
+  const karmaPointsRequired = type === 'karma' ? (karma_points ?? null) : null;
+  return { title, description, type, karmaPointsRequired, memberId: user_id ?? null, isPrivate };
+}
+
+/** What the audit log keeps of a plan. */
+export function planRecord(row: DietPlan) {
+  const { title, description, type, karmaPointsRequired, memberId, isPrivate, mediaKey, thumbnailKey } = row;
+  return { title, description, type, karmaPointsRequired, memberId, isPrivate, mediaKey, thumbnailKey };
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Prisma } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { signedPlanPath } from './file-signature';
+import { PLAN_NOT_FOUND } from './plan-record.server';
+import type { listStaffPlansSchema } from './schemas';
+
+/** A diet plan as staff see it; the addresses of its files begin at our own root, are signed and expire. */
+export interface StaffDietPlan {
+  id: number;
+  title: string;
+  description: string;
+  type: 'free' | 'karma' | 'personalized';
+  karma_points_required: number;
+  user_id: number | null;
+  user_name: string | null;
+  isPrivate: boolean;
+  media_url: string | null;
+  thumbnail_url: string | null;
+  created_at: string;
+  version: number;
+}
+
+export interface StaffDietPlans {
+  diet_plans: StaffDietPlan[];
+  pagination: { current_page: number; per_page: number; total_plans: number; total_pages: number };
+}
+
+const PER_PAGE = 100;
+
+const columns = { include: { member: { select: { name: true } } } } as const;
+
+type Row = Prisma.DietPlanGetPayload<typeof columns>;
+
+/** The plans of one type or of all, the newest first, in two queries. Needs manage_resources. */
+export async function listStaffDietPlans(
+  ctx: Context,
+  { type, page }: z.output<typeof listStaffPlansSchema>,
+): Promise<StaffDietPlans> {
+  actingAdmin(ctx, 'manage_resources');
+  const where = type ? { type } : {};
+  const [rows, total] = await Promise.all([
+    ctx.db.dietPlan.findMany({
+      where,
+      ...columns,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * PER_PAGE,
+      take: PER_PAGE,
+    }),
+    ctx.db.dietPlan.count({ where }),
+  ]);
+  const pages = Math.ceil(total / PER_PAGE);
+  return {
+    diet_plans: rows.map((row) => staffView(ctx, row)),
+    pagination: { current_page: page, per_page: PER_PAGE, total_plans: total, total_pages: pages },
+  };
+}
+
+/** One plan. Throws not_found. Needs manage_resources. */
+export async function getStaffDietPlan(ctx: Context, id: number): Promise<StaffDietPlan> {
+  actingAdmin(ctx, 'manage_resources');
+  const row = await ctx.db.dietPlan.findUnique({ where: { id }, ...columns });
+  if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
+  return staffView(ctx, row);
+}
+
+function staffView(ctx: Context, row: Row): StaffDietPlan {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    karma_points_required: row.karmaPointsRequired ?? 0,
+    user_id: row.memberId,
+    user_name: row.member?.name ?? null,
+    isPrivate: row.isPrivate,
+    media_url: row.mediaKey && signedPlanPath(ctx, row.id, 'pdf'),
+    thumbnail_url: row.thumbnailKey && signedPlanPath(ctx, row.id, 'cover'),
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Context } from '~/domain/context';
+import { upiIntent, upiQrSvg } from '~/lib/upi-qr.server';
+
+/** A QR code to pay with, and the same as a link that opens a UPI app. */
+export interface DonationQr {
+  svg: string;
+  intent: string;
+  /** Rupees; null where the giver chooses the amount. */
+  amount: number | null;
+  /** Stands in the payment and on its screenshot. */
+  reference: string | null;
+}
+
+/** The QR code for exactly this amount under a reference of its own; without an amount the one for any. */
+export async function donationQr(ctx: Context, memberId: number, amount: number | null): Promise<DonationQr> {
+  const { upiId, name: payee } = ctx.brand;
+  if (amount === null) {
+    const payment = { upiId, payee };
+    return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference: null };
+  }
+  const minute = Math.floor(ctx.clock.now().getTime() / 60_000).toString(36);
+  const reference = `${ctx.community.memberIdPrefix}${memberId}-${minute}`.toUpperCase();
+  const payment = { upiId, payee, rupees: amount, reference };
+  return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference };
+}

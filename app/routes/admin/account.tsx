@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { StaffForm } from '~/components/admin/staff/staff-form';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { PasswordField } from '~/components/ui/password-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { changeOwnPassword } from '~/domain/admins/change-password.server';
+import { PERMISSION_WORDS } from '~/domain/admins/policy';
+import { getOwnAdmin } from '~/domain/admins/queries.server';
+import { changeOwnPasswordSchema } from '~/domain/admins/schemas';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, null, getOwnAdmin);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: changeOwnPasswordSchema,
+    secrets: ['password', 'newPassword'],
+    handle: async ({ ctx, value }) => {
+      await changeOwnPassword(ctx, value);
+      return { message: 'Your password is changed.', to: '/admin/dashboard', delayMs: 0 };
+    },
+  });
+}
+
+export default function AccountPage() {
+  const { name, username, email, permissions } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'password' | 'newPassword'>({ id: 'own-password' });
+  return (
+    <>
+      <PageHeader title="My account">
+        {name}, {username}, {email}
+      </PageHeader>
+      <p className="mt-3">
+        You may: {permissions.map((permission) => PERMISSION_WORDS[permission]).join(', ') || 'see the analytics'}.
+      </p>
+      <Leaf className="mt-6 max-w-[30rem]" aria-labelledby="own-password-heading">
+        <h2 id="own-password-heading" className="mb-4 text-[1.375rem]">
+          Change my password
+        </h2>
+        <StaffForm form={form} fields={Object.values(fields)} reply={reply} save="Change password">
+          <PasswordField label="Present password" field={fields.password} autoComplete="current-password" required />
+          <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
+        </StaffForm>
+      </Leaf>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

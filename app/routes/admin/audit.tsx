@@ -1,0 +1,145 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { controlClass } from '~/components/ui/control-class';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import { type AuditLine, listAuditLog } from '~/domain/admins/audit-log.server';
+import { auditLogSchema } from '~/domain/admins/schemas';
+import { listStaff } from '~/domain/admins/staff.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Audit Log, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_admins', async (ctx) => {
+    const asked = auditLogSchema.safeParse(Object.fromEntries(new URL(args.request.url).searchParams));
+    const query = asked.success ? asked.data : auditLogSchema.parse({});
+    const [page, staff] = await Promise.all([listAuditLog(ctx, query), listStaff(ctx)]);
+    return { page, query, staff: staff.map(({ id, name }) => ({ id, name })) };
+  });
+}
+
+export default function AuditPage() {
+  const { page, query, staff } = useLoaderData<typeof loader>();
+  const filters = Object.entries({ actor: query.actor, action: query.action, subject: query.subject });
+  const kept = filters.filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  const older = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
+  const newest = older.size > 0 ? `/admin/audit?${older}` : '/admin/audit';
+  if (page.before) older.set('before', page.before);
+  const control = `${controlClass} h-touch min-h-0 py-1 text-[1rem] font-normal`;
+  return (
+    <>
+      <PageHeader title="Audit Log">Who did what, the latest first. Nothing here can be changed.</PageHeader>
+      <Form
+        method="get"
+        role="search"
+        aria-label="Audit log"
+        className="my-6 grid grid-cols-[minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
+      >
+        <label className="grid gap-1 text-small font-semibold">
+          Admin
+          <select key={query.actor} name="actor" defaultValue={query.actor ?? ''} className={control}>
+            <option value="">Anybody</option>
+            {staff.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid gap-1 text-small font-semibold sm:flex-1">
+          Action
+          <input
+            key={query.action}
+            name="action"
+            defaultValue={query.action}
+            maxLength={60}
+            placeholder="donation.approved, or donation."
+            className={control}
+          />
+        </label>
+        <label className="grid gap-1 text-small font-semibold sm:flex-1">
+          Subject
+          <input
+            key={query.subject}
+            name="subject"
+            defaultValue={query.subject}
+            maxLength={60}
+            placeholder="class 7, or class"
+            className={control}
+          />
+        </label>
+        <Button variant="quiet">Filter</Button>
+      </Form>
+      {page.lines.length > 0 ? <AuditTable lines={page.lines} /> : <EmptyState title="Nothing was done here yet" />}
+      <nav aria-label="Pages of the audit log" className="mt-4 flex flex-wrap gap-2.5">
+        {query.before ? (
+          <ButtonLink to={newest} variant="quiet">
+            Newest
+          </ButtonLink>
+        ) : null}
+        {page.before ? (
+          <ButtonLink to={`/admin/audit?${older}`} rel="next" variant="quiet">
+            Older
+          </ButtonLink>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+  return (
+    <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Audit log">
+      <Table
+        caption="Audit log"
+        head={
+          <>
+            <ColumnHeader>When</ColumnHeader>
+            <ColumnHeader>Who</ColumnHeader>
+            <ColumnHeader>Action</ColumnHeader>
+            <ColumnHeader>Subject</ColumnHeader>
+            <ColumnHeader>Details</ColumnHeader>
+          </>
+        }
+      >
+        {lines.map((line) => (
+          <Row key={line.id}>
+            <Cell label="When">
+              <span className="whitespace-nowrap">{line.at}</span>
+            </Cell>
+            <Cell label="Who">
+              <span className="min-w-0">
+                {line.who}
+                {line.address ? <span className="block text-small text-ink-soft">{line.address}</span> : null}
+              </span>
+            </Cell>
+            <Cell label="Action">{line.action}</Cell>
+            <Cell label="Subject">{line.subject}</Cell>
+            <Cell label="Details">
+              {(line.before ?? line.after) ? <Changes before={line.before} after={line.after} /> : '–'}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </Leaf>
+  );
+}
+
+function Changes({ before, after }: { before: string | null; after: string | null }) {
+  return (
+    <details className="min-w-0 max-w-96">
+      <summary className="inline-flex min-h-[38px] items-center text-neel underline">What changed</summary>
+      {before ? <p className="text-small break-words">Before: {before}</p> : null}
+      {after ? <p className="text-small break-words">After: {after}</p> : null}
+    </details>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

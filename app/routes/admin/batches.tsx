@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { InstructionRow } from '~/components/admin/content/instruction-row';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { listInstructions } from '~/domain/content/queries.server';
+import { updateInstructionSchema } from '~/domain/content/schemas';
+import { updateInstruction } from '~/domain/content/update-instruction.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
+
+export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const written = await listInstructions(ctx);
+    const days = DAY_NAMES.map((day_name) => {
+      const found = written.find((one) => one.day_name === day_name);
+      const updated = found ? formatMoment(new Date(found.updated_at), ctx.clock.timeZone) : null;
+      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? null, updated };
+    });
+    const edited = new URL(args.request.url).searchParams.get('edit');
+    return { today: dayNameOf(ctx.clock.today()), days, edited };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: updateInstructionSchema,
+    failureMessage: 'Failed to update instruction',
+    handle: async ({ ctx, value }) => {
+      await updateInstruction(ctx, value);
+      return {
+        message: `${value.day_name} instruction updated successfully!`,
+        to: '/admin/batches',
+        delayMs: 0,
+      };
+    },
+  });
+}
+
+export default function BatchesPage() {
+  const { today, days, edited } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Instructions">
+        What each day of the week is about. Members see today’s on their dashboard.
+      </PageHeader>
+      <Leaf padded={false} aria-label="The week" className="mt-5">
+        <ul>
+          {days.map((day) => (
+            <InstructionRow
+              key={day.day_name}
+              day={day}
+              isToday={day.day_name === today}
+              isEdited={day.day_name === edited}
+            />
+          ))}
+        </ul>
+      </Leaf>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

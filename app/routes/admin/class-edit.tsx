@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { ClassForm, formValues } from '~/components/admin/classes/class-form';
+import { classesAddress } from '~/components/admin/classes/classes-address';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { updateClassSchema } from '~/domain/classes/schemas';
+import { getClass } from '~/domain/classes/timetable.server';
+import { updateClass } from '~/domain/classes/update-class.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+import { mondayOf } from '~/lib/calendar';
+
+export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: updateClassSchema,
+    failureMessage: 'Failed to update class. Please try again.',
+    handle: async ({ ctx, value }) => {
+      await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
+      const week = new URLSearchParams({ week: mondayOf(value.class_date) });
+      return { message: 'Class updated successfully', to: classesAddress(week), delayMs: 0 };
+    },
+  });
+}
+
+export default function EditClassPage() {
+  const edited = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const closeTo = classesAddress(query);
+  return (
+    <RouteDialog title={`Edit ${edited.title}`} closeTo={closeTo}>
+      <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

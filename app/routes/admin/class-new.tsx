@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { ClassForm, formValues } from '~/components/admin/classes/class-form';
+import { classesAddress } from '~/components/admin/classes/classes-address';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { createClass } from '~/domain/classes/create-class.server';
+import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from '~/domain/classes/policy';
+import { createClassSchema } from '~/domain/classes/schemas';
+import { getClass } from '~/domain/classes/timetable.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+import { addDays, mondayOf } from '~/lib/calendar';
+
+export const meta: MetaFunction = () => [{ title: 'Add class, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const copied = new URL(args.request.url).searchParams.get('copy');
+    if (copied === null) {
+      const places = String(PARTICIPANTS.default);
+      const values = { class_date: ctx.clock.today(), max_participants: places, location: DEFAULT_LOCATION };
+      return { copies: null, values: { ...values, class_type: DEFAULT_CLASS_TYPE } };
+    }
+    const original = await getClass(ctx, pathId(copied, CLASS_NOT_FOUND));
+    return { copies: original.title, values: { ...formValues(original), class_date: addDays(original.class_date, 7) } };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: createClassSchema,
+    failureMessage: 'Failed to create class. Please try again.',
+    handle: async ({ ctx, value }) => {
+      await createClass(ctx, value);
+      const week = new URLSearchParams({ week: mondayOf(value.class_date) });
+      return { message: 'Class created successfully', to: classesAddress(week), delayMs: 0 };
+    },
+  });
+}
+
+export default function NewClassPage() {
+  const { copies, values } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const closeTo = classesAddress(query);
+  return (
+    <RouteDialog title={copies ? `Copy ${copies}` : 'Add class'} closeTo={closeTo}>
+      <ClassForm values={values} closeTo={closeTo} submit="Add class" />
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

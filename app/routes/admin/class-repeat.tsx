@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { classesAddress } from '~/components/admin/classes/classes-address';
+import { RepeatForm } from '~/components/admin/classes/repeat-form';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
+import { repeatClass } from '~/domain/classes/repeat-class.server';
+import { repeatClassSchema } from '~/domain/classes/schemas';
+import { getClass } from '~/domain/classes/timetable.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+import { formatDate } from '~/lib/calendar';
+
+export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: repeatClassSchema,
+    failureMessage: 'Failed to repeat class. Please try again.',
+    handle: async ({ ctx, value, request }) => {
+      await repeatClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
+      const to = classesAddress(new URL(request.url).searchParams);
+      return { message: `Class repeats until ${formatDate(value.until_date)}`, to, delayMs: 0 };
+    },
+  });
+}
+
+export default function RepeatClassPage() {
+  const { title, day, class_date } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const closeTo = classesAddress(query);
+  return (
+    <RouteDialog title={`Repeat ${title}`} closeTo={closeTo}>
+      <RepeatForm day={day} from={class_date} closeTo={closeTo} />
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { AdminError } from '~/components/admin/admin-error';
+import { classesAddress } from '~/components/admin/classes/classes-address';
+import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
+import { Figures } from '~/components/admin/figures';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { getClassStatistics, listWeekClasses } from '~/domain/classes/timetable.server';
+import { adminPage } from '~/http/page.server';
+import { addDays, formatDate, isLocalDate, mondayOf } from '~/lib/calendar';
+import { formatCount } from '~/lib/money';
+
+export const meta: MetaFunction = () => [{ title: 'Live classes, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const asked = new URL(args.request.url).searchParams.get('week') ?? '';
+    const today = ctx.clock.today();
+    const monday = mondayOf(isLocalDate(asked) ? asked : today);
+    const [statistics, classes] = await Promise.all([getClassStatistics(ctx), listWeekClasses(ctx, monday)]);
+    return { today, monday, statistics, classes };
+  });
+}
+
+export default function ClassesPage() {
+  const { today, monday, statistics, classes } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const add = (
+    <ButtonLink to={classesAddress(query, '/new')} preventScrollReset>
+      <Icon glyph={Plus} />
+      Add class
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title="Live classes" action={add}>
+        A class belongs to one day; a repeated one is made a week ahead.
+      </PageHeader>
+      <div className="mt-5">
+        <Outlet />
+      </div>
+      <div className="mb-8">
+        <Figures
+          label="Class statistics"
+          figures={[
+            { label: 'Total classes', value: formatCount(statistics.total_classes) },
+            { label: 'Active classes', value: formatCount(statistics.active_classes) },
+            { label: 'Attendees this week', value: formatCount(statistics.total_attendees_this_week) },
+            { label: 'Average rating', value: statistics.average_class_rating.toFixed(1), note: 'out of 5' },
+          ]}
+        />
+      </div>
+      <WeekLinks monday={monday} today={today} />
+      {classes.length > 0 ? (
+        <>
+          <DayLinks classes={classes} today={today} />
+          <Leaf padded={false} aria-label="Classes of the week">
+            <WeekTable classes={classes} today={today} />
+          </Leaf>
+        </>
+      ) : (
+        <EmptyState title="No classes in this week" action={add}>
+          Add one, or copy one from another week.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function WeekLinks({ monday, today }: { monday: string; today: string }) {
+  const to = (date: string) => `/admin/classes?week=${date}`;
+  return (
+    <nav aria-label="Weeks" className="mb-3 flex flex-wrap items-center gap-2">
+      <h2 className="mr-auto text-[1.375rem]">
+        {formatDate(monday)} to {formatDate(addDays(monday, 6))}
+      </h2>
+      <ButtonLink to={to(addDays(monday, -7))} preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
+        <Icon glyph={ChevronLeft} size="s" />
+        Week before
+      </ButtonLink>
+      {monday === mondayOf(today) ? null : (
+        <ButtonLink to="/admin/classes" preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
+          This week
+        </ButtonLink>
+      )}
+      <ButtonLink to={to(addDays(monday, 7))} preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
+        Week after
+        <Icon glyph={ChevronRight} size="s" />
+      </ButtonLink>
+    </nav>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { ReviewPanel } from '~/components/admin/financials/review-panel';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { rejectDonation } from '~/domain/donations/reject-donation.server';
+import { getDonationForReview } from '~/domain/donations/review-queries.server';
+import { decideDonationSchema } from '~/domain/donations/schemas';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+const NOT_FOUND = 'Donation not found.';
+
+export const meta: MetaFunction = () => [{ title: 'Review a donation, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'view_analytics', async (ctx) => {
+    const { permissions } = ctx.actor;
+    return {
+      review: await getDonationForReview(ctx, pathId(args.params.donationId, NOT_FOUND)),
+      query: new URL(args.request.url).search,
+      timeZone: ctx.clock.timeZone,
+      mayApprove: permissions.includes('approve_donations'),
+      mayReject: permissions.includes('reject_donations'),
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: decideDonationSchema,
+    failureMessage: 'Failed to update donation. Please try again.',
+    handle: async ({ ctx, value, request }) => {
+      const id = pathId(args.params.donationId, NOT_FOUND);
+      const { message } =
+        value.intent === 'approve' ? await approveDonation(ctx, id) : await rejectDonation(ctx, id, value);
+      const { next } = await getDonationForReview(ctx, id);
+      const { search } = new URL(request.url);
+      return { message, to: `/admin/financials${next ? `/${next.id}` : ''}${search}`, delayMs: 0, durationMs: 5000 };
+    },
+  });
+}
+
+export default function DonationReviewPage() {
+  const { review, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
+  return (
+    <RouteDialog title={`Donation of ${review.donation.user_name}`} closeTo={`/admin/financials${query}`} wide>
+      <ReviewPanel
+        key={review.donation.id}
+        review={review}
+        timeZone={timeZone}
+        query={query}
+        mayApprove={mayApprove}
+        mayReject={mayReject}
+      />
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

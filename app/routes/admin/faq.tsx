@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { InlineForm } from '~/components/admin/content/inline-form';
+import { VersionField } from '~/components/admin/version-field';
+import { SelectField } from '~/components/ui/select-field';
+import { SwitchField } from '~/components/ui/switch-field';
+import { TextField } from '~/components/ui/text-field';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { createFaq } from '~/domain/content/create-faq.server';
+import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { FAQ_CATEGORIES } from '~/domain/content/policy';
+import { getFaq } from '~/domain/content/queries.server';
+import { faqFormSchema } from '~/domain/content/schemas';
+import { updateFaq } from '~/domain/content/update-faq.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
+
+const LIST = '/admin/faqs';
+const NEW = 'new';
+
+export function loader(args: LoaderFunctionArgs) {
+  const { faqId } = args.params;
+  return adminPage(args, 'manage_resources', async (ctx) => ({
+    faq: faqId === NEW ? null : await getFaq(ctx, pathId(faqId, FAQ_NOT_FOUND)),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { faqId } = args.params;
+  return formAction(args, {
+    access: 'admin',
+    schema: faqFormSchema,
+    failureMessage: `Failed to ${faqId === NEW ? 'add' : 'update'} FAQ. Please try again.`,
+    handle: async ({ ctx, value }) => {
+      if (faqId === NEW) await createFaq(ctx, value);
+      else await updateFaq(ctx, pathId(faqId, FAQ_NOT_FOUND), value);
+      return { message: `FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`, to: LIST, delayMs: 0 };
+    },
+  });
+}
+
+export default function FaqPage() {
+  const { faq } = useLoaderData<typeof loader>();
+  return <FaqForm key={faq?.id} faq={faq} />;
+}
+
+function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
+  const { form, fields, reply } = useServerForm<'question' | 'answer' | 'category' | 'is_active'>({
+    id: 'faq',
+    defaultValue: {
+      ...{ question: faq?.question ?? '', answer: faq?.answer ?? '' },
+      ...{ category: faq?.category ?? FAQ_CATEGORIES[0], is_active: faq?.is_active === false ? '' : '1' },
+    },
+  });
+  return (
+    <InlineForm
+      title={faq ? 'Edit FAQ' : 'Add FAQ'}
+      form={form}
+      fields={Object.values(fields)}
+      reply={reply}
+      closeTo={LIST}
+      submit={faq ? 'Save changes' : 'Add FAQ'}
+    >
+      {faq ? <VersionField version={faq.version} reply={reply} /> : null}
+      <div className="sm:col-span-2">
+        <TextField label="Question" field={fields.question} maxLength={300} required />
+      </div>
+      <div className="sm:col-span-2">
+        <TextareaField label="Answer" field={fields.answer} maxLength={4000} rows={5} required />
+      </div>
+      <SelectField
+        label="Category"
+        field={fields.category}
+        choices={FAQ_CATEGORIES.map((name) => ({ value: name, label: name }))}
+      />
+      <div className="grid content-end">
+        <SwitchField field={fields.is_active}>Active: shown on the site</SwitchField>
+      </div>
+    </InlineForm>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

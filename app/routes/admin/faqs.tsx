@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import Plus from 'lucide-react/icons/plus';
+import { AdminError } from '~/components/admin/admin-error';
+import { ContentRow } from '~/components/admin/content/content-row';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { listFaqs } from '~/domain/content/queries.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'FAQs, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_resources', async (ctx) => ({ faqs: await listFaqs(ctx) }));
+}
+
+export default function FaqsPage() {
+  const { faqs } = useLoaderData<typeof loader>();
+  const active = faqs.filter(({ is_active }) => is_active).length;
+  return (
+    <>
+      <PageHeader
+        title="FAQs"
+        action={
+          <ButtonLink to="/admin/faqs/new" preventScrollReset>
+            <Icon glyph={Plus} />
+            Add FAQ
+          </ButtonLink>
+        }
+      >
+        {faqs.length} in all, {active} shown on the site.
+      </PageHeader>
+      <div className="mt-5">
+        <Outlet />
+        {faqs.length > 0 ? (
+          <Leaf padded={false} aria-label="All FAQs">
+            <ul>
+              {faqs.map((faq) => (
+                <ContentRow
+                  key={faq.id}
+                  title={faq.question}
+                  badge={{ lit: faq.is_active, word: faq.is_active ? 'Active' : 'Inactive' }}
+                  tags={[faq.category]}
+                  editTo={`/admin/faqs/${faq.id}`}
+                  deleteTo={`/admin/faqs/${faq.id}/delete`}
+                >
+                  <p className="line-clamp-3 whitespace-pre-line">{faq.answer}</p>
+                </ContentRow>
+              ))}
+            </ul>
+          </Leaf>
+        ) : (
+          <EmptyState title="No FAQs available at the moment.">
+            Add the first question that people ask before they join.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { PlanForm, PLANS_PATH } from '~/components/admin/content/plan-form';
+import { createDietPlan } from '~/domain/plans/create-plan.server';
+import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
+import { PLAN_FILES } from '~/domain/plans/policy';
+import { saveDietPlanSchema } from '~/domain/plans/schemas';
+import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
+import { updateDietPlan } from '~/domain/plans/update-plan.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+export const meta: MetaFunction = () => [{ title: 'Edit diet plan, Sangha admin' }];
+
+const NEW = 'new';
+
+export function loader(args: LoaderFunctionArgs) {
+  const { planId } = args.params;
+  return adminPage(args, 'manage_resources', async (ctx) => ({
+    plan: planId === NEW ? null : await getStaffDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND)),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { planId } = args.params;
+  return formAction(args, {
+    access: 'admin',
+    schema: saveDietPlanSchema,
+    upload: PLAN_FILES,
+    failureMessage: `Error ${planId === NEW ? 'creating' : 'updating'} diet plan. Please try again.`,
+    handle: async ({ ctx, value, files }) => {
+      if (planId === NEW) await createDietPlan(ctx, value, files);
+      else await updateDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND), value, files);
+      return {
+        message: `Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`,
+        to: PLANS_PATH,
+        delayMs: 0,
+      };
+    },
+  });
+}
+
+export default function PlanPage() {
+  const { plan } = useLoaderData<typeof loader>();
+  return <PlanForm key={plan?.id} plan={plan} />;
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { AdminError } from '~/components/admin/admin-error';
+import { SectionList } from '~/components/admin/content/section-list';
+import { Figures } from '~/components/admin/figures';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { listSections } from '~/domain/content/queries.server';
+import { saveSections } from '~/domain/content/save-sections.server';
+import { sectionsFormSchema } from '~/domain/content/schemas';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_resources', async (ctx) => ({ sections: await listSections(ctx) }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: sectionsFormSchema,
+    failureMessage: 'Failed to save changes. Please try again.',
+    handle: async ({ ctx, value }) => {
+      await saveSections(ctx, value);
+      return { message: 'Section settings updated successfully!', to: '/admin/sections', delayMs: 0 };
+    },
+  });
+}
+
+export default function SectionsPage() {
+  const { sections } = useLoaderData<typeof loader>();
+  const active = sections.filter(({ is_active }) => is_active).length;
+  const asSaved = sections.map(({ id, version }) => `${id}.${version}`).join();
+  return (
+    <>
+      <PageHeader
+        title="Site Settings"
+        action={
+          <ButtonLink to="/admin/sections" reloadDocument variant="quiet">
+            <Icon glyph={RefreshCw} />
+            Refresh
+          </ButtonLink>
+        }
+      >
+        What the home page shows, from top to bottom.
+      </PageHeader>
+      {sections.length > 0 ? (
+        <>
+          <div className="my-5">
+            <Figures
+              label="Sections"
+              figures={[
+                { label: 'Total sections', value: sections.length },
+                { label: 'Active', value: active },
+                { label: 'Inactive', value: sections.length - active },
+              ]}
+            />
+          </div>
+          <SectionList key={asSaved} saved={sections} />
+        </>
+      ) : (
+        <div className="mt-5">
+          <EmptyState title="No sections found">Check your API connection</EmptyState>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
+import { StaffForm } from '~/components/admin/staff/staff-form';
+import { VersionField } from '~/components/admin/version-field';
+import { SwitchField } from '~/components/ui/switch-field';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { updateAdminSchema } from '~/domain/admins/schemas';
+import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
+import { updateAdmin } from '~/domain/admins/update-admin.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+export const meta: MetaFunction = () => [{ title: 'Edit an admin, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_admins', async (ctx) => ({
+    one: await getStaffMember(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND)),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: updateAdminSchema,
+    handle: async ({ ctx, value }) => {
+      await updateAdmin(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
+      return { message: `${value.name} is saved.`, to: '/admin/staff', delayMs: 0 };
+    },
+  });
+}
+
+export default function StaffMemberPage() {
+  const { one } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'name' | 'email' | 'permissions' | 'disabled'>({
+    id: 'edit-admin',
+    defaultValue: {
+      name: one.name,
+      email: one.email,
+      permissions: one.permissions,
+      disabled: one.disabled ? '1' : '',
+    },
+  });
+  return (
+    <RouteDialog title={`Edit ${one.username}`} closeTo="/admin/staff">
+      <StaffForm form={form} fields={Object.values(fields)} reply={reply} save="Save changes">
+        <VersionField version={one.version} reply={reply} />
+        <TextField label="Name" field={fields.name} maxLength={100} autoComplete="off" required />
+        <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
+        <PermissionBoxes field={fields.permissions} />
+        {one.is_self ? null : <SwitchField field={fields.disabled}>Disabled: cannot log in</SwitchField>}
+      </StaffForm>
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { AdminError } from '~/components/admin/admin-error';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
+import { StaffForm } from '~/components/admin/staff/staff-form';
+import { PasswordField } from '~/components/ui/password-field';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { addAdmin } from '~/domain/admins/add-admin.server';
+import { addAdminSchema } from '~/domain/admins/schemas';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_admins', () => Promise.resolve(null));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: addAdminSchema,
+    secrets: ['password'],
+    handle: async ({ ctx, value }) => {
+      await addAdmin(ctx, value);
+      return { message: `${value.name} can log in now.`, to: '/admin/staff', delayMs: 0 };
+    },
+  });
+}
+
+export default function NewStaffPage() {
+  const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions'>({
+    id: 'add-admin',
+  });
+  return (
+    <RouteDialog title="Add an admin" closeTo="/admin/staff">
+      <StaffForm form={form} fields={Object.values(fields)} reply={reply} save="Add admin">
+        <TextField label="Name" field={fields.name} maxLength={100} autoComplete="off" required />
+        <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
+        <TextField
+          label="Username"
+          hint="Small letters, digits, dots and dashes"
+          field={fields.username}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField label="First password" field={fields.password} autoComplete="new-password" required />
+        <PermissionBoxes field={fields.permissions} />
+      </StaffForm>
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { StaffForm } from '~/components/admin/staff/staff-form';
+import { PasswordField } from '~/components/ui/password-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { setAdminPassword } from '~/domain/admins/change-password.server';
+import { setAdminPasswordSchema } from '~/domain/admins/schemas';
+import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_admins', async (ctx) => ({
+    one: await getStaffMember(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND)),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: setAdminPasswordSchema,
+    secrets: ['newPassword'],
+    handle: async ({ ctx, value }) => {
+      await setAdminPassword(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
+      return { message: 'The password is set. Tell them in person.', to: '/admin/staff', delayMs: 0 };
+    },
+  });
+}
+
+export default function StaffPasswordPage() {
+  const { one } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'newPassword'>({ id: 'admin-password' });
+  return (
+    <RouteDialog title={`Password of ${one.username}`} closeTo="/admin/staff">
+      <StaffForm form={form} fields={[fields.newPassword]} reply={reply} save="Set password">
+        <p>Wherever {one.name} is logged in, they are logged out.</p>
+        <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
+      </StaffForm>
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,112 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, Outlet, useLoaderData } from '@remix-run/react';
+import Plus from 'lucide-react/icons/plus';
+import { AdminError } from '~/components/admin/admin-error';
+import { StatusBadge } from '~/components/ui/badge';
+import { ButtonLink } from '~/components/ui/button';
+import { buttonClass } from '~/components/ui/button-class';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { PERMISSION_WORDS, PERMISSIONS } from '~/domain/admins/policy';
+import { listStaff, type StaffMember } from '~/domain/admins/staff.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Staff, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_admins', async (ctx) => ({ staff: await listStaff(ctx) }));
+}
+
+export default function StaffPage() {
+  const { staff } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Staff"
+        action={
+          <ButtonLink to="/admin/staff/new" preventScrollReset>
+            <Icon glyph={Plus} />
+            Add admin
+          </ButtonLink>
+        }
+      >
+        Who may come into the back office, and what they may do.
+      </PageHeader>
+      <div className="mt-5">
+        <Outlet />
+      </div>
+      <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Staff">
+        <Table
+          caption="Staff"
+          head={
+            <>
+              <ColumnHeader>Name</ColumnHeader>
+              <ColumnHeader>Username</ColumnHeader>
+              <ColumnHeader>Permissions</ColumnHeader>
+              <ColumnHeader>Status</ColumnHeader>
+              <ColumnHeader>Actions</ColumnHeader>
+            </>
+          }
+        >
+          {staff.map((one) => (
+            <StaffRow key={one.id} one={one} />
+          ))}
+        </Table>
+      </Leaf>
+    </>
+  );
+}
+
+function StaffRow({ one }: { one: StaffMember }) {
+  const all = one.permissions.length === PERMISSIONS.length;
+  const link = buttonClass({ variant: 'quiet', size: 'small' });
+  return (
+    <Row>
+      <Cell label="Name" heading>
+        <span className="block min-w-0">
+          <b className="break-words">{one.name}</b>
+          {one.is_self ? ' (you)' : null}
+          <span className="block text-small break-words text-ink-soft">{one.email}</span>
+        </span>
+      </Cell>
+      <Cell label="Username">{one.username}</Cell>
+      <Cell label="Permissions">
+        <span className="block max-w-96">
+          {all ? 'Everything' : one.permissions.map((permission) => PERMISSION_WORDS[permission]).join(', ') || 'None'}
+        </span>
+      </Cell>
+      <Cell label="Status">
+        {one.disabled ? (
+          <StatusBadge status="rejected">Disabled</StatusBadge>
+        ) : (
+          <StatusBadge status="approved">Active</StatusBadge>
+        )}
+      </Cell>
+      <Cell label="Actions">
+        <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+          <Link to={`/admin/staff/${one.id}`} preventScrollReset className={link}>
+            Edit
+            <VisuallyHidden> {one.name}</VisuallyHidden>
+          </Link>
+          {one.is_self ? (
+            <Link to="/admin/account" className={link}>
+              My password
+            </Link>
+          ) : (
+            <Link to={`/admin/staff/${one.id}/password`} preventScrollReset className={link}>
+              Password
+              <VisuallyHidden> of {one.name}</VisuallyHidden>
+            </Link>
+          )}
+        </span>
+      </Cell>
+    </Row>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { DeleteUserForm } from '~/components/admin/users/delete-user-form';
+import { stayWhenDone } from '~/components/ui/use-server-form';
+import { countBelongings, deleteUser } from '~/domain/admins/delete-user.server';
+import { deleteUserFormSchema } from '~/domain/admins/schemas';
+import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+import { formatCount } from '~/lib/money';
+
+export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
+
+export const shouldRevalidate = stayWhenDone;
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_users', async (ctx) => {
+    const id = pathId(args.params.userId, USER_NOT_FOUND);
+    const [user, belongings] = await Promise.all([getUser(ctx, id), countBelongings(ctx, id)]);
+    return { name: user.name, belongings, query: new URL(args.request.url).search };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: deleteUserFormSchema,
+    failureMessage: 'Failed to delete user. Please try again.',
+    handle: async ({ ctx, request }) => {
+      const gone = await deleteUser(ctx, pathId(args.params.userId, USER_NOT_FOUND));
+      const counts = [
+        `${formatCount(gone.donations_deleted)} donations (${formatCount(gone.donations_anonymised)} kept without a name)`,
+        `${formatCount(gone.attendances_deleted)} attendances`,
+        `${formatCount(gone.ratings_deleted)} ratings`,
+        `${formatCount(gone.referrals_updated)} referrals`,
+      ];
+      const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
+      return { message, to: `/admin/users${new URL(request.url).search}`, delayMs: 0, durationMs: 5000 };
+    },
+  });
+}
+
+export default function UserDeletionPage() {
+  const { name, belongings, query } = useLoaderData<typeof loader>();
+  const list = `/admin/users${query}`;
+  return (
+    <RouteDialog title="Delete a member" closeTo={list}>
+      <DeleteUserForm name={name} belongings={belongings} backTo={list} />
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

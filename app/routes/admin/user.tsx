@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { AdminError } from '~/components/admin/admin-error';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { UserDetail } from '~/components/admin/users/user-detail';
+import { useDone } from '~/components/ui/use-done';
+import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.user.name ?? 'Member'}, Sangha admin` },
+];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_users', async (ctx) => {
+    const user = await getUser(ctx, pathId(args.params.userId, USER_NOT_FOUND));
+    const year = Number(ctx.clock.today().slice(0, 4));
+    const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
+    return { user, age, query: new URL(args.request.url).search };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    schema: z.object({ intent: z.literal('call') }),
+    handle: async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const message = 'Call functionality is coming soon';
+      return { message, kind: 'info', to: pathname + search, delayMs: 0, durationMs: 5000 };
+    },
+  });
+}
+
+export default function UserPage() {
+  const { user, age, query } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  useDone(reply?.done);
+  return (
+    <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
+      <UserDetail user={user} age={age} deleteTo={`/admin/users/${user.id}/delete${query}`} />
+    </RouteDialog>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { InlineForm } from '~/components/admin/content/inline-form';
+import { VersionField } from '~/components/admin/version-field';
+import { SelectField } from '~/components/ui/select-field';
+import { SwitchField } from '~/components/ui/switch-field';
+import { TextField } from '~/components/ui/text-field';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { createVideo } from '~/domain/content/create-video.server';
+import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { VIDEO_CATEGORIES } from '~/domain/content/policy';
+import { getVideoResource } from '~/domain/content/queries.server';
+import { videoFormSchema } from '~/domain/content/schemas';
+import { updateVideo } from '~/domain/content/update-video.server';
+import { formAction } from '~/http/form-action.server';
+import { adminPage } from '~/http/page.server';
+import { pathId } from '~/http/path-id.server';
+
+export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
+
+const LIST = '/admin/video';
+const NEW = 'new';
+
+export function loader(args: LoaderFunctionArgs) {
+  const { videoId } = args.params;
+  return adminPage(args, 'manage_resources', async (ctx) => ({
+    video: videoId === NEW ? null : await getVideoResource(ctx, pathId(videoId, VIDEO_NOT_FOUND)),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { videoId } = args.params;
+  return formAction(args, {
+    access: 'admin',
+    schema: videoFormSchema,
+    failureMessage: `Failed to ${videoId === NEW ? 'add' : 'update'} video resource`,
+    handle: async ({ ctx, value }) => {
+      if (videoId === NEW) await createVideo(ctx, value);
+      else await updateVideo(ctx, pathId(videoId, VIDEO_NOT_FOUND), value);
+      return { message: `Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`, to: LIST, delayMs: 0 };
+    },
+  });
+}
+
+export default function VideoPage() {
+  const { video } = useLoaderData<typeof loader>();
+  return <VideoForm key={video?.id} video={video} />;
+}
+
+function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResource>> | null }) {
+  const { form, fields, reply } = useServerForm<'title' | 'description' | 'youtube_link' | 'category' | 'is_active'>({
+    id: 'video',
+    defaultValue: {
+      ...{ title: video?.title ?? '', description: video?.description ?? '', youtube_link: video?.youtube_link ?? '' },
+      ...{ category: video?.category ?? VIDEO_CATEGORIES[0], is_active: video?.is_active === false ? '' : '1' },
+    },
+  });
+  return (
+    <InlineForm
+      title={video ? 'Edit video' : 'Add New Video'}
+      form={form}
+      fields={Object.values(fields)}
+      reply={reply}
+      closeTo={LIST}
+      submit={video ? 'Save changes' : 'Add video'}
+    >
+      {video ? <VersionField version={video.version} reply={reply} /> : null}
+      <TextField label="Title" field={fields.title} maxLength={200} required />
+      <TextField
+        label="YouTube link"
+        field={fields.youtube_link}
+        type="url"
+        maxLength={500}
+        hint="From the address bar, Share, Shorts or a live stream"
+        required
+      />
+      <div className="sm:col-span-2">
+        <TextareaField label="Description" field={fields.description} maxLength={1000} required />
+      </div>
+      <SelectField
+        label="Category"
+        field={fields.category}
+        choices={VIDEO_CATEGORIES.map((name) => ({ value: name, label: name }))}
+      />
+      <div className="grid content-end">
+        <SwitchField field={fields.is_active}>Active: shown on the site</SwitchField>
+      </div>
+    </InlineForm>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { AdminError } from '~/components/admin/admin-error';
+import { ContentRow } from '~/components/admin/content/content-row';
+import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { Leaf } from '~/components/ui/leaf';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { listVideoResources } from '~/domain/content/queries.server';
+import { adminPage } from '~/http/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_resources', async (ctx) => ({ videos: await listVideoResources(ctx) }));
+}
+
+export default function VideosPage() {
+  const { videos } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Manage Video Resources"
+        action={
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink to="/admin/video" preventScrollReset variant="quiet">
+              <Icon glyph={RefreshCw} />
+              Refresh
+            </ButtonLink>
+            <ButtonLink to="/admin/video/new" preventScrollReset>
+              <Icon glyph={Plus} />
+              Add New Video
+            </ButtonLink>
+          </div>
+        }
+      >
+        {videos.length === 1 ? '1 video' : `${videos.length} videos`}, the newest first.
+      </PageHeader>
+      <div className="mt-5">
+        <Outlet />
+        {videos.length > 0 ? (
+          <Leaf padded={false} aria-label="All videos">
+            <ul>
+              {videos.map((video) => (
+                <ContentRow
+                  key={video.id}
+                  title={video.title}
+                  picture={<VideoThumbnail link={video.youtube_link} />}
+                  badge={{ lit: video.is_active, word: video.is_active ? 'Active' : 'Inactive' }}
+                  tags={[video.category || 'Other']}
+                  editTo={`/admin/video/${video.id}`}
+                  deleteTo={`/admin/video/${video.id}/delete`}
+                >
+                  <p>{video.description}</p>
+                  <a
+                    href={video.youtube_link}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-[38px] items-center gap-1 text-neel underline"
+                  >
+                    Watch on YouTube
+                    <Icon glyph={ExternalLink} size="s" />
+                    <VisuallyHidden> {video.title} (opens in a new window)</VisuallyHidden>
+                  </a>
+                </ContentRow>
+              ))}
+            </ul>
+          </Leaf>
+        ) : (
+          <EmptyState title='No video resources found. Click "Add New Video" to get started.' />
+        )}
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError />;
+}

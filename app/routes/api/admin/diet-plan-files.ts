@@ -1,0 +1,21 @@
+import { PLAN_FILES } from '~/domain/plans/policy';
+import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
+import { saveDietPlanSchema } from '~/domain/plans/schemas';
+import { updateDietPlan } from '~/domain/plans/update-plan.server';
+import { apiRoute, call } from '~/http/api-route.server';
+import { pathId } from '~/http/path-id.server';
+
+const { loader, action } = apiRoute({
+  POST: call({
+    access: 'admin',
+    permission: 'manage_resources',
+    upload: PLAN_FILES,
+    body: saveDietPlanSchema,
+    handle: async ({ ctx, body, files, params }) => {
+      await updateDietPlan(ctx, pathId(params.planId, PLAN_NOT_FOUND), body, files);
+      return { message: 'Diet plan updated successfully' };
+    },
+  }),
+});
+
+export { action, loader };

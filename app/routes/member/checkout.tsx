@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { DONATE_PATH, DonationsFrame } from '~/components/donations/donations-frame';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { Leaf } from '~/components/ui/leaf';
+import { getOpenOrder } from '~/domain/donations/queries.server';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { memberShell } from '~/http/member-shell.server';
+import { memberPage } from '~/http/page.server';
+import { formatPaise } from '~/lib/money';
+
+export const handle = { area: 'member' };
+
+export const meta: MetaFunction = () => [{ title: 'Pay your donation, Sangha' }];
+
+/** The way to the provider's own checkout page, for browsers without scripts. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const orderId = args.params.orderId ?? '';
+    const [member, { amountPaise }] = await Promise.all([getOwnProfile(ctx), getOpenOrder(ctx, orderId)]);
+    const { keyId, hostedUrl } = ctx.payments.checkout;
+    const returnUrl = `${ctx.publicUrl}/donations/return`;
+    return {
+      shell: await memberShell(args.request, member),
+      amount: formatPaise(amountPaise),
+      hostedUrl,
+      fields: {
+        key_id: keyId,
+        order_id: orderId,
+        name: ctx.brand.name,
+        description: 'Donation',
+        'prefill[name]': member.name,
+        'prefill[contact]': member.phonenumber,
+        'prefill[email]': member.email ?? '',
+        callback_url: returnUrl,
+        cancel_url: returnUrl,
+      },
+    };
+  });
+}
+
+export default function CheckoutPage() {
+  const { shell, amount, hostedUrl, fields } = useLoaderData<typeof loader>();
+  return (
+    <DonationsFrame shell={shell} title="Pay your donation" back={{ to: DONATE_PATH, label: 'Back to donations' }}>
+      <Leaf aria-label="Payment" className="grid max-w-120 gap-4">
+        <p>
+          <span className="block text-small text-ink-soft">You give</span>{' '}
+          <span className="block display text-step-4">{amount}</span>
+        </p>
+        <p>You pay on Razorpay’s own page, by UPI, card or netbanking, and come back here afterwards.</p>
+        <form method="post" action={hostedUrl} className="flex flex-wrap gap-2.5">
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button size="big">Continue to payment</Button>
+          <ButtonLink to={DONATE_PATH} variant="quiet" size="big">
+            Back
+          </ButtonLink>
+        </form>
+      </Leaf>
+    </DonationsFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <MemberErrorPage />;
+}

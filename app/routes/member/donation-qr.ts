@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { donateSchema } from '~/domain/donations/schemas';
+import { donationQr } from '~/http/donation-qr.server';
+import { memberPage } from '~/http/page.server';
+
+/** The QR code for an amount, for the page whose amount has changed. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const { data } = donateSchema.safeParse({ amount: new URL(args.request.url).searchParams.get('amount') });
+    return donationQr(ctx, ctx.actor.memberId, data?.amount ?? null);
+  });
+}

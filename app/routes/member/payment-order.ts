@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
+import { donateSchema } from '~/domain/donations/schemas';
+import { paymentAction } from '~/http/payment-action.server';
+
+export function loader() {
+  return redirect('/donations');
+}
+
+/** The checkout script asks for an order. */
+export function action(args: ActionFunctionArgs) {
+  return paymentAction(args, donateSchema, placeOnlineOrder);
+}

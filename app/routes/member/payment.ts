@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { verifyPaymentSchema } from '~/domain/donations/schemas';
+import { verifyPayment } from '~/domain/donations/verify-payment.server';
+import { paymentAction } from '~/http/payment-action.server';
+
+export function loader() {
+  return redirect('/donations');
+}
+
+/** The checkout script hands over the proof of a payment. */
+export function action(args: ActionFunctionArgs) {
+  return paymentAction(args, verifyPaymentSchema, verifyPayment);
+}

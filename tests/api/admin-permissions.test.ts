@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSIONS, type Permission } from '~/domain/admins/policy';
+import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn, type RequestOptions } from '../setup/request';
+import { routeTable } from '../setup/server-build';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.parts);
+
+/** `staff`: any of them, without a permission. A list: any one of these. */
+type Needs = 'staff' | readonly Permission[];
+
+/** Something that nobody has: whoever may look for it is told that it is not there, everybody else is turned away before. */
+const NOTHING = 999_999;
+
+const CLASSES = ['manage_classes'] as const;
+const RESOURCES = ['manage_resources'] as const;
+const STAFF = ['manage_admins'] as const;
+const USERS = ['manage_users'] as const;
+const FINANCIALS = ['view_analytics'] as const;
+
+const pages: Record<string, Needs> = {
+  '/admin/dashboard': 'staff',
+  '/admin/account': 'staff',
+  '/admin/users': USERS,
+  '/admin/users/:userId': USERS,
+  '/admin/users/:userId/delete': USERS,
+  '/admin/financials': FINANCIALS,
+  '/admin/financials/approvals': FINANCIALS,
+  '/admin/financials/:donationId': FINANCIALS,
+  '/admin/financials/export': FINANCIALS,
+  '/admin/classes': CLASSES,
+  '/admin/classes/new': CLASSES,
+  '/admin/classes/:classId': CLASSES,
+  '/admin/classes/:classId/repeat': CLASSES,
+  '/admin/classes/:classId/end-series': CLASSES,
+  '/admin/classes/:classId/cancel': CLASSES,
+  '/admin/classes/:classId/delete': CLASSES,
+  '/admin/batches': CLASSES,
+  '/admin/resources': RESOURCES,
+  '/admin/resources/:planId': RESOURCES,
+  '/admin/resources/:planId/delete': RESOURCES,
+  '/admin/faqs': RESOURCES,
+  '/admin/faqs/:faqId': RESOURCES,
+  '/admin/faqs/:faqId/delete': RESOURCES,
+  '/admin/video': RESOURCES,
+  '/admin/video/:videoId': RESOURCES,
+  '/admin/video/:videoId/delete': RESOURCES,
+  '/admin/sections': RESOURCES,
+  '/admin/staff': STAFF,
+  '/admin/staff/new': STAFF,
+  '/admin/staff/:adminId': STAFF,
+  '/admin/staff/:adminId/password': STAFF,
+  '/admin/audit': STAFF,
+};
+
+/** The door itself, which stands open, and the address that leads on to the dashboard. */
+const OPEN = ['/admin', '/admin/login', '/admin/logout', '/api/admin/login'];
+
+const aClass = {
+  ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
+  ...{ start_time: '06:00:00', end_time: '07:00:00' },
+};
+const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free' };
+const aHero = { title: 'Rise', subtitle: '', button_text: 'Join', member_count: '9', is_active: 1 };
+const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
+
+/** Each call by method and path, with what it needs and a body that would do. */
+const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions][] = [
+  ['GET', '/api/admin/public-stats', 'staff'],
+  ['GET', '/api/classes', 'staff'],
+  ['GET', '/api/admin/users', USERS],
+  ['DELETE', '/api/admin/users/:id', USERS],
+  ['GET', '/api/admin/donations', ['view_all_donations', 'view_analytics']],
+  ['PUT', '/api/admin/donations/:id/approve', ['approve_donations'], { json: {} }],
+  ['PUT', '/api/admin/donations/:id/reject', ['reject_donations'], { json: { rejection_reason: 'Unreadable' } }],
+  ['POST', '/api/admin/classes', CLASSES, { json: aClass }],
+  ['PUT', '/api/admin/classes/:classId', CLASSES, { json: aClass }],
+  ['DELETE', '/api/admin/classes/:classId', CLASSES],
+  ['POST', '/api/admin/classes/:classId/cancellation', CLASSES, { json: {} }],
+  ['POST', '/api/admin/classes/:classId/repetition', CLASSES, { json: { weekdays: [1], until_date: '2026-12-09' } }],
+  ['DELETE', '/api/admin/class-series/:seriesId', CLASSES],
+  ['PUT', '/api/admin/instructions/day', CLASSES, { json: { day_name: 'Monday', instruction: 'Breathe.' } }],
+  ['PUT', '/api/admin/hero-sections/:id', RESOURCES, { json: aHero }],
+  ['POST', '/api/admin/hero-sections/:id/upload', RESOURCES, { multipart: { title: 'Rise' } }],
+  ['GET', '/api/admin/diet-plans', RESOURCES],
+  ['DELETE', '/api/admin/diet-plans?id=:id', RESOURCES],
+  ['POST', '/api/admin/diet-plans/upload', RESOURCES, { multipart: aPlan }],
+  ['PUT', '/api/admin/diet-plans/:planId', RESOURCES, { json: aPlan }],
+  ['POST', '/api/admin/diet-plans/:planId/upload', RESOURCES, { multipart: aPlan }],
+  ['POST', '/api/admin/faqs', RESOURCES, { json: { question: 'Free?', answer: 'Yes.' } }],
+  ['PUT', '/api/admin/faqs/:faqId', RESOURCES, { json: { question: 'Free?', answer: 'Yes.' } }],
+  ['DELETE', '/api/admin/faqs?id=:id', RESOURCES],
+  ['POST', '/api/admin/video-resources', RESOURCES, { json: aVideo }],
+  ['PUT', '/api/admin/video-resources/:videoId', RESOURCES, { json: aVideo }],
+  ['DELETE', '/api/admin/video-resources?id=:id', RESOURCES],
+  ['GET', '/api/admin/homepage-sections', RESOURCES],
+  ['PUT', '/api/admin/homepage-sections/bulk', RESOURCES, { json: { updates: [{ id: NOTHING, is_active: true }] } }],
+];
+
+/** Forms of the pages, each as somebody would send it. */
+const forms: [path: string, needs: Needs, sent: RequestOptions][] = [
+  ['/admin/dashboard', RESOURCES, { multipart: { ...aHero, is_active: '1', id: String(NOTHING) } }],
+  ['/admin/users/:userId/delete', USERS, { form: { confirm: 'DELETE' } }],
+  ['/admin/financials/:donationId', ['approve_donations'], { form: { intent: 'approve' } }],
+  ['/admin/financials/:donationId', ['reject_donations'], { form: { intent: 'reject', rejection_reason: 'No' } }],
+  ['/admin/financials/approvals', ['approve_donations'], { form: { ids: String(NOTHING) } }],
+  [
+    '/admin/staff/new',
+    STAFF,
+    { form: { name: 'N', email: 'n@example.in', username: 'staff1', password: 'surya-namaskar-9' } },
+  ],
+  ['/admin/staff/:adminId/password', STAFF, { form: { newPassword: 'surya-namaskar-9' } }],
+  ['/admin/staff/:adminId', STAFF, { form: { name: 'N', email: 'n@example.in' } }],
+];
+
+const sets: [string, readonly Permission[]][] = [
+  ['nothing', []],
+  ...PERMISSIONS.map((one): [string, readonly Permission[]] => [`${one} alone`, [one]]),
+  ['everything', PERMISSIONS],
+];
+
+interface Keys {
+  token: string;
+  headers: { Cookie: string };
+}
+const staff = new Map<string, Keys>();
+let member: Keys;
+let ended: Keys;
+
+async function keysOf(permissions: readonly Permission[]): Promise<Keys> {
+  const admin = await createAdmin(ctx, permissions);
+  return { token: await adminTokenOf(ctx, admin), headers: await adminCookieOf(ctx, admin) };
+}
+
+beforeAll(async () => {
+  for (const [name, permissions] of sets) staff.set(name, await keysOf(permissions));
+  const token = await tokenOf(ctx, await createMember(ctx));
+  const cookie = encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'));
+  member = { token, headers: { Cookie: `sangha_admin=${cookie}; sangha_member=${cookie}` } };
+  const gone = await createAdmin(ctx);
+  ended = { token: await adminTokenOf(ctx, gone), headers: await adminCookieOf(ctx, gone) };
+  await ctx.db.session.updateMany({ where: { adminId: gone.id }, data: { expiresAt: ctx.clock.now() } });
+});
+
+const filled = (path: string) => path.replace(/:\w+/g, String(NOTHING));
+const isEnough = (needs: Needs, has: readonly Permission[]) =>
+  needs === 'staff' || needs.some((one) => has.includes(one));
+const allowed = (needs: Needs) => sets.filter(([, has]) => isEnough(needs, has)).map(([name]) => name);
+
+test('every page and call of the back office is in the table', async () => {
+  const table = await routeTable();
+  const addressOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : table[id];
+    return route ? [addressOf(route.parentId), route.path].filter(Boolean).join('/') : '';
+  };
+  const mounted = Object.values(table)
+    .filter(({ file }) => /^routes\/(api\/)?admin\//.test(file))
+    .map(({ id }) => `/${addressOf(id)}`);
+  const listed = [...Object.keys(pages), ...calls.map(([, path]) => path.split('?')[0] ?? ''), ...OPEN];
+  expect([...new Set(mounted)].sort()).toEqual([...new Set(listed)].filter((path) => path !== '/api/classes').sort());
+});
+
+describe.each(Object.entries(pages))('the page %s', (path, needs) => {
+  const open = async (keys?: Keys) => {
+    const { status, headers } = await request('GET', filled(path), keys ? { headers: keys.headers } : {});
+    return status === 302 ? `to ${headers.get('Location') ?? ''}` : status < 500 ? 'opens' : `fails with ${status}`;
+  };
+
+  test('opens for whoever has the permission, and sends the others to the dashboard', async () => {
+    const opened: string[] = [];
+    for (const [name, keys] of staff) {
+      const answer = await open(keys);
+      if (answer === 'opens') opened.push(name);
+      else expect(answer, name).toBe('to /admin/dashboard');
+    }
+    expect(opened).toEqual(allowed(needs));
+  });
+
+  test('sends a visitor, a member and an ended session to the login', async () => {
+    const answers = [await open(), await open(member), await open(ended)];
+    expect(answers).toEqual(Array(3).fill('to /admin/login'));
+  });
+});
+
+describe.each(calls)('%s %s', (method, path, needs, sent = {}) => {
+  const ask = (token?: string) => request(method, filled(path), { ...sent, ...(token ? { token } : {}) });
+
+  test('answers whoever has the permission, and the others 403', async () => {
+    const answered: string[] = [];
+    for (const [name, { token }] of staff) {
+      const { status, body } = await ask(token);
+      expect(status, name).toBeLessThan(500);
+      if (status !== 403) answered.push(name);
+      else expect(body, name).toMatchObject({ success: false, message: expect.stringContaining('permission') });
+    }
+    expect(answered).toEqual(allowed(needs));
+  });
+
+  test('answers 401 to a visitor and an ended session, 403 to a member', async () => {
+    expect([(await ask()).status, (await ask(ended.token)).status, (await ask(member.token)).status]).toEqual([
+      401, 401, 403,
+    ]);
+  });
+});
+
+describe.each(forms)('the form of %s', (path, needs, sent) => {
+  const send = (address: string, keys?: Keys) =>
+    request('POST', address, { ...sent, ...(keys ? { headers: keys.headers } : {}) });
+
+  test('is taken from whoever has the permission, and the others are refused', async () => {
+    const before = await ctx.db.auditEntry.count();
+    const taken: string[] = [];
+    for (const [name, keys] of staff) {
+      // As scripts send it: the answer of the form alone, without the page that would be shown after it.
+      const { status } = await send(`${filled(path)}.data`, keys);
+      expect(status, name).toBeLessThan(500);
+      if (status !== 403) taken.push(name);
+    }
+    expect(taken).toEqual(allowed(needs));
+    expect(await ctx.db.auditEntry.count()).toBe(before);
+  });
+
+  test('sends a visitor, a member and an ended session to the login', async () => {
+    for (const keys of [undefined, member, ended]) {
+      const { status, headers } = await send(filled(path), keys);
+      expect([status, headers.get('Location')]).toEqual([302, '/admin/login']);
+    }
+  });
+});

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import type { Permission } from '~/domain/admins/policy';
+import { adminTokenOf, createAdmin } from '../factories/admin';
+import { submitDonation } from '../factories/donation';
+import { createMember, tokenOf } from '../factories/member';
+import { padded, picture } from '../factories/picture';
+import { testContext } from '../setup/context';
+import { endTrouble, pay, paymentEvent, troubleRazorpay } from '../setup/razorpay';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.parts);
+
+const FIVE_MB = 5 * 1024 * 1024;
+
+beforeEach(() => ctx.clock.set(new Date()));
+
+async function loggedIn() {
+  const member = await createMember(ctx);
+  return { member, token: await tokenOf(ctx, member) };
+}
+
+async function staff(...permissions: Permission[]) {
+  return adminTokenOf(ctx, await createAdmin(ctx, permissions));
+}
+
+async function fileOf(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png') {
+  return new File([Uint8Array.from(await bytes)], name);
+}
+
+const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { memberId: member.id } });
+
+describe('POST /api/user/donations/qr', () => {
+  const path = '/api/user/donations/qr';
+
+  test('takes the picture, and the list and the figures show what waits', async () => {
+    const { token } = await loggedIn();
+    const multipart = { amount: '501', screenshot: await fileOf(picture()) };
+    const sent = await request('POST', path, { token, multipart });
+    expect(sent).toMatchObject({
+      status: 200,
+      body: { success: true, donation_info: { amount: 501, expected_karma_points: 501, status: 'pending' } },
+    });
+    const { body: list } = await request('GET', '/api/user/donations', { token });
+    expect(list.donations).toMatchObject([
+      {
+        amount: 501,
+        category: 'Sahayog',
+        donation_type: 'Sahayog',
+        payment_method: 'qr',
+        type: 'qr',
+        status: 'pending',
+      },
+    ]);
+    const { body: figures } = await request('GET', '/api/user/donations/stats', { token });
+    expect(figures.stats).toEqual({
+      ...{ total_amount: 0, total_karma_points: 0, total_donations: 0, pending_donations: 1 },
+      donation_breakdown: { sewa_count: 0, sahayog_count: 0, samarpan_count: 0, sankalp_count: 0, custom_count: 0 },
+    });
+  });
+
+  test('takes a picture of exactly 5 MB', async () => {
+    const { token } = await loggedIn();
+    const screenshot = await fileOf(padded(await picture({ format: 'jpeg' }), FIVE_MB));
+    expect(await request('POST', path, { token, multipart: { screenshot, amount: '1' } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test.each([
+    [
+      'one byte more than 5 MB',
+      413,
+      'File size should be less than 5MB',
+      async () => padded(await picture(), FIVE_MB + 1),
+    ],
+    ['far more than 5 MB', 413, 'File size should be less than 5MB', async () => padded(await picture(), 3 * FIVE_MB)],
+    ['a GIF', 415, 'Please upload only JPG, JPEG, or PNG files', () => picture({ format: 'gif' })],
+    ['a text', 415, 'Please upload only JPG, JPEG, or PNG files', async () => Buffer.from('paid, promise')],
+  ])('%s is %i', async (_what, status, message, bytes) => {
+    const { member, token } = await loggedIn();
+    const multipart = { amount: '501', screenshot: await fileOf(bytes()) };
+    const answer = await request('POST', path, { token, multipart });
+    expect(answer).toMatchObject({ status, body: { success: false, message, errors: { screenshot: [message] } } });
+    expect(await donationsOf(member)).toEqual([]);
+  });
+
+  test.each([
+    ['no picture', { amount: '501' }, 'Please upload payment screenshot'],
+    ['no amount', {}, 'Please enter a valid donation amount'],
+    ['an amount of 0', { amount: '0' }, 'Please enter a valid donation amount'],
+    ['an amount with paise', { amount: '10.50' }, 'Please enter a valid donation amount'],
+    ['words for an amount', { amount: 'five hundred' }, 'Please enter a valid donation amount'],
+    ['more than the most', { amount: '500001' }, 'Please give at most ₹5,00,000 at a time'],
+  ])('%s is 400', async (_what, fields, message) => {
+    const { token } = await loggedIn();
+    const multipart = {
+      ...fields,
+      ...('amount' in fields && fields.amount === '501' ? {} : { screenshot: await fileOf(picture()) }),
+    };
+    expect(await request('POST', path, { token, multipart })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('what is no multipart form is 400, and a visitor is 401', async () => {
+    const { token } = await loggedIn();
+    expect(await request('POST', path, { token, json: { amount: 501 } })).toMatchObject({ status: 400 });
+    const cut = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect(await request('POST', path, { token, body: '--x\r\nContent-Disp', headers: cut })).toMatchObject({
+      status: 400,
+    });
+    expect(await request('POST', path, { multipart: { amount: '501' } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('an online payment', () => {
+  const order = (token: string, amount: unknown) =>
+    request('POST', '/api/user/donations/razorpay', { token, json: { amount } });
+  const verify = (token: string, json: object) =>
+    request('POST', '/api/user/donations/razorpay/verify', { token, json });
+
+  test('is ordered, paid and verified, whatever amount its client names', async () => {
+    const { member, token } = await loggedIn();
+    const placed = await order(token, 501);
+    expect(placed).toMatchObject({ status: 200, body: { success: true, order: { amount: 50_100, currency: 'INR' } } });
+    const { id: order_id } = placed.body.order as { id: string };
+    const proof = await pay(ctx, { order_id });
+    const verified = await verify(token, { ...proof, amount: 500_000, user_id: member.id });
+    expect(verified).toMatchObject({ status: 200, body: { success: true, donation_info: { amount: 501 } } });
+    expect(await donationsOf(member)).toMatchObject([{ amountPaise: 50_100, status: 'approved' }]);
+  });
+
+  test('with a forged signature, or in another’s name, is refused', async () => {
+    const [one, other] = [await loggedIn(), await loggedIn()];
+    const { id: order_id } = (await order(one.token, 101)).body.order as { id: string };
+    const proof = await pay(ctx, { order_id });
+    const message = 'Payment verification failed. Please try again.';
+    const forged = { ...proof, razorpay_signature: 'f'.repeat(64) };
+    expect(await verify(one.token, forged)).toMatchObject({ status: 400, body: { message } });
+    expect(await verify(one.token, {})).toMatchObject({ status: 400, body: { message } });
+    expect(await verify(other.token, proof)).toMatchObject({ status: 403, body: { message } });
+    expect(await verify(one.token, { ...proof, user_id: other.member.id })).toMatchObject({ status: 403 });
+    expect(await donationsOf(one.member)).toEqual([]);
+  });
+
+  test('cannot be ordered while the provider is down', async () => {
+    const { token } = await loggedIn();
+    await troubleRazorpay(ctx, { fail: 2, status: 500 });
+    const refused = await order(token, 101);
+    await endTrouble(ctx);
+    expect(refused).toMatchObject({ status: 503, body: { message: 'Failed to create payment order' } });
+  });
+});
+
+describe('POST /api/webhooks/razorpay', () => {
+  const told = { id: 'pay_hook', order_id: 'order_hook', amount: 100, status: 'captured' } as const;
+  const send = (rawBody: string, signature: string) =>
+    request('POST', '/api/webhooks/razorpay', { body: rawBody, headers: { 'X-Razorpay-Signature': signature } });
+
+  test('takes what the provider signed, known or not, and refuses the rest', async () => {
+    for (const type of ['payment.captured', 'invoice.paid']) {
+      const { rawBody, signature } = paymentEvent(type, told);
+      expect(await send(rawBody, signature)).toMatchObject({ status: 200, body: { success: true } });
+      expect(await send(`${rawBody}\n`, signature)).toMatchObject({ status: 400, body: { success: false } });
+    }
+    expect(await send('{}', '')).toMatchObject({ status: 400 });
+    expect(await request('GET', '/api/webhooks/razorpay')).toMatchObject({ status: 405 });
+  });
+});
+
+describe('the review', () => {
+  const decide = (token: string, id: number | string, verb: 'approve' | 'reject', json?: object) =>
+    request('PUT', `/api/admin/donations/${id}/${verb}`, { token, ...(json ? { json } : {}) });
+
+  test('lists by state and page, with figures, and lets each permission do its own', async () => {
+    const { member } = await loggedIn();
+    const given = await submitDonation(ctx.as(member), { amount: 1100 });
+    const token = await staff('view_all_donations');
+    const { status, body } = await request('GET', '/api/admin/donations?status=pending&page=1&limit=500', { token });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['success', 'donations', 'pagination', 'stats']);
+    const mine = (body.donations as { id: number }[]).find(({ id }) => id === given.id);
+    expect(mine).toMatchObject({ user_name: member.name, amount: 1100, payment_method: 'qr', screenshot_path: null });
+    expect(await decide(token, given.id, 'approve')).toMatchObject({ status: 403 });
+    expect(await decide(token, given.id, 'reject', { rejection_reason: 'x' })).toMatchObject({ status: 403 });
+    const nobody = await staff('manage_users');
+    expect(await request('GET', '/api/admin/donations', { token: nobody })).toMatchObject({ status: 403 });
+    const analyst = await staff('view_analytics');
+    expect(await request('GET', '/api/admin/donations?status=all', { token: analyst })).toMatchObject({ status: 200 });
+    expect(await request('GET', '/api/admin/donations?status=odd', { token: analyst })).toMatchObject({ status: 400 });
+  });
+
+  test('approves, rejects and says what is missing', async () => {
+    const { member, token: memberToken } = await loggedIn();
+    const token = await staff('approve_donations', 'reject_donations');
+    const [one, two] = [await submitDonation(ctx.as(member)), await submitDonation(ctx.as(member))];
+    expect(await decide(token, one.id, 'approve')).toMatchObject({
+      status: 200,
+      body: { donation_details: { amount: 501, karma_points_awarded: 501, new_karma_total: 501 } },
+    });
+    expect(await decide(token, one.id, 'reject', { rejection_reason: 'Late' })).toMatchObject({ status: 409 });
+    for (const json of [{}, { rejection_reason: '  ' }]) {
+      expect(await decide(token, two.id, 'reject', json)).toMatchObject({
+        status: 400,
+        body: { message: 'Please provide a rejection reason' },
+      });
+    }
+    expect(await decide(token, two.id, 'reject', { rejection_reason: 'x'.repeat(301) })).toMatchObject({ status: 400 });
+    expect(await decide(token, two.id, 'reject', { rejection_reason: 'x'.repeat(300) })).toMatchObject({ status: 200 });
+    for (const id of [999_999, 'abc', 0, '99999999999999']) {
+      expect(await decide(token, id, 'approve')).toMatchObject({
+        status: 404,
+        body: { message: 'Donation not found.' },
+      });
+    }
+    expect(await decide(memberToken, two.id, 'approve')).toMatchObject({ status: 403 });
+    const { body } = await request('GET', '/api/user/donations/stats', { token: memberToken });
+    expect(body.stats).toMatchObject({ total_amount: 501, total_karma_points: 501, total_donations: 1 });
+  });
+
+  test('shows the screenshot at an address that is signed, audited and expires, to those who may', async () => {
+    const { member } = await loggedIn();
+    const given = await submitDonation(ctx.as(member));
+    const token = await staff('view_all_donations', 'download_screenshots');
+    const { body } = await request('GET', '/api/admin/donations?status=pending&limit=100', { token });
+    const listed = (body.donations as { id: number; screenshot_path: string }[]).find(({ id }) => id === given.id);
+    const path = listed?.screenshot_path ?? '';
+    const shown = await request('GET', path);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('Content-Type')).toBe('image/png');
+    const viewed = { action: 'donation.screenshot_viewed', subjectId: String(given.id) };
+    expect(await ctx.db.auditEntry.findMany({ where: viewed })).toMatchObject([{ actorKind: 'admin' }]);
+    const forged = path.replace(`/donations/${given.id}/`, '/donations/1/').replace('viewer=', 'viewer=9');
+    expect((await request('GET', forged)).status).toBe(401);
+    expect((await request('GET', path.split('?')[0] ?? '')).status).toBe(401);
+    ctx.clock.advance(901);
+    expect((await request('GET', path)).status).toBe(401);
+  });
+});
+
+test('a picture loses what its camera wrote into it', async () => {
+  const { member } = await loggedIn();
+  const { id } = await submitDonation(ctx.as(member));
+  const { screenshotKey } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
+  expect((await sharp(await ctx.files.get(screenshotKey ?? '')).metadata()).exif).toBeUndefined();
+});
