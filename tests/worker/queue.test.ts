@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { oweMessage } from '~/domain/notifications/owe-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { jobContracts, QUEUES } from '~/jobs/contracts';
 import { keepSchedules, schedulesOf } from '../../worker/schedules';
 import { startWorkers } from '../../worker/start-workers';
+import { asAdmin } from '../factories/admin';
+import { createClass } from '../factories/class';
 import { createMember } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { call } from '../sandbox/sandbox';
@@ -58,6 +61,15 @@ test('a message that the provider was too busy for is tried again by the queue',
   ctx.clock.advance(10);
   await expect.poll(() => statusOf(messageId), { timeout: 15_000 }).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
+});
+
+test('a class that is cancelled is told on WhatsApp to who asked for its link, at once', async () => {
+  const { id: memberId, phone, name } = await createMember(ctx);
+  const { id: classId, endsAt } = await createClass(ctx, { title: 'Hatha' });
+  await ctx.db.classLinkRequest.create({ data: { memberId, classId, firstAt: endsAt, lastAt: endsAt } });
+  expect(await cancelClass(await asAdmin(ctx, ['manage_classes']), classId)).toEqual({ notified: 1 });
+  await expect.poll(() => inbox(phone), { timeout: 10_000 }).toHaveLength(1);
+  expect(await inbox(phone)).toMatchObject([{ template: 'class_cancelled', variables: { 1: name, 2: 'Hatha' } }]);
 });
 
 test('what the sweep finds overdue is sent without anybody having queued it', async () => {
