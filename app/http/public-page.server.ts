@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
-import { languageOfPath, pathIn } from '~/words/languages';
+import { pathIn } from '~/words/languages';
 import { failureOf } from './error-response.server';
 import { publicPage } from './page.server';
 
@@ -56,4 +56,3 @@ export async function promptly<T>(ctx: Context, part: Promise<T>): Promise<T | n
     clearTimeout(timer);
   }
 }
-

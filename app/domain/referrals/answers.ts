@@ -12,8 +12,6 @@ export const referredFriend = z.object({
   status: z.enum(['active', 'inactive']).describe('active: attended within the last thirty days'),
 });
 
-export type ReferredFriend = z.infer<typeof referredFriend>;
-
 export const referralData = z.object({
   total_referrals: z.int(),
   karma_from_referrals: z.int(),
