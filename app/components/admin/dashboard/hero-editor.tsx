@@ -45,7 +45,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
       <h2 id="hero-heading" className="mb-3.5 text-[1.375rem]">
         Hero section
       </h2>
-      <Leaf className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:p-[22px]" aria-label="Hero section">
+      <Leaf className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:p-[22px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <ErrorSummary
             fields={Object.values(fields)}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
+import { PASSWORD } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { startSession } from '../sessions/start-session.server';
+import { addAdmin } from './add-admin.server';
+import { listAuditLog } from './audit-log.server';
+import { changeOwnPassword, setAdminPassword } from './change-password.server';
+import { checkAdminCredentials } from './check-credentials.server';
+import { PERMISSIONS } from './policy';
+import { addAdminSchema, auditLogSchema, updateAdminSchema } from './schemas';
+import { getStaffMember, listStaff } from './staff.server';
+import { updateAdmin } from './update-admin.server';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const NEW_PASSWORD = 'chandra-namaskar-9';
+
+const person = { name: 'Ravi', email: 'ravi@example.in', username: 'Ravi.K', password: PASSWORD };
+const mayLogIn = (username: string, password: string) =>
+  checkAdminCredentials(ctx, { username, password }).then(
+    () => true,
+    () => false,
+  );
+const edit = (more: object) => updateAdminSchema.parse({ name: 'Ravi', email: 'ravi@example.in', ...more });
+
+describe('adding an admin', () => {
+  test('lets them log in with what they were given, and is put down without the password', async () => {
+    const staff = await asAdmin(ctx);
+    const { id } = await addAdmin(staff, addAdminSchema.parse({ ...person, permissions: ['manage_users'] }));
+    expect(await getStaffMember(staff, id)).toMatchObject({
+      ...{ username: 'ravi.k', permissions: ['manage_users'], disabled: false, is_self: false },
+    });
+    expect(await mayLogIn('ravi.k', PASSWORD)).toBe(true);
+    const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'admin.added', subjectId: String(id) } });
+    expect(JSON.stringify(entry.after)).not.toContain(PASSWORD);
+  });
+
+  test('under a username that is taken is refused at the field', async () => {
+    const { username } = await createAdmin(ctx);
+    const refusal = addAdmin(await asAdmin(ctx), addAdminSchema.parse({ ...person, username }));
+    await expect(refusal).rejects.toMatchObject({ code: 'conflict', fieldErrors: { username: expect.anything() } });
+  });
+});
+
+describe('editing an admin', () => {
+  test('grants and takes, and disabling ends the sessions', async () => {
+    const staff = await asAdmin(ctx);
+    const { id, username, version } = await createAdmin(ctx, ['manage_users']);
+    await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
+    await updateAdmin(staff, id, edit({ permissions: ['manage_classes'], disabled: '1', version }));
+    expect(await getStaffMember(staff, id)).toMatchObject({ permissions: ['manage_classes'], disabled: true });
+    expect(await ctx.db.session.count({ where: { adminId: id } })).toBe(0);
+    expect(await mayLogIn(username, PASSWORD)).toBe(false);
+    expect((await listStaff(staff)).at(-1)).toMatchObject({ id, disabled: true });
+  });
+
+  test('tells the second of two editors', async () => {
+    const staff = await asAdmin(ctx);
+    const { id, version } = await createAdmin(ctx);
+    await updateAdmin(staff, id, edit({ name: 'First', version }));
+    await expect(updateAdmin(staff, id, edit({ name: 'Second', version }))).rejects.toMatchObject({ code: 'conflict' });
+    expect(await getStaffMember(staff, id)).toMatchObject({ name: 'First' });
+  });
+
+  test('leaves somebody who manages the staff, also when two take it from each other', async () => {
+    await ctx.db.adminPermission.deleteMany({ where: { permission: 'manage_admins' } });
+    const [one, other] = [await createAdmin(ctx), await createAdmin(ctx)];
+    const as = (admin: { id: number }) =>
+      ctx.as({ kind: 'admin', adminId: admin.id, sessionId: 0, permissions: PERMISSIONS });
+    await expect(updateAdmin(as(one), one.id, edit({ permissions: [] }))).rejects.toMatchObject({ code: 'forbidden' });
+    const both = await Promise.allSettled([
+      updateAdmin(as(one), other.id, edit({ permissions: [] })),
+      updateAdmin(as(other), one.id, edit({ permissions: [] })),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await ctx.db.adminPermission.count({ where: { permission: 'manage_admins' } })).toBe(1);
+  });
+});
+
+describe('a password', () => {
+  test('of one’s own asks for the present one, and ends the other sessions alone', async () => {
+    const { id, username } = await createAdmin(ctx);
+    await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
+    await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
+    const own = await ctx.db.session.findFirstOrThrow({ where: { adminId: id } });
+    const acting = ctx.as({ kind: 'admin', adminId: id, sessionId: own.id, permissions: [] });
+    const wrong = changeOwnPassword(acting, { password: 'not this', newPassword: NEW_PASSWORD });
+    await expect(wrong).rejects.toMatchObject({ code: 'invalid', fieldErrors: { password: expect.anything() } });
+    await changeOwnPassword(acting, { password: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(await mayLogIn(username, NEW_PASSWORD)).toBe(true);
+    expect(await ctx.db.session.findMany({ where: { adminId: id }, select: { id: true } })).toEqual([{ id: own.id }]);
+  });
+
+  test('of another is set by those who manage the staff, and ends all sessions', async () => {
+    const { id, username } = await createAdmin(ctx);
+    await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
+    await setAdminPassword(await asAdmin(ctx), id, { newPassword: NEW_PASSWORD });
+    expect([await mayLogIn(username, PASSWORD), await mayLogIn(username, NEW_PASSWORD)]).toEqual([false, true]);
+    expect(await ctx.db.session.count({ where: { adminId: id } })).toBe(0);
+    const lesser = await asAdmin(ctx, ['manage_users']);
+    await expect(setAdminPassword(lesser, id, { newPassword: PASSWORD })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+test('the audit log is read from line to line, each once, and narrowed', async () => {
+  const staff = await asAdmin(ctx);
+  const { id: actorId } = await createAdmin(ctx);
+  await ctx.db.auditEntry.createMany({
+    data: Array.from({ length: 120 }, (_, at) => ({
+      ...{ actorKind: 'admin' as const, actorId, subjectKind: 'class', subjectId: String(at % 3) },
+      action: at % 2 === 0 ? 'class.updated' : 'class.created',
+      createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, Math.floor(at / 7))),
+    })),
+  });
+  const seen: string[] = [];
+  for (let before: string | null | undefined; before !== null;) {
+    const page = await listAuditLog(
+      staff,
+      auditLogSchema.parse({ actor: String(actorId), before: before ?? undefined }),
+    );
+    seen.push(...page.lines.map(({ id }) => id));
+    before = page.before;
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
+  const lines = async (query: object) => (await listAuditLog(staff, auditLogSchema.parse(query))).lines;
+  expect((await lines({ action: 'class.updated', subject: 'class 0' })).length).toBe(20);
+  expect((await lines({ action: 'class.', subject: 'class' })).length).toBe(50);
+  expect(await lines({ action: 'no.such' })).toEqual([]);
+});

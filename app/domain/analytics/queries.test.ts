@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createClass } from '../../../tests/factories/class';
+import { createMember, createMembers } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { tableScans } from '../../../tests/setup/table-scans';
+import { occupancyPercent } from './policy';
+import { getClassAttendance, getPublicStats, getWorkload } from './queries.server';
+
+const ctx = await testContext({ at: '2026-11-20T23:30:00+05:30' });
+
+test('an empty platform has zeros, not gaps', async () => {
+  expect(await getPublicStats(await asAdmin(ctx))).toEqual({
+    platform_stats: {
+      ...{ total_users: 0, total_classes: 0, total_attendances: 0, platform_average_rating: 0, total_ratings: 0 },
+    },
+    favorite_classes: [],
+  });
+});
+
+test('counts members, classes, attendances and ratings; hidden classes keep their attendances', async () => {
+  const staff = await asAdmin(ctx, []);
+  const [one] = await createMembers(ctx, 3);
+  await createClass(ctx, { attendanceCount: 4 });
+  await createClass(ctx, { attendanceCount: 2, deletedAt: ctx.clock.now() });
+  const rating = { memberId: one?.id ?? 0, createdAt: ctx.clock.now() };
+  await ctx.db.rating.createMany({
+    data: [
+      { ...rating, subject: 'day:2026-11-19', rating: 5 },
+      { ...rating, subject: 'day:2026-11-20', rating: 4 },
+    ],
+  });
+  const { platform_stats } = await getPublicStats(staff);
+  expect(platform_stats).toEqual({
+    ...{ total_users: 3, total_classes: 1, total_attendances: 6, platform_average_rating: 4.5, total_ratings: 2 },
+  });
+  expect(await tableScans(staff, 'members', getPublicStats)).toBe(0);
+  expect(await tableScans(staff, 'ratings', getPublicStats)).toBe(0);
+});
+
+test('favourites are classes of a title together, with enough ratings, few of which do not outweigh many', async () => {
+  const rated = (title: string, ratingCount: number, ratingSum: number) =>
+    createClass(ctx, { title, ratingCount, ratingSum });
+  await rated('Loved by many', 60, 290);
+  await rated('Loved by many', 40, 190);
+  await rated('Perfect for three', 3, 15);
+  await rated('Perfect for two', 2, 10);
+  for (const title of ['A', 'B', 'C', 'D']) await rated(title, 30, 90);
+  const { favorite_classes } = await getPublicStats(await asAdmin(ctx));
+  expect(favorite_classes).toHaveLength(5);
+  expect(favorite_classes.slice(0, 2)).toEqual([
+    { title: 'Loved by many', average_rating: 4.8, total_ratings: 100 },
+    { title: 'Perfect for three', average_rating: 5, total_ratings: 3 },
+  ]);
+});
+
+test('a day’s attendance adds up without what is cancelled', async () => {
+  const date = '2026-12-25';
+  await createClass(ctx, { date, attendanceCount: 30, maxParticipants: 40, liveLink: 'https://meet.example/a' });
+  await createClass(ctx, { date, from: '08:00', to: '09:00', attendanceCount: 0, maxParticipants: 60 });
+  await createClass(ctx, { date, from: '18:00', to: '19:00', cancelledAt: ctx.clock.now() });
+  await createClass(ctx, { date, deletedAt: ctx.clock.now() });
+  const { day_name, classes, totals } = await getClassAttendance(await asAdmin(ctx, []), date);
+  expect([day_name, totals]).toEqual(['Friday', { classes: 2, attendees: 30, capacity: 100, occupancy_percent: 30 }]);
+  expect(classes.map((one) => [one.start_time, one.occupancy_percent, one.is_cancelled, one.live_link])).toEqual([
+    ['06:00:00', 75, false, 'https://meet.example/a'],
+    ['08:00:00', 0, false, null],
+    ['18:00:00', 0, true, null],
+  ]);
+  expect(occupancyPercent(0, 0)).toBe(0);
+});
+
+test('what waits is counted, and none of it is for members', async () => {
+  const staff = await asAdmin(ctx, []);
+  ctx.clock.set('2027-01-01T00:10:00+05:30');
+  await createClass(ctx);
+  expect(await getWorkload(staff)).toEqual({ pending_donations: 0, classes_today: 1, diet_plans: 0 });
+  const member = ctx.as(await createMember(ctx));
+  for (const read of [getPublicStats, getWorkload])
+    await expect(read(member)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(getClassAttendance(member, '2026-12-25')).rejects.toMatchObject({ code: 'forbidden' });
+});

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { picture } from '../../../tests/factories/picture';
+import { testContext } from '../../../tests/setup/context';
+import { findHeroForEditing, getHeroSection } from './queries.server';
+import { updateHeroSchema } from './schemas';
+import { updateHero, uploadHeroImage } from './update-hero.server';
+
+const ctx = await testContext();
+let id: number;
+
+beforeEach(async () => {
+  await ctx.db.heroSection.deleteMany();
+  const hero = await ctx.db.heroSection.create({
+    data: {
+      ...{ title: 'Before', hindiTitle: 'पहले', subtitle: '', buttonText: 'Join', buttonLink: '/register' },
+      ...{ trustedText: 'Trusted by', memberCount: '1' },
+    },
+  });
+  id = hero.id;
+});
+
+const edit = (more: object = {}) =>
+  updateHeroSchema.parse({ title: 'After', button_text: 'Come', member_count: '2 Crore +', is_active: 1, ...more });
+
+test('what is saved is what the home page says, and both states are put down', async () => {
+  const staff = await asAdmin(ctx);
+  await updateHero(staff, id, edit({ subtitle: 'Every morning' }));
+  expect(await getHeroSection(ctx)).toMatchObject({ title: 'After', subtitle: 'Every morning', hindi_title: 'पहले' });
+  const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'hero.updated', subjectId: String(id) } });
+  expect(entry).toMatchObject({ before: { title: 'Before' }, after: { title: 'After' } });
+});
+
+test('switched off, its words are for the staff alone', async () => {
+  const staff = await asAdmin(ctx);
+  await updateHero(staff, id, edit({ is_active: 0 }));
+  expect(await getHeroSection(ctx)).toMatchObject({ is_active: false, title: 'A Movement for a Healthier Nation' });
+  expect(await findHeroForEditing(staff)).toMatchObject({ is_active: false, title: 'After' });
+});
+
+test('the second of two editors is told', async () => {
+  const staff = await asAdmin(ctx);
+  await updateHero(staff, id, edit({ version: 1 }));
+  await expect(updateHero(staff, id, edit({ title: 'Third', version: 1 }))).rejects.toMatchObject({ code: 'conflict' });
+  expect(await findHeroForEditing(staff)).toMatchObject({ title: 'After', version: 2 });
+});
+
+test('a new picture takes the place of the old one, whose file is given up', async () => {
+  const staff = await asAdmin(ctx);
+  for (const name of ['one.png', 'two.png']) await uploadHeroImage(staff, id, {}, { bytes: await picture(), name });
+  const files = await ctx.db.storedFile.findMany({ where: { kind: 'hero_image' }, orderBy: { createdAt: 'asc' } });
+  const { imageKey } = await ctx.db.heroSection.findUniqueOrThrow({ where: { id } });
+  expect(files.filter(({ attachedAt }) => attachedAt !== null).map(({ key }) => key)).toEqual([imageKey]);
+  expect((await getHeroSection(ctx)).hero_image_url).toContain(encodeURIComponent(imageKey ?? ''));
+});
+
+test('a picture of a banner that is not there leaves no file behind', async () => {
+  const staff = await asAdmin(ctx);
+  const before = await ctx.db.storedFile.count();
+  const upload = uploadHeroImage(staff, 999_999, {}, { bytes: await picture(), name: 'one.png' });
+  await expect(upload).rejects.toMatchObject({ code: 'not_found' });
+  expect(await ctx.db.storedFile.count()).toBe(before);
+});
+
+test('no picture, or what is none, is refused in the specification’s words', async () => {
+  const staff = await asAdmin(ctx);
+  await expect(uploadHeroImage(staff, id, {}, undefined)).rejects.toThrow('Please select an image first');
+  const text = { bytes: new TextEncoder().encode('GIF89a not really'), name: 'one.png' };
+  await expect(uploadHeroImage(staff, id, {}, text)).rejects.toThrow(
+    'Please select a valid image file (JPG, PNG, WEBP)',
+  );
+});

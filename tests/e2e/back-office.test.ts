@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { DEMO_STAFF } from '~/domain/admins/policy';
+import { axeFindings } from './setup/axe';
+import { newMember, register } from './setup/journeys';
+import { expect, test } from './setup/test';
+
+async function logIn(page: Page, { username, password }: { username: string; password: string } = DEMO_STAFF.admin) {
+  await page.goto('/admin/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+}
+
+/** What stands before the list: a dialog with scripts, without them the first thing on the page. */
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+test('staff log in with what the page shows, find their screens by the menu, and log out', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByRole('region', { name: 'Demo credentials' })).toContainText('sangha-admin');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+
+  await logIn(page, DEMO_STAFF.reviewer);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await expect(menu.getByRole('link')).toHaveText([/Analytics/, /Financials/]);
+  await menu.getByRole('link', { name: 'Financials' }).click();
+  await expect(page.getByRole('heading', { name: 'Donations review' })).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+});
+
+test('the figures, another day’s attendance, and the banner that is saved', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByRole('region', { name: 'Platform overview' })).toContainText('Total Attendances');
+  await expect(page.getByRole('table', { name: 'Top rated classes' }).getByRole('row')).toHaveCount(6);
+  await page.getByLabel('Date').fill('2030-01-01');
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByText('No classes on Tuesday, 1 Jan 2030.')).toBeVisible();
+
+  const words = `${Math.random().toString(36).slice(2)} mornings`;
+  await page.getByLabel('Subtitle').fill(words);
+  await page.getByRole('button', { name: 'Save hero section' }).click();
+  await expect(page.getByText('Hero section updated successfully!').first()).toBeVisible();
+  await expect(page.getByLabel('Subtitle')).toHaveValue(words);
+  await page.goto('/');
+  await expect(page.getByText(words)).toBeVisible();
+});
+
+test('a member is found, looked at and deleted after the word has been typed', async ({ page, browser, baseUrl }) => {
+  const person = newMember();
+  const visitor = await browser.newContext({ baseURL: baseUrl, javaScriptEnabled: false });
+  await register(await visitor.newPage(), person);
+  await visitor.close();
+
+  await logIn(page);
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(person.name);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 member' })).toBeVisible();
+  await page.getByRole('link', { name: person.name, exact: true }).click();
+  await dialog(page, person.name).getByRole('button', { name: 'Call' }).click();
+  await expect(page.getByText('Call functionality is coming soon').first()).toBeVisible();
+  await dialog(page, person.name).getByRole('link', { name: 'Delete member' }).click();
+
+  const deletion = dialog(page, 'Delete a member');
+  await deletion.getByLabel('Type DELETE to confirm').fill('perhaps');
+  await deletion.getByRole('button', { name: 'Delete member' }).click();
+  await expect(page.getByText('Please type DELETE').first()).toBeVisible();
+  await deletion.getByLabel('Type DELETE to confirm').fill('delete');
+  await deletion.getByRole('button', { name: 'Delete member' }).click();
+  await expect(page.getByText(/User deleted successfully\. Gone: 0 donations/).first()).toBeVisible();
+  await expect(page.getByText('No members found')).toBeVisible();
+});
+
+test('the members are sorted and paged by links', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/admin/users?limit=10&order_by=name&order_dir=ASC');
+  const names = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
+  const first = await names();
+  expect(first).toHaveLength(10);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Page 2 of' })).toBeVisible();
+  const second = await names();
+  expect(second.filter((name) => first.includes(name))).toEqual([]);
+  await page.getByRole('link', { name: 'Page 1' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Page 1 of' })).toBeVisible();
+  expect(await names()).toEqual(first);
+});
+
+test('an admin is added, may only what was granted, and stands in the audit log', async ({
+  page,
+  browser,
+  baseUrl,
+}) => {
+  const username = `helper${Math.random().toString(36).slice(2, 8)}`;
+  const password = 'surya-namaskar-12';
+  await logIn(page);
+  await page.goto('/admin/staff');
+  await page.getByRole('link', { name: 'Add admin' }).click();
+  const form = dialog(page, 'Add an admin');
+  await form.getByLabel('Name', { exact: true }).fill('Helper');
+  await form.getByLabel('Email').fill('helper@example.in');
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('First password').fill(password);
+  await form.getByLabel('Manage members').check();
+  await form.getByRole('button', { name: 'Add admin' }).click();
+  await expect(page.getByText('Helper can log in now.').first()).toBeVisible();
+  await page.goto('/admin/audit?action=admin.added');
+  await expect(page.getByRole('cell', { name: 'admin.added' }).first()).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: baseUrl });
+  const helper = await other.newPage();
+  await logIn(helper, { username, password });
+  expect((await helper.goto('/admin/users'))?.status()).toBe(200);
+  await helper.goto('/admin/staff');
+  await expect(helper).toHaveURL(/\/admin\/dashboard$/);
+  await other.close();
+});
+
+test('a donation is reviewed beside its screenshot, and the next in line follows', async ({ page }) => {
+  await logIn(page, DEMO_STAFF.reviewer);
+  await page.goto('/admin/financials?status=pending');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  const review = dialog(page, /^Donation of/);
+  await expect(review.getByRole('img', { name: /^Payment screenshot of/ })).toBeVisible();
+  const reason = review.getByLabel('Reason for rejecting');
+  await reason.evaluate((field) => field.removeAttribute('required'));
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Please provide a rejection reason').first()).toBeVisible();
+  await review.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/karma points awarded to/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/financials(\/\d+)?\?status=pending$/);
+});
+
+test('every screen is accessible and does not scroll sideways at 320 pixels', async ({ page, javaScriptEnabled }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin/login');
+  if (javaScriptEnabled) expect(await axeFindings(page), 'login').toEqual([]);
+  await logIn(page);
+  const paths = ['dashboard', 'users', 'users/5', 'users/5/delete', 'financials', 'financials?status=pending'];
+  for (const path of [...paths, 'staff', 'staff/new', 'audit', 'account']) {
+    await page.goto(`/admin/${path}`);
+    expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);
+    if (javaScriptEnabled) expect(await axeFindings(page), path).toEqual([]);
+  }
+});
