@@ -35,7 +35,7 @@ const odd = fc.oneof(
 const recordOf = (names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, odd])), { requiredKeys: [] });
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : String(JSON.stringify(value)));
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 interface BodySchema {
   properties?: Record<string, object>;
