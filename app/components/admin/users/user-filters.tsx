@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import Search from 'lucide-react/icons/search';
 import { Button } from '~/components/ui/button';
 import { controlClass } from '~/components/ui/control-class';
@@ -24,8 +24,14 @@ export function UserFilters({
 }) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+  const leavesFor = useNavigation().location?.pathname;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Who has gone on to a member is not called back by the search that was still to start.
+  useEffect(() => {
+    if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
+  }, [leavesFor, pathname]);
   // A link that leads to another search shows it, unless somebody is typing the next one.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = search;
@@ -42,6 +48,7 @@ export function UserFilters({
       method="get"
       role="search"
       aria-label="Members"
+      onSubmit={() => clearTimeout(timer.current)}
       className="my-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
     >
       {Object.entries(sort).map(([name, value]) => (
