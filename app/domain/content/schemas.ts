@@ -115,7 +115,10 @@ export const updateHeroSchema = z.object({
 export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
 
 /** What travels along with a new picture. */
-export const uploadHeroImageSchema = z.object({ title: optionalText(120), member_count: optionalText(60) });
+export const uploadHeroImageSchema = z.object({
+  title: optionalText(120).optional(),
+  member_count: optionalText(60).optional(),
+});
 
 /** Which picture of the hero is asked for, in which size; without one, a JPEG for laptops. */
 export const heroPictureSchema = z.object({
