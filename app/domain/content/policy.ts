@@ -1,5 +1,4 @@
 import type { FileKind as StoredFileKind } from '~/db/generated/enums';
-import type { DayName } from '~/lib/calendar';
 import type { Faq, HeroSection } from './answers';
 
 /** What the banner says. */
@@ -87,30 +86,6 @@ export const SECTION_KEYS = [
 ] as const;
 
 export type SectionKey = (typeof SECTION_KEYS)[number];
-
-/** What the back office calls them. */
-export const SECTION_NAMES: Record<SectionKey, string> = {
-  hero_section: 'Hero',
-  trusted_by_section: 'Testimonials',
-  benefits_section: 'Benefits',
-  exclusive_benefits: 'Exclusive Benefits',
-  call_to_action_section: 'Call to Action',
-  meet_your_trainer: 'Meet Your Trainer',
-  faq_section: 'FAQ',
-  footer: 'Footer',
-};
-
-/** What each weekday is about until staff write it anew. */
-export const DEFAULT_INSTRUCTIONS: Record<DayName, string> = {
-  Monday:
-    'Begin with the breath: five rounds of Anulom Vilom, then six slow Surya Namaskar. Count each inhale to four.',
-  Tuesday: 'Hips and lower back: hold Baddha Konasana and Pigeon for ten breaths on each side. Keep the spine long.',
-  Wednesday: 'Balance: Vrikshasana on both feet with your eyes on one still point. Touch a wall if you need it.',
-  Thursday: 'Strength: Plank, Chaturanga and Bhujangasana, three rounds. Lower the knees before the back sags.',
-  Friday: 'Twists and digestion: Ardha Matsyendrasana and Marichyasana, five breaths each. Turn from the navel.',
-  Saturday: 'Forward folds: Paschimottanasana with bent knees, then Viparita Karani at the wall for five minutes.',
-  Sunday: 'Rest: fifteen minutes of Yoga Nidra and three rounds of Bhramari. Bring a friend or your family today.',
-};
 
 /** What the home page answers while the list of questions is empty or out of reach. Source: specification, home defaults. */
 export const FALLBACK_FAQS: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] = [

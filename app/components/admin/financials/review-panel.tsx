@@ -146,11 +146,11 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
       {mayReject ? (
         <Form {...formProps} id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
           <EnhancedField />
-          <div>
+          <div id="rejection_reason">
             <TextareaField
               label="Reason for rejecting"
               hint="The donor reads it over WhatsApp."
-              field={{ ...fields.rejection_reason, id: 'rejection_reason' }}
+              field={fields.rejection_reason}
               maxLength={300}
               rows={2}
               required
