@@ -6,7 +6,7 @@ await build({
   entryPoints: {
     web: 'app/entry.web.ts',
     worker: 'worker/index.ts',
-    migrate: 'app/db/migrate-command.ts',
+    migrate: 'prisma/migrate.ts',
     seed: 'prisma/seed.ts',
     'seed-scale': 'prisma/seed-scale.ts',
     sandbox: 'sandbox/index.ts',

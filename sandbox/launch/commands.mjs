@@ -21,7 +21,7 @@ export function fromSources(env) {
   const tsx = 'node_modules/tsx/dist/cli.mjs';
   const remix = 'node_modules/@remix-run/dev/dist/cli.js';
   return {
-    migrate: [tsx, 'app/db/migrate-command.ts'],
+    migrate: [tsx, 'prisma/migrate.ts'],
     seed: [tsx, 'prisma/seed.ts', '--if-empty'],
     sandbox: [tsx, 'sandbox/index.ts'],
     web: [remix, 'vite:dev', '--host', env.HOST ?? '127.0.0.1', '--port', env.PORT ?? '3000', '--strictPort'],

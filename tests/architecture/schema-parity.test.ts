@@ -1,9 +1,27 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { adminLoginSchema } from '~/domain/admins/schemas';
+import {
+  addAdminSchema,
+  adminLoginSchema,
+  changeOwnPasswordSchema,
+  deleteUserFormSchema,
+  setAdminPasswordSchema,
+  updateAdminSchema,
+} from '~/domain/admins/schemas';
 import { createClassSchema, updateClassSchema } from '~/domain/classes/schemas';
-import { updateFaqSchema, updateInstructionSchema, updateVideoSchema } from '~/domain/content/schemas';
+import {
+  createFaqSchema,
+  createVideoSchema,
+  faqFormSchema,
+  heroFormSchema,
+  updateFaqSchema,
+  updateHeroSchema,
+  updateInstructionSchema,
+  updateVideoSchema,
+  uploadHeroImageSchema,
+  videoFormSchema,
+} from '~/domain/content/schemas';
 import { donateSchema, rejectDonationSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
@@ -23,6 +41,11 @@ const good = {
   phone: { otp: '123456' },
   leaving: { password: 'surya-12' },
   adminLogin: { username: 'kavita', password: 'surya-12' },
+  userDeletion: { confirm: 'DELETE' },
+  admin: { name: 'Kavita', email: 'kavita@example.in', username: 'kavita.r', password: 'surya-namaskar-12' },
+  adminEdit: { name: 'Kavita', email: 'kavita@example.in', disabled: '0', version: '3' },
+  adminPassword: { newPassword: 'surya-namaskar-12' },
+  ownPassword: { password: 'surya-12', newPassword: 'surya-namaskar-12' },
   rating: { rating: '5', review: 'Calm' },
   yogaClass: {
     ...{ title: 'Flow', description: 'Slow.', class_date: '2026-11-21', start_time: '06:00', end_time: '07:00' },
@@ -34,6 +57,11 @@ const good = {
     ...{ title: 'Steps', description: 'Slow.', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' },
     ...{ is_active: '1', version: '3' },
   },
+  hero: {
+    ...{ title: 'Breathe together', subtitle: 'Every morning', button_text: 'Join', member_count: '12 lakh' },
+    ...{ is_active: '1', version: '3' },
+  },
+  heroPicture: { title: 'Breathe together', member_count: '12 lakh' },
   instruction: { day_name: 'Monday', instruction: 'Breathe.', version: '3' },
   donation: { amount: '501' },
   payment: { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'a'.repeat(64) },
@@ -43,6 +71,11 @@ const good = {
 const schemas: [string, z.ZodType, Fields][] = [
   ['loginSchema', loginSchema, good.login],
   ['adminLoginSchema', adminLoginSchema, good.adminLogin],
+  ['deleteUserFormSchema', deleteUserFormSchema, good.userDeletion],
+  ['addAdminSchema', addAdminSchema, good.admin],
+  ['updateAdminSchema', updateAdminSchema, good.adminEdit],
+  ['setAdminPasswordSchema', setAdminPasswordSchema, good.adminPassword],
+  ['changeOwnPasswordSchema', changeOwnPasswordSchema, good.ownPassword],
   ['signUpSchema', signUpSchema, good.signUp],
   ['forgotPasswordSchema', forgotPasswordSchema, good.forgot],
   ['resetPasswordSchema', resetPasswordSchema, good.reset],
@@ -55,6 +88,13 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['rejectDonationSchema', rejectDonationSchema, good.rejection],
   ['createClassSchema', createClassSchema, good.yogaClass],
   ['updateClassSchema', updateClassSchema, { ...good.yogaClass, version: '3' }],
+  ['createFaqSchema', createFaqSchema, good.faq],
+  ['faqFormSchema', faqFormSchema, good.faq],
+  ['createVideoSchema', createVideoSchema, good.video],
+  ['videoFormSchema', videoFormSchema, good.video],
+  ['updateHeroSchema', updateHeroSchema, good.hero],
+  ['heroFormSchema', heroFormSchema, { ...good.hero, id: '4' }],
+  ['uploadHeroImageSchema', uploadHeroImageSchema, good.heroPicture],
   ['updateFaqSchema', updateFaqSchema, good.faq],
   ['updateVideoSchema', updateVideoSchema, good.video],
   ['updateInstructionSchema', updateInstructionSchema, good.instruction],

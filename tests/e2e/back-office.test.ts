@@ -126,6 +126,24 @@ test('an admin is added, may only what was granted, and stands in the audit log'
   await other.close();
 });
 
+test('a form that is refused says at its head what to mend, with a link to each field', async ({ page }) => {
+  await logIn(page);
+  for (const [path, button, mistakes] of [
+    ['dashboard', 'Save hero section', ['Please enter a title', 'Please enter the button text']],
+    ['staff/new', 'Add admin', ['Please enter the name', 'Please enter a username']],
+    ['staff/1', 'Save changes', ['Please enter the name', 'Please enter the email']],
+    ['account', 'Change password', ['Please enter your password']],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
+    await form.evaluate((element) => element.setAttribute('novalidate', ''));
+    for (const input of await form.locator('input[required]').all()) await input.fill('');
+    await form.getByRole('button', { name: button }).click();
+    const summary = page.getByRole('region', { name: /things? to fix$/ });
+    for (const mistake of mistakes) await expect(summary.getByRole('link', { name: mistake }), path).toBeVisible();
+  }
+});
+
 test('a donation is reviewed beside its screenshot, and the next in line follows', async ({ page }) => {
   await logIn(page, DEMO_STAFF.reviewer);
   await page.goto('/admin/financials?status=pending');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import type { FieldMeta, FormMeta, NamedFields } from '~/components/ui/field-meta';
 
 /** What every form that lets people in is given: Conform's metadata and the server's last reply. */
 export interface AuthFormProps<FieldName extends string> {
@@ -20,7 +20,7 @@ export function AuthForm({
   children,
 }: {
   form: FormMeta;
-  fields: readonly FieldMeta[];
+  fields: NamedFields;
   reply?: unknown;
   children: ReactNode;
 }) {

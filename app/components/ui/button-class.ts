@@ -28,7 +28,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1 text-small',
+  small: 'min-h-9 px-3 py-1 text-small whitespace-nowrap',
   regular: 'min-h-touch px-5 py-2 text-body',
   big: 'min-h-14 px-7 py-3 text-[1.1875rem]',
 };

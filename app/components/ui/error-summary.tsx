@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FieldMeta } from './field-meta';
+import type { NamedFields } from './field-meta';
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
@@ -13,7 +13,7 @@ export function ErrorSummary({
   formErrors = [],
   reply,
 }: {
-  fields: readonly FieldMeta[];
+  fields: NamedFields;
   formErrors?: string[];
   /** The server's last reply: each new one takes the focus anew. */
   reply?: unknown;

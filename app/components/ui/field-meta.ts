@@ -15,6 +15,9 @@ export interface FieldMeta {
   pattern?: string;
 }
 
+/** Fields named one by one. Conform's fields are a proxy without keys of its own: what is made by going through them is empty, and does not fit. */
+export type NamedFields = readonly [] | readonly [FieldMeta, ...FieldMeta[]];
+
 /** What a form needs to know of itself; Conform's form metadata fits as it is. */
 export interface FormMeta {
   id: string;

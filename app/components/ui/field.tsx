@@ -14,7 +14,7 @@ export interface FieldText {
 /** A label above, a control, and below it a hint that an error replaces. */
 export function Field({ field, label, hint, aside, children }: FieldText & { field: FieldMeta; children: ReactNode }) {
   return (
-    <div className="grid min-w-0 gap-[0.3rem]">
+    <div className="grid min-w-0 content-start gap-[0.3rem]">
       <div className="flex items-baseline justify-between gap-3 text-small">
         <label htmlFor={field.id} className="font-semibold">
           {label}

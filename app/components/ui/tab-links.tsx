@@ -19,7 +19,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           preventScrollReset
           aria-current={tab.current ? 'page' : undefined}
           className={classNames(
-            'relative grid min-h-touch place-items-center px-[18px] no-underline',
+            'relative grid min-h-touch place-items-center px-[18px] whitespace-nowrap no-underline',
             tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
           )}
         >

@@ -95,7 +95,10 @@ export function Cell({
   heading?: boolean;
   children: ReactNode;
 }) {
-  const className = classNames('px-3.5 py-[11px]', figures ? 'text-right' : 'text-left');
+  const className = classNames(
+    'px-3.5 py-[11px]',
+    figures ? 'text-right' : 'text-left max-sm:in-[.stack-table]:text-right',
+  );
   return heading ? (
     <th role="rowheader" scope="row" data-label={label} className={classNames(className, 'font-normal')}>
       {children}

@@ -23,11 +23,18 @@ export function UpiId({ upiId }: { upiId: string }) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
-  if (!hydrated) return <p className={look}>{upiId}</p>;
+  const [name, bank] = upiId.split('@');
+  const written = (
+    <span className="text-left wrap-anywhere">
+      {name}@<wbr />
+      {bank}
+    </span>
+  );
+  if (!hydrated) return <p className={look}>{written}</p>;
   return (
     <button type="button" onClick={() => void copy()} className={look}>
       <VisuallyHidden>Copy </VisuallyHidden>
-      <span className="text-left wrap-anywhere">{upiId}</span>
+      {written}
       <Icon glyph={copied ? Check : Copy} />
       <span role="status" className="sr-only">
         {copied ? 'Copied' : ''}

@@ -102,14 +102,11 @@ export const sectionsFormSchema = z
     };
   });
 
-const title = requiredText('Please enter a title', 120);
-const memberCount = requiredText('Please enter the member count', 60);
-
 export const updateHeroSchema = z.object({
-  title,
+  title: requiredText('Please enter a title', 120),
   subtitle: optionalText(300).transform((text) => text ?? ''),
   button_text: requiredText('Please enter the button text', 40),
-  member_count: memberCount,
+  member_count: requiredText('Please enter the member count', 60),
   is_active: yesOrNo('is_active', false),
   version: rowVersion,
 });
@@ -118,7 +115,10 @@ export const updateHeroSchema = z.object({
 export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
 
 /** What travels along with a new picture. */
-export const uploadHeroImageSchema = z.object({ title: title.optional(), member_count: memberCount.optional() });
+export const uploadHeroImageSchema = z.object({
+  title: optionalText(120).optional(),
+  member_count: optionalText(60).optional(),
+});
 
 /** Which picture of the hero is asked for, in which size; without one, a JPEG for laptops. */
 export const heroPictureSchema = z.object({

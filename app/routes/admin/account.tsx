@@ -46,7 +46,7 @@ export default function AccountPage() {
         <h2 id="own-password-heading" className="mb-4 text-[1.375rem]">
           Change my password
         </h2>
-        <StaffForm form={form} fields={Object.values(fields)} reply={reply} save="Change password">
+        <StaffForm form={form} fields={[fields.password, fields.newPassword]} reply={reply} save="Change password">
           <PasswordField label="Present password" field={fields.password} autoComplete="current-password" required />
           <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
         </StaffForm>

@@ -47,7 +47,12 @@ export default function StaffMemberPage() {
   });
   return (
     <RouteDialog title={`Edit ${one.username}`} closeTo="/admin/staff">
-      <StaffForm form={form} fields={Object.values(fields)} reply={reply} save="Save changes">
+      <StaffForm
+        form={form}
+        fields={[fields.name, fields.email, fields.permissions, fields.disabled]}
+        reply={reply}
+        save="Save changes"
+      >
         <VersionField version={one.version} reply={reply} />
         <TextField label="Name" field={fields.name} maxLength={100} autoComplete="off" required />
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />

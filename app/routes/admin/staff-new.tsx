@@ -35,7 +35,12 @@ export default function NewStaffPage() {
   });
   return (
     <RouteDialog title="Add an admin" closeTo="/admin/staff">
-      <StaffForm form={form} fields={Object.values(fields)} reply={reply} save="Add admin">
+      <StaffForm
+        form={form}
+        fields={[fields.name, fields.email, fields.username, fields.password, fields.permissions]}
+        reply={reply}
+        save="Add admin"
+      >
         <TextField label="Name" field={fields.name} maxLength={100} autoComplete="off" required />
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
         <TextField

@@ -4,7 +4,7 @@ import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
 import { Leaf } from '~/components/ui/leaf';
 import { SubmitButton } from '~/components/ui/submit-button';
 
@@ -21,7 +21,7 @@ export function InlineForm({
 }: {
   title: string;
   form: FormMeta;
-  fields: readonly FieldMeta[];
+  fields: NamedFields;
   reply: unknown;
   closeTo: string;
   submit: string;

@@ -52,12 +52,9 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
           <Total label="average occupancy" value={`${totals.occupancy_percent}%`} />
         </dl>
         {classes.length > 0 ? (
-          <ul className="grid sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="-mr-px -mb-px grid sm:grid-cols-2 xl:grid-cols-3">
             {classes.map((one) => (
-              <li
-                key={one.id}
-                className="-mt-px -ml-px flex flex-col border-t border-l border-hair px-5 pt-4 pb-[18px]"
-              >
+              <li key={one.id} className="flex flex-col border-r border-b border-hair px-5 pt-4 pb-[18px]">
                 <ClassCard attended={one} when={`${day_name}, ${formatDate(date)}`} />
               </li>
             ))}

@@ -48,7 +48,14 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
       <Leaf className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:p-[22px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <ErrorSummary
-            fields={Object.values(fields)}
+            fields={[
+              fields.title,
+              fields.subtitle,
+              fields.button_text,
+              fields.member_count,
+              fields.hero_image,
+              fields.is_active,
+            ]}
             {...(form.errors ? { formErrors: form.errors } : {})}
             reply={reply}
           />

@@ -30,7 +30,7 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
           <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
           <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
         </dl>
-        <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
+        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 min-[26rem]:grid-cols-3">
           {counts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small text-ink-soft">{name}</dt>

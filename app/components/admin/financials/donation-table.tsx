@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
+import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { ReviewedDonation } from '~/domain/donations/answers';
@@ -94,7 +95,7 @@ export function DonationTable({
             </span>
           </Cell>
           <Cell label="Date">
-            <span className="whitespace-nowrap">{formatMoment(new Date(donation.created_at), timeZone)}</span>
+            <span className="sm:block sm:max-w-28">{formatMoment(new Date(donation.created_at), timeZone)}</span>
           </Cell>
           <Cell label="Status">
             <span className="block max-w-60">
@@ -103,9 +104,15 @@ export function DonationTable({
                 <span className="mt-1 block text-small break-words text-ink-soft">{donation.rejection_reason}</span>
               ) : null}
               {donation.status === 'pending'
-                ? marksIn(donation.marks).map((mark) => (
-                    <span key={mark} className="mt-1 block text-small font-semibold text-sun-text">
-                      {mark}
+                ? marksIn(donation.marks).map(({ text, isWarning }) => (
+                    <span
+                      key={text}
+                      className={classNames(
+                        'mt-1 block text-small',
+                        isWarning ? 'font-semibold text-sun-text' : 'text-ink-soft',
+                      )}
+                    >
+                      {text}
                     </span>
                   ))
                 : null}

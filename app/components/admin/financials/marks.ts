@@ -6,9 +6,20 @@ const WORDS: Record<keyof DonationMarks, string> = {
   same_amount_within_a_day: 'Same amount within a day as',
 };
 
-/** What should make a reviewer look twice, one line each, naming the other donations. */
-export function marksIn(marks: DonationMarks): string[] {
+/** Something about a donation that the reviewer should know of. */
+export interface Mark {
+  text: string;
+  /** Whether it asks for a second look; receipts of one payment app look alike, so that a likeness alone does not. */
+  isWarning: boolean;
+}
+
+/** What a reviewer should know of a donation beside others, one line each, naming them; warnings come first. */
+export function marksIn(marks: DonationMarks): Mark[] {
   return (Object.keys(WORDS) as (keyof DonationMarks)[])
     .filter((mark) => marks[mark].length > 0)
-    .map((mark) => `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`);
+    .map((mark) => ({
+      text: `${WORDS[mark]} ${marks[mark].map((id) => `#${id}`).join(', ')}`,
+      isWarning: mark !== 'near_picture',
+    }))
+    .toSorted((a, b) => Number(b.isWarning) - Number(a.isWarning));
 }

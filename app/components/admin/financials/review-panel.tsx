@@ -31,9 +31,22 @@ export function ReviewPanel({
   const isPending = donation.status === 'pending';
   useReviewKeys();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Facts donation={donation} timeZone={timeZone} />
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {donation.screenshot_path ? (
+          <ScreenshotView
+            key={donation.id}
+            path={donation.screenshot_path}
+            alt={`Payment screenshot of ${donation.user_name}`}
+          />
+        ) : (
+          <p className="text-ink-soft">{screenshotNote(donation)}</p>
+        )}
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         {isPending ? <Decisions donation={donation} mayApprove={mayApprove} mayReject={mayReject} /> : null}
         <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Turn id="previous-donation" donationId={previousId} query={query}>
@@ -46,15 +59,6 @@ export function ReviewPanel({
         </nav>
         <Keys />
       </div>
-      {donation.screenshot_path ? (
-        <ScreenshotView
-          key={donation.id}
-          path={donation.screenshot_path}
-          alt={`Payment screenshot of ${donation.user_name}`}
-        />
-      ) : (
-        <p className="text-ink-soft">{screenshotNote(donation)}</p>
-      )}
       {next?.screenshot_path ? <link rel="prefetch" as="image" href={next.screenshot_path} /> : null}
     </div>
   );
@@ -67,6 +71,8 @@ function screenshotNote({ payment_method, has_screenshot }: ReviewedDonation): s
 
 function Facts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
   const marks = marksIn(donation.marks);
+  const warnings = marks.filter(({ isWarning }) => isWarning);
+  const notes = marks.filter(({ isWarning }) => !isWarning);
   const facts: [string, ReactNode][] = [
     ['Donor', donation.user_name],
     ['Email', donation.user.email ?? '–'],
@@ -90,10 +96,10 @@ function Facts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: s
         <span className="block text-small text-ink-soft">Amount claimed</span>
         <span className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(donation.amount * 100)}</span>
       </p>
-      {marks.length > 0 ? (
-        <ul className="rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
-          {marks.map((mark) => (
-            <li key={mark}>{mark}</li>
+      {warnings.length > 0 ? (
+        <ul aria-label="Warnings" className="rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
+          {warnings.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       ) : null}
@@ -105,6 +111,11 @@ function Facts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: s
           </div>
         ))}
       </dl>
+      {notes.map(({ text }) => (
+        <p key={text} className="text-small text-ink-soft">
+          {text}
+        </p>
+      ))}
     </>
   );
 }
@@ -135,11 +146,11 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
       {mayReject ? (
         <Form {...formProps} id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
           <EnhancedField />
-          <div>
+          <div id="rejection_reason">
             <TextareaField
               label="Reason for rejecting"
               hint="The donor reads it over WhatsApp."
-              field={{ ...fields.rejection_reason, id: 'rejection_reason' }}
+              field={fields.rejection_reason}
               maxLength={300}
               rows={2}
               required
@@ -188,7 +199,7 @@ function Turn({
 function Keys() {
   if (!useHydrated()) return null;
   return (
-    <p className="text-small text-ink-soft">
+    <p className="text-small text-ink-soft max-sm:hidden">
       Keys: <kbd>A</kbd> approve, <kbd>R</kbd> reject, <kbd>N</kbd> next, <kbd>P</kbd> previous.
     </p>
   );

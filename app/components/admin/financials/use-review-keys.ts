@@ -17,7 +17,8 @@ export function useReviewKeys(): void {
       const target = id && document.getElementById(id);
       if (!target) return;
       event.preventDefault();
-      if (target instanceof HTMLTextAreaElement) target.focus();
+      const reason = target.querySelector('textarea');
+      if (reason) reason.focus();
       else target.click();
     }
     document.addEventListener('keydown', onKeyDown);

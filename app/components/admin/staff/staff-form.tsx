@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
+import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
 
 /** A form about a member of staff: what is wrong with it, its fields and the button that sends it. */
@@ -14,7 +14,7 @@ export function StaffForm({
   children,
 }: {
   form: FormMeta;
-  fields: readonly FieldMeta[];
+  fields: NamedFields;
   reply: unknown;
   save: string;
   children: ReactNode;

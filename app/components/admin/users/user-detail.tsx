@@ -29,7 +29,7 @@ export function UserDetail({ user, age, deleteTo }: { user: User; age: number | 
   ];
   return (
     <>
-      <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+      <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:gap-x-6">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>

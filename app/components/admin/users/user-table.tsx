@@ -40,9 +40,9 @@ export function UserTable({
       head={
         <>
           <ColumnHeader {...sorted('name', 'ASC')}>Name</ColumnHeader>
-          <ColumnHeader>Phone</ColumnHeader>
-          <ColumnHeader>Gender, city</ColumnHeader>
-          <ColumnHeader>Title</ColumnHeader>
+          <ColumnHeader>Phone, city</ColumnHeader>
+          <ColumnHeader>Gender</ColumnHeader>
+          <ColumnHeader>Title, role</ColumnHeader>
           <ColumnHeader figures {...sorted('karma_points', 'DESC')}>
             Karma
           </ColumnHeader>
@@ -50,7 +50,6 @@ export function UserTable({
             Streak
           </ColumnHeader>
           <ColumnHeader {...sorted('created_at', 'DESC')}>Joined</ColumnHeader>
-          <ColumnHeader>Role</ColumnHeader>
           <ColumnHeader>Actions</ColumnHeader>
         </>
       }
@@ -66,18 +65,21 @@ export function UserTable({
               >
                 {user.name}
               </Link>
-              {user.email ? <span className="block text-small break-words text-ink-soft">{user.email}</span> : null}
+              {user.email ? <span className="block text-small wrap-anywhere text-ink-soft">{user.email}</span> : null}
             </span>
           </Cell>
-          <Cell label="Phone">{user.phonenumber}</Cell>
-          <Cell label="Gender, city">
+          <Cell label="Phone, city">
             <span>
-              {user.gender ?? '–'}
+              {user.phonenumber}
               {user.city ? <span className="block text-small text-ink-soft">{user.city}</span> : null}
             </span>
           </Cell>
-          <Cell label="Title">
-            <TitleTag title={user.title} totalClasses={user.total_classes_attended} />
+          <Cell label="Gender">{user.gender ?? '–'}</Cell>
+          <Cell label="Title, role">
+            <span>
+              <TitleTag title={user.title} totalClasses={user.total_classes_attended} />
+              <span className="mt-1 block text-small text-ink-soft">{user.is_admin ? <Tag>Admin</Tag> : 'User'}</span>
+            </span>
           </Cell>
           <Cell label="Karma" figures>
             {formatCount(user.karma_points)}
@@ -88,7 +90,6 @@ export function UserTable({
           <Cell label="Joined">
             <span className="whitespace-nowrap">{formatDate(user.joined_on)}</span>
           </Cell>
-          <Cell label="Role">{user.is_admin ? <Tag>Admin</Tag> : 'User'}</Cell>
           <Cell label="Actions">
             {user.is_admin ? (
               <span className="text-ink-soft">–</span>

@@ -1,16 +1,30 @@
 import pg from 'pg';
 import { config } from '~/config/config.server';
-import { migrate } from './migrate.server';
+import { openDatabase } from '~/db/client.server';
+import { migrate } from '~/db/migrate.server';
+import { writeDefaults } from '~/domain/content/write-defaults.server';
+import { clockIn } from '~/lib/clock';
 
-const { databaseUrl, nodeEnv, demoMode } = config();
+const { databaseUrl, nodeEnv, demoMode, community } = config();
 
 try {
   if (process.argv.includes('--reset')) await reset();
   const applied = await migrate(databaseUrl);
+  await bringDefaults();
   console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Gives a new platform the content that it starts with. */
+async function bringDefaults(): Promise<void> {
+  const db = openDatabase(databaseUrl, { pool: 1 });
+  try {
+    await writeDefaults({ db, clock: clockIn(community.timeZone) });
+  } finally {
+    await db.$disconnect();
+  }
 }
 
 /** Throws away everything in the database. Never in production, the demo apart. */

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { testContext } from '../../../tests/setup/context';
+import { SECTION_KEYS } from './policy';
+import { findHeroForEditing, listInstructions, listSections } from './queries.server';
+import { updateHero } from './update-hero.server';
+import { writeDefaults } from './write-defaults.server';
+
+const ctx = await testContext();
+
+beforeEach(async () => {
+  await ctx.db.heroSection.deleteMany();
+  await ctx.db.homepageSection.deleteMany();
+  await ctx.db.instruction.deleteMany();
+});
+
+test('a new platform has its banner, its sections and its week for staff to edit', async () => {
+  await writeDefaults(ctx);
+  const staff = await asAdmin(ctx);
+  const sections = await listSections(staff);
+  expect(sections.map(({ section_key }) => section_key)).toEqual(SECTION_KEYS);
+  expect(sections.every(({ is_active }) => is_active)).toBe(true);
+  expect((await listInstructions(staff)).map(({ day_name }) => day_name)).toHaveLength(7);
+  const hero = await findHeroForEditing(staff);
+  expect(hero).toMatchObject({ title: 'A Movement for a Healthier Nation', button_text: 'Join for Free' });
+});
+
+test('what staff have changed stays as it is, and only what is missing comes', async () => {
+  await writeDefaults(ctx);
+  const staff = await asAdmin(ctx);
+  const { id } = await ctx.db.heroSection.findFirstOrThrow();
+  await updateHero(staff, id, { title: 'Breathe together' });
+  await ctx.db.homepageSection.update({ where: { sectionKey: 'footer' }, data: { isActive: false, displayOrder: 1 } });
+  await ctx.db.instruction.update({ where: { dayName: 'Monday' }, data: { instruction: 'Rest.' } });
+  await ctx.db.instruction.delete({ where: { dayName: 'Friday' } });
+
+  await writeDefaults(ctx);
+  expect(await ctx.db.heroSection.findMany({ select: { title: true } })).toEqual([{ title: 'Breathe together' }]);
+  expect(await ctx.db.homepageSection.findUnique({ where: { sectionKey: 'footer' } })).toMatchObject({
+    isActive: false,
+    displayOrder: 1,
+  });
+  const week = await ctx.db.instruction.findMany();
+  expect(week).toHaveLength(7);
+  expect(week.find(({ dayName }) => dayName === 'Monday')?.instruction).toBe('Rest.');
+});
+
+test('two that write at once leave one of each', async () => {
+  await Promise.all([writeDefaults(ctx), writeDefaults(ctx), writeDefaults(ctx)]);
+  expect(await ctx.db.heroSection.count()).toBe(1);
+  expect(await ctx.db.homepageSection.count()).toBe(8);
+  expect(await ctx.db.instruction.count()).toBe(7);
+});

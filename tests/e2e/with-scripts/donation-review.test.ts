@@ -1,0 +1,127 @@
+import fs from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { picture } from '../../factories/picture';
+import { logIn, newMember, register, staffAt } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+/** Somebody new whose QR donations of these amounts wait for review. */
+async function donorOf(amounts: readonly number[], browser: Browser, baseURL: string): Promise<string> {
+  const person = newMember();
+  const visitor = await browser.newContext({ baseURL });
+  const page = await visitor.newPage();
+  await register(page, person);
+  await logIn(page, person);
+  for (const amount of amounts) {
+    await page.goto('/donations');
+    await page.getByLabel('Custom').fill(String(amount));
+    await page.getByLabel(/QR payment/).check();
+    const buffer = Buffer.from(await picture({ seed: Math.floor(Math.random() * 1e9) }));
+    await page.getByLabel('Payment screenshot').setInputFiles({ name: 'upi.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: /^Donate/ }).click();
+    await expect(page).toHaveURL(/tab=history/);
+  }
+  await visitor.close();
+  return person.name;
+}
+
+const amountIn = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
+
+/** Opens the oldest waiting donation of somebody. */
+async function review(page: Page, donor: string): Promise<void> {
+  await staffAt(page, '/admin/financials?status=pending');
+  await page.getByRole('rowheader').getByRole('link', { name: donor }).first().click();
+  await expect(page.getByRole('dialog', { name: `Donation of ${donor}` })).toBeVisible();
+}
+
+test('the queue is worked by single keys: next, previous, approve, reject', async ({ page, browser, baseUrl }) => {
+  const donor = await donorOf([311, 312, 313], browser, baseUrl);
+  await review(page, donor);
+  await expect(amountIn(page, '₹311')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(amountIn(page, '₹312')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(amountIn(page, '₹311')).toBeVisible();
+
+  await page.keyboard.press('a');
+  await expect(page.getByText(`311 karma points awarded to ${donor}`)).toBeVisible();
+  await expect(amountIn(page, '₹312')).toBeVisible();
+
+  await page.keyboard.press('r');
+  const reason = page.getByLabel('Reason for rejecting');
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('A pan in a pan');
+  await expect(reason).toHaveValue('A pan in a pan');
+  await expect(amountIn(page, '₹312')).toBeVisible();
+  await page.getByRole('button', { name: 'Reject' }).press('Enter');
+  await expect(amountIn(page, '₹313')).toBeVisible();
+  await page.goto('/admin/financials?status=rejected');
+  await expect(page.getByRole('row').filter({ hasText: donor })).toContainText('A pan in a pan');
+});
+
+test('a screenshot is looked at closely, and the next one has been fetched by then', async ({
+  page,
+  browser,
+  baseUrl,
+}) => {
+  const donor = await donorOf([411, 412], browser, baseUrl);
+  const prefetch = page.waitForRequest((request) => request.headers()['sec-purpose']?.includes('prefetch') ?? false);
+  await review(page, donor);
+  const screenshot = page.getByRole('img', { name: `Payment screenshot of ${donor}` });
+  const width = async () => (await screenshot.boundingBox())?.width ?? 0;
+  const fitted = await width();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByRole('group', { name: 'Screenshot, scrolls' })).toBeVisible();
+  expect(await width()).toBeGreaterThan(fitted * 1.5);
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  expect(await width()).toBe(fitted);
+
+  const fetched = new URL((await prefetch).url()).pathname;
+  await page.keyboard.press('n');
+  await expect(amountIn(page, '₹412')).toBeVisible();
+  await expect(screenshot).toHaveAttribute('src', new RegExp(`${fetched}[?]`));
+});
+
+test('several are approved at once, each with its own result', async ({ page, browser, baseUrl }) => {
+  const donor = await donorOf([511, 512], browser, baseUrl);
+  await staffAt(page, '/admin/financials?status=pending');
+  for (const amount of ['₹511', '₹512']) {
+    await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
+  }
+  const colleague = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+  await review(colleague, donor);
+  await colleague.getByLabel('Reason for rejecting').fill('Not readable');
+  await colleague.getByRole('button', { name: 'Reject' }).click();
+  await expect(amountIn(colleague, '₹512')).toBeVisible();
+  await colleague.context().close();
+
+  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  const results = page.getByRole('dialog', { name: '1 of 2 approved' }).getByRole('listitem');
+  await expect(results).toHaveCount(2);
+  await expect(results.filter({ hasText: '₹512' })).toContainText(`Approved${donor}, ₹512, 512 karma points`);
+  await expect(results.filter({ hasText: 'Not approved' })).toContainText('rejected');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('rowheader').getByRole('link', { name: donor })).toHaveCount(0);
+});
+
+test('the list is downloaded as JSON and as CSV, named by date', async ({ page }) => {
+  await staffAt(page, '/admin/financials?status=approved');
+  for (const [link, format] of [
+    ['Export JSON report', 'json'],
+    ['CSV', 'csv'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: link }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^donations-\\d{4}-\\d{2}-\\d{2}[.]${format}$`));
+    await expect(page.getByText('Report downloaded successfully').first()).toBeVisible();
+    const text = await fs.readFile(await file.path(), 'utf8');
+    if (format === 'csv') {
+      expect(text).toMatch(/id,donor,email,amount,category/);
+      expect(text).toContain('approved');
+    } else {
+      const report = JSON.parse(text) as { status: string; donations: { status: string }[] };
+      expect(report.status).toBe('approved');
+      expect(new Set(report.donations.map(({ status }) => status))).toEqual(new Set(['approved']));
+    }
+  }
+});
