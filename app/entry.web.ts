@@ -2,7 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
 import { config } from '~/config/config.server';
 import { trackRequests, tracking } from '~/http/request-tracking.server';
+import { routePatterns } from '~/http/route-patterns.server';
 import { createLogger } from '~/lib/logger.server';
+import remixConfig from '../remix.config.js';
 
 const DRAIN_MS = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -37,6 +39,7 @@ function supervise(count: number): void {
 /** Serves the built application until a signal; then finishes the requests under way and ends. */
 async function serve(): Promise<void> {
   trackRequests({
+    routeOf: routePatterns(remixConfig),
     trustProxy: web.trustProxy,
     secure: web.publicUrl.startsWith('https:'),
     onFinish: (request) => {
