@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 async function startSecond(): Promise<void> {
-  const env = { ...platform.env, PORT: String(secondPort) };
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...platform.env, PORT: String(secondPort) };
   second = spawn(process.execPath, ['build/web.js'], { env, stdio: 'ignore' });
   const ready = () => send(secondPort, 'GET', '/readyz').catch(() => 0);
   await expect.poll(ready, { timeout: 30_000 }).toBe(200);
@@ -97,24 +98,27 @@ test('a deploy that restarts one web process after the other under load fails no
   expect(rows).toHaveLength(accepted.length);
 });
 
+/** The processes that the second web process keeps. */
+async function children(): Promise<number[]> {
+  const { stdout } = spawn('ps', ['-A', '-o', 'pid=,ppid=']);
+  const lines = (await text(stdout)).split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return lines.filter(([, parent]) => parent === second?.pid).map(([pid = 0]) => pid);
+}
+
 test('web processes that one process keeps all end with it, and a lost one is replaced', async () => {
   await stopSecond();
-  const env = { ...platform.env, PORT: String(secondPort), WEB_CONCURRENCY: '2' };
-  second = spawn(process.execPath, ['build/web.js'], { env, stdio: 'ignore' });
-  const children = async () => {
-    const { stdout } = spawn('ps', ['-o', 'pid=', '--ppid', String(second?.pid)]);
-    let text = '';
-    for await (const chunk of stdout) text += String(chunk);
-    return text.trim().split(/\s+/).filter(Boolean).map(Number);
-  };
-  const ready = () => send(secondPort, 'GET', '/readyz').catch(() => 0);
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
-  await expect.poll(async () => (await children()).length, { timeout: 30_000 }).toBe(2);
+  const settings = { PORT: String(secondPort), WEB_CONCURRENCY: '2' };
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...platform.env, ...settings };
+  second = spawn(process.execPath, ['build/web.js'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  second.stdout?.on('data', (words) => (said += String(words)));
+  const listening = () => said.split('[remix-serve]').length - 1;
+  await expect.poll(listening, { timeout: 30_000 }).toBe(2);
   const [victim = 0] = await children();
-  await sleep(2_000);
   process.kill(victim, 'SIGKILL');
   await expect.poll(children, { timeout: 30_000 }).not.toContain(victim);
-  await expect.poll(async () => (await children()).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(listening, { timeout: 30_000 }).toBe(3);
+  expect(await children()).toHaveLength(2);
   expect(await send(secondPort, 'GET', '/healthz')).toBe(200);
   expect(await stopSecond()).toBe(0);
   await expect(send(secondPort, 'GET', '/healthz')).rejects.toThrow('ECONNREFUSED');
