@@ -4,7 +4,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startFaultPlatform, type FaultPlatform } from './platform';
 
@@ -26,8 +26,8 @@ afterAll(async () => {
 async function startSecond(): Promise<void> {
   const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...platform.env, PORT: String(secondPort) };
   second = spawn(process.execPath, ['build/web.js'], { env, stdio: 'ignore' });
-  const ready = () => send(secondPort, 'GET', '/readyz').catch(() => 0);
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  const ready = async () => expect(await send(secondPort, 'GET', '/readyz')).toBe(200);
+  await vi.waitFor(ready, { timeout: 30_000, interval: 100 });
 }
 
 /** SIGTERM, as a deploy does it. Resolves with the exit code. */
