@@ -7,6 +7,8 @@ await build({
     web: 'app/entry.web.ts',
     worker: 'worker/index.ts',
     migrate: 'prisma/migrate.ts',
+    backup: 'app/db/backup-command.ts',
+    restore: 'app/db/restore-command.ts',
     seed: 'prisma/seed.ts',
     'seed-scale': 'prisma/seed-scale.ts',
     sandbox: 'sandbox/index.ts',

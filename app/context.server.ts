@@ -6,7 +6,7 @@ import { razorpayPayments } from './adapters/razorpay.server';
 import { sharpImages } from './adapters/sharp-images.server';
 import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import type { Config } from './config/env.server';
-import { openDatabase } from './db/client.server';
+import { openDatabase, openPool } from './db/client.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
@@ -22,6 +22,8 @@ export interface Parts {
   queues: Enqueuer['queues'];
   /** Whether the database and the queues answer. */
   readiness: () => Promise<Readiness<'database' | 'queue'>>;
+  /** The process's connections to the database as they are now, and the queries that wait for one. */
+  databasePool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -33,7 +35,8 @@ interface Overrides {
 /** Opens what the configuration names: database, queues, limits, files, messaging. Connections are made on first use. */
 export function openParts(config: Config, { clock, onQuery }: Overrides = {}): Parts {
   const log = createLogger(config.logLevel);
-  const db = openDatabase(config.databaseUrl, { pool: config.databasePool, ...(onQuery ? { onQuery } : {}) });
+  const pool = openPool(config.databaseUrl, config.databasePool);
+  const db = openDatabase(pool, onQuery);
   const limits = openRateLimiter(config);
   const enqueuer = openEnqueuer(config, (error, job) => {
     jobsNotQueued.inc();
@@ -64,6 +67,7 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
         database: () => db.$queryRaw`SELECT 1`,
         queue: () => Promise.all([...enqueuer.queues.values()].map((queue) => queue.count())),
       }),
+    databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect()]);
     },

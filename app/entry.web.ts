@@ -2,9 +2,12 @@ import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
 import { config } from '~/config/config.server';
 import { trackRequests, tracking } from '~/http/request-tracking.server';
+import { routePatterns } from '~/http/route-patterns.server';
 import { createLogger } from '~/lib/logger.server';
+import remixConfig from '../remix.config.js';
 
 const DRAIN_MS = 10_000;
+const QUIET_MS = 500;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const { web, nodeEnv, logLevel } = config();
@@ -37,11 +40,12 @@ function supervise(count: number): void {
 /** Serves the built application until a signal; then finishes the requests under way and ends. */
 async function serve(): Promise<void> {
   trackRequests({
+    routeOf: routePatterns(remixConfig),
     trustProxy: web.trustProxy,
     secure: web.publicUrl.startsWith('https:'),
     onFinish: (request) => {
       log.info(request, 'request');
-      if (tracking.draining && tracking.active === 0) process.exit(0);
+      if (tracking.draining) endOnceQuiet();
     },
   });
   for (const signal of SIGNALS) process.on(signal, drain);
@@ -53,15 +57,28 @@ async function serve(): Promise<void> {
   await import('@remix-run/serve/dist/cli.js');
 }
 
-/** Connections that idle in a browser would keep the process for as long as they please, so it ends by itself. */
+/**
+ * remix-serve takes no more connections from here on. Those that idle in a browser would keep the process for as long as they please, so it
+ * ends by itself.
+ */
 function drain(): void {
   if (tracking.draining) return;
   tracking.draining = true;
-  if (tracking.active === 0) process.exit(0);
+  endOnceQuiet();
   setTimeout(() => {
     log.warn({ active: tracking.active }, 'requests were still under way at the end of the drain');
     process.exit(0);
   }, DRAIN_MS).unref();
+}
+
+let ending: NodeJS.Timeout | undefined;
+
+/** A connection that was made just before the signal may bring its request a moment after it. */
+function endOnceQuiet(): void {
+  clearTimeout(ending);
+  ending = setTimeout(() => {
+    if (tracking.active === 0) process.exit(0);
+  }, QUIET_MS);
 }
 
 /** remix-serve prints each request through morgan; ours are in the log already. A format that answers null prints nothing. */

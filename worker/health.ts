@@ -7,7 +7,9 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { systemContext, type Parts } from '~/context.server';
 import { checkAdminCredentials } from '~/domain/admins/check-credentials.server';
 import { DomainError } from '~/domain/errors';
+import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
+import { scrape } from '~/lib/scrape.server';
 
 const BOARD = '/board';
 
@@ -21,7 +23,8 @@ export async function serveHealth(parts: Parts, isDraining: () => boolean): Prom
     response.status(working ? 200 : 503).json({ ready: working, ...checks, draining: isDraining() });
   });
   app.get('/metrics', async (_request, response) => {
-    response.type(metrics.contentType).send(await metrics.metrics());
+    const outbox = () => getOutboxFigures(systemContext(parts, 'metrics'));
+    response.type(metrics.contentType).send(await scrape({ ...parts, outbox }));
   });
   app.use(BOARD, (request, response, next) => void admitAdmin(parts, request, response, next), board(parts));
   const { port, host } = parts.config.worker;

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client';
 
 /** The database as commands and queries see it. */
@@ -10,31 +11,27 @@ export type Transaction = Prisma.TransactionClient;
 /** What a JSON column takes. */
 export type JsonInput = Prisma.InputJsonValue;
 
-interface DatabaseOptions {
-  /** Connections at most. */
-  pool: number;
-  /** Told of each statement, for tests that count round trips. */
-  onQuery?: (statement: string) => void;
-}
-
 /** How many different statements a connection keeps prepared. */
 const NAMED_STATEMENTS = 500;
 
 /**
- * Opens the connection pool. Sessions run in UTC because the adapter reads timestamps as such, whatever the server's own zone is.
+ * A pool of so many connections at most, made on first use. Sessions run in UTC because the adapter reads timestamps as such, whatever the
+ * server's own zone is.
  */
-export function openDatabase(databaseUrl: string, { pool, onQuery }: DatabaseOptions): Database {
-  const adapter = new PrismaPg(
-    {
-      connectionString: databaseUrl,
-      max: pool,
-      options: '-c TimeZone=UTC',
-      statement_timeout: 20_000,
-      connectionTimeoutMillis: 15_000,
-      application_name: 'sangha',
-    },
-    { statementNameGenerator: statementNames() },
-  );
+export function openPool(databaseUrl: string, max: number): pg.Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    options: '-c TimeZone=UTC',
+    statement_timeout: 20_000,
+    connectionTimeoutMillis: 15_000,
+    application_name: 'sangha',
+  });
+}
+
+/** The database behind a pool, which ends with it. `onQuery` is told of each statement, for tests that count round trips. */
+export function openDatabase(pool: pg.Pool, onQuery?: (statement: string) => void): Database {
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames(), disposeExternalPool: true });
   const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   return client;

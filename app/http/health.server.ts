@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
+import { scrape } from '~/lib/scrape.server';
 import { partsOf, visitorContext } from './context.server';
 import { tracking } from './request-tracking.server';
 
@@ -18,13 +20,16 @@ export async function readinessResponse(args: LoaderFunctionArgs): Promise<Respo
 
 /** The process's figures: to a loopback peer, or to whoever knows METRICS_TOKEN when one is set. Everybody else gets a 404. */
 export async function metricsResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const { metricsToken } = partsOf(args).config;
-  const { address } = visitorContext(args).origin;
+  const parts = partsOf(args);
+  const ctx = visitorContext(args);
+  const { metricsToken } = parts.config;
+  const { address } = ctx.origin;
   const allowed = metricsToken
     ? matches(args.request.headers.get('Authorization') ?? '', `Bearer ${metricsToken}`)
     : address === '::1' || address.startsWith('127.');
   if (!allowed) return new Response('Not found', { status: 404, headers: FRESH });
-  return new Response(await metrics.metrics(), { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
+  const figures = await scrape({ ...parts, outbox: () => getOutboxFigures(ctx) });
+  return new Response(figures, { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
 }
 
 function matches(given: string, wanted: string): boolean {

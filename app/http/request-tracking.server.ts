@@ -29,6 +29,8 @@ interface Tracking {
 }
 
 interface Options {
+  /** The pattern of the route that answers a path, by which requests are counted. */
+  routeOf: (path: string) => string;
   trustProxy: boolean;
   /** Whether the site is behind TLS. */
   secure: boolean;
@@ -61,7 +63,7 @@ interface RequestStart {
 }
 
 /** Follows each request of this process from its first byte: its id, its address, how many are under way. Call once, before serving. */
-export function trackRequests({ trustProxy, secure, onFinish }: Options): void {
+export function trackRequests({ routeOf, trustProxy, secure, onFinish }: Options): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as RequestStart;
     const id = randomUUID();
@@ -69,9 +71,10 @@ export function trackRequests({ trustProxy, secure, onFinish }: Options): void {
     const stop = requestSeconds.startTimer({ method: request.method ?? '' });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-      const durationMs = Math.round(stop({ status: String(status) }) * 10_000) / 10;
+      const path = pathOf(request.url);
+      const durationMs = Math.round(stop({ route: routeOf(path), status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
-      onFinish?.({ requestId: id, method: request.method ?? '', path: pathOf(request.url), status, durationMs });
+      onFinish?.({ requestId: id, method: request.method ?? '', path, status, durationMs });
     });
     leaveOriginToOurCheck(request);
     response.setHeader('X-Request-Id', id);

@@ -1,4 +1,5 @@
 import type { Queue } from 'bullmq';
+import { withinMs } from '~/lib/within';
 import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
 import { openQueue, type QueueBackend } from './queues.server';
 
@@ -21,7 +22,7 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
     queues,
     enqueue: async (name, payload) => {
       try {
-        await withinMs(GIVE_UP_MS, add(queues, name, payload));
+        await withinMs(GIVE_UP_MS, 'The queue', add(queues, name, payload));
       } catch (error) {
         onFailure(error, name);
       }
@@ -44,12 +45,4 @@ async function add<Name extends JobName>(
     backoff: { type: 'custom' },
     ...(id ? { jobId: id, removeOnFail: true } : {}),
   });
-}
-
-function withinMs<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The queue did not answer within ${limitMs} ms`)), limitMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

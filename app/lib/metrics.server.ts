@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
 if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 
@@ -7,6 +7,7 @@ export const metrics = register;
 
 export const requestSeconds = histogram('http_request_duration_seconds', 'How long requests took', [
   'method',
+  'route',
   'status',
 ]);
 
@@ -24,6 +25,12 @@ function histogram<Label extends string>(name: string, help: string, labelNames:
     known ??
     new Histogram({ name, help, labelNames, buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] })
   );
+}
+
+/** A figure that goes up and down; one of the name for the process. */
+export function gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
+  const known = register.getSingleMetric(name) as Gauge<Label> | undefined;
+  return known ?? new Gauge({ name, help, labelNames });
 }
 
 function counter(name: string, help: string): Pick<Counter, 'inc'> {

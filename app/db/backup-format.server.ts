@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import pg from 'pg';
+
+const tableShape = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+/** A table and its columns, each with its type. */
+export type TableShape = z.output<typeof tableShape>;
+
+/**
+ * One line of a backup, as JSON: the start, then each table followed by its rows (PostgreSQL's text of the whole row, so that nothing is lost
+ * between the two), then the end, without which the file is not whole.
+ */
+export const backupLine = z.union([
+  z.string(),
+  z.object({
+    kind: z.literal('start'),
+    migrations: z.array(z.string()),
+    sequences: z.record(z.string(), z.string().regex(/^\d+$/)),
+  }),
+  tableShape.extend({ kind: z.literal('table') }),
+  z.object({ kind: z.literal('end'), rows: z.int() }),
+]);
+
+export type BackupLine = z.output<typeof backupLine>;
+
+/** A connection that writes and reads rows as text the same way, whatever the server's settings are. */
+export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-backup' });
+  await client.connect();
+  await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'; SET bytea_output = 'hex';
+    SET extra_float_digits = 1; SET search_path = public`);
+  return client;
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { appliedMigrations, tableShapes } from './backup.server';
+import { backupLine, openForCopy, type BackupLine, type TableShape } from './backup-format.server';
+
+const BATCH = 2_000;
+
+/**
+ * Fills an empty database, migrated as the backed-up one was, with a backup, in one transaction: all of it or nothing. Foreign keys are checked
+ * once at the end, and triggers rest meanwhile, so that every row comes back as it was. Returns how many rows it wrote. Throws when the
+ * database is in use, was migrated otherwise, or the file is not whole.
+ */
+export async function restore(databaseUrl: string, file: string): Promise<number> {
+  const client = await openForCopy(databaseUrl);
+  try {
+    await client.query('BEGIN');
+    const known = await tableShapes(client);
+    await refuseDatabaseInUse(client, known);
+    const putBackForeignKeys = await takeAwayForeignKeys(client);
+    await onEach(client, known, 'DISABLE TRIGGER USER');
+    const rows = await load(client, known, linesIn(plainTextOf(file)));
+    await onEach(client, known, 'ENABLE TRIGGER USER');
+    await putBackForeignKeys();
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseDatabaseInUse(client: pg.Client, shapes: TableShape[]): Promise<void> {
+  const checks = shapes.map(({ table }) => `SELECT FROM ${pg.escapeIdentifier(table)}`);
+  const { rows } = await client.query<{ used: boolean }>(
+    `SELECT ${checks.map((check) => `EXISTS (${check})`).join(' OR ')} AS used`,
+  );
+  if (rows[0]?.used)
+    throw new Error('The database is in use already: restore into an empty one that is migrated (npm run db:migrate).');
+}
+
+async function takeAwayForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ drop: string; add: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { drop } of rows) await client.query(drop);
+  return async () => {
+    for (const { add } of rows) await client.query(add);
+  };
+}
+
+async function onEach(client: pg.Client, shapes: TableShape[], change: string): Promise<void> {
+  for (const { table } of shapes) await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${change}`);
+}
+
+async function load(client: pg.Client, known: TableShape[], lines: AsyncIterable<BackupLine>): Promise<number> {
+  const progress = { table: '', batch: [] as string[], rows: 0, isWhole: false };
+  const flush = async () => {
+    if (progress.batch.length > 0) await insert(client, progress.table, progress.batch);
+    progress.batch = [];
+  };
+  for await (const line of lines) {
+    if (typeof line === 'string') {
+      progress.rows += 1;
+      if (progress.batch.push(line) === BATCH) await flush();
+    } else if (line.kind === 'table') {
+      await flush();
+      progress.table = tableLike(line, known);
+    } else if (line.kind === 'start') {
+      await begin(client, line);
+    } else {
+      await flush();
+      progress.isWhole = line.rows === progress.rows;
+    }
+  }
+  if (!progress.isWhole) throw new Error('The backup is not whole: its end is missing. Nothing was restored.');
+  return progress.rows;
+}
+
+async function begin(client: pg.Client, start: Extract<BackupLine, { kind: 'start' }>): Promise<void> {
+  const here = await appliedMigrations(client);
+  if (here.join() !== start.migrations.join()) {
+    throw new Error(
+      'The backup was taken with other migrations: restore it with the release it was taken with, then migrate.',
+    );
+  }
+  for (const [name, last] of Object.entries(start.sequences)) {
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), last]);
+  }
+}
+
+function tableLike({ table, columns }: TableShape, known: TableShape[]): string {
+  const here = known.find((shape) => shape.table === table);
+  if (here?.columns.join() !== columns.join()) throw new Error(`The table ${table} of the backup is not the one here.`);
+  return pg.escapeIdentifier(table);
+}
+
+async function insert(client: pg.Client, table: string, rows: string[]): Promise<void> {
+  await client.query(`INSERT INTO ${table} SELECT * FROM unnest($1::${table}[])`, [rows]);
+}
+
+function plainTextOf(file: string): AsyncIterable<Buffer> {
+  const packed = createReadStream(file);
+  const plain = createGunzip();
+  packed.once('error', (error) => plain.destroy(error));
+  return packed.pipe(plain);
+}
+
+/** Lines end at a line feed and nowhere else: a member's text may hold any of Unicode's other ends of a line. */
+async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield backupLine.parse(JSON.parse(line));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../context';
+
+/** What the outbox still owes. */
+export interface OutboxFigures {
+  owed: number;
+  /** How long the oldest one-time code that is neither sent nor expired has waited; 0 where none waits. */
+  oldestOtpSeconds: number;
+}
+
+/** Counts the messages that are owed, for the figures of a process. One query on the index of owed messages. */
+export async function getOutboxFigures(ctx: Context): Promise<OutboxFigures> {
+  const now = ctx.clock.now();
+  const [figures] = await ctx.db.$queryRaw<[OutboxFigures]>`
+    SELECT count(*)::int AS owed,
+      coalesce(extract(epoch FROM ${now} - min(created_at) FILTER (WHERE template = 'otp' AND expires_at > ${now})), 0)::float8
+        AS "oldestOtpSeconds"
+    FROM messages WHERE status IN ('pending', 'sending')`;
+  return figures;
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { metrics } from '~/lib/metrics.server';
+import remixConfig from '../../remix.config.js';
+import { trackRequests } from './request-tracking.server';
+import { routePatterns } from './route-patterns.server';
+
+const routeOf = routePatterns(remixConfig);
+
+test.each([
+  ['/', '/'],
+  ['/_root.data', '/'],
+  ['/hi', '/hi'],
+  ['/landing', '/landing'],
+  ['/hi/landing', '/hi/landing'],
+  ['/dashboard', '/dashboard'],
+  ['/dashboard/', '/dashboard'],
+  ['/dashboard.data', '/dashboard'],
+  ['/join/7', '/join/:classId'],
+  ['/donations/return', '/donations/return'],
+  ['/donations/7/receipt', '/donations/:donationId/receipt'],
+  ['/admin', '/admin'],
+  ['/admin/users/12/delete', '/admin/users/:userId/delete'],
+  ['/admin/classes/new', '/admin/classes/new'],
+  ['/admin/classes/12', '/admin/classes/:classId'],
+  ['/api/admin/classes/12', '/api/admin/classes/:classId'],
+  ['/api/nothing/here', '/api/*'],
+  ['/assets/root-C0ffee.js', '/assets/*'],
+  ['/wp-login.php', '/*'],
+  ['/robotsXtxt', '/*'],
+])('%s is counted as %s', (path, pattern) => {
+  expect(routeOf(path)).toBe(pattern);
+});
+
+const server = createServer((request, response) => {
+  response.writeHead(request.method === 'POST' ? 404 : 200).end();
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('requests are counted and timed by route, method and status, never by address', async () => {
+  trackRequests({ routeOf, trustProxy: false, secure: false });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const classId of [7, 8, 9]) await fetch(`${url}/join/${classId}?from=mail`);
+  await fetch(`${url}/api/no/such/call`, { method: 'POST' });
+  const countOf = async (labels: string) => {
+    const line = (await metrics.metrics()).split('\n').find((one) => one.includes(`_seconds_count{${labels}}`));
+    return Number(line?.split(' ').at(-1));
+  };
+  await expect.poll(() => countOf('method="GET",route="/join/:classId",status="200"')).toBe(3);
+  await expect.poll(() => countOf('method="POST",route="/api/*",status="404"')).toBe(1);
+  expect(await metrics.metrics()).not.toContain('/join/7');
+});

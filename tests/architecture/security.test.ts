@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+const text = fs.readFileSync('docs/security.md', 'utf8');
+
+test('every test that docs/security.md leans on exists', () => {
+  const named = new Set(Array.from(text.matchAll(/`([\w/-]+\.test\.tsx?)`/g), ([, file = '']) => file));
+  expect(named.size).toBeGreaterThan(20);
+  expect([...named].filter((file) => !fs.existsSync(file))).toEqual([]);
+});
+
+test('docs/security.md answers each chapter of the standard', () => {
+  for (let chapter = 1; chapter <= 17; chapter += 1) expect(text).toMatch(new RegExp(`^## .*\\bV${chapter} `, 'm'));
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oweMessage } from '~/domain/notifications/owe-message.server';
+import { serveHealth } from '../../worker/health';
+import { startWorkers } from '../../worker/start-workers';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { createMember } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const [port = 0] = await freePorts(1);
+const ctx = await testContext({ environment: { WORKER_PORT: String(port) } });
+const request = await requesterOn(ctx.parts);
+let health: Awaited<ReturnType<typeof serveHealth>>;
+
+beforeAll(async () => {
+  health = await serveHealth(ctx.parts, () => false);
+});
+
+afterAll(() => health.close());
+
+const scrapes = {
+  web: async () => (await request('GET', '/metrics')).text,
+  worker: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+};
+
+/** The value of one series, or undefined where the scrape leaves it out. */
+function valueIn(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+}
+
+async function oweCode(phone: string): Promise<number> {
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  const message = {
+    eventKey: `otp:${phone}`,
+    phone,
+    memberId: null,
+    template: 'otp',
+    variables: {},
+    expiresAt,
+  } as const;
+  return (await oweMessage(ctx, ctx.db, message)) ?? 0;
+}
+
+test('web and worker both tell how long the oldest code that is still good has waited, and what is owed', async () => {
+  await oweCode('+919000000001');
+  ctx.clock.advance(30);
+  const messageId = await oweCode('+919000000002');
+  for (const scrape of Object.values(scrapes)) {
+    const text = await scrape();
+    expect(valueIn(text, 'oldest_unsent_otp_seconds')).toBe(30);
+    expect(valueIn(text, 'messages_owed')).toBe(2);
+  }
+  ctx.clock.advance(590);
+  expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(590);
+  await ctx.db.message.update({ where: { id: messageId }, data: { status: 'sent' } });
+  expect(valueIn(await scrapes.web(), 'oldest_unsent_otp_seconds')).toBe(0);
+  expect(valueIn(await scrapes.web(), 'messages_owed')).toBe(1);
+});
+
+test('queues are counted by state, pools by use, and jobs by name and outcome', async () => {
+  const { id: memberId } = await createMember(ctx);
+  await ctx.enqueue('recalculate-member', { memberId });
+  await ctx.parts.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' }, { delay: 600_000 });
+  const before = await scrapes.worker();
+  expect(valueIn(before, 'queue_jobs{queue="upkeep",state="waiting"}')).toBe(1);
+  expect(valueIn(before, 'queue_jobs{queue="upkeep",state="delayed"}')).toBe(1);
+  expect(valueIn(before, 'queue_jobs{queue="payments",state="failed"}')).toBe(0);
+  expect(valueIn(before, 'database_pool_connections{state="idle"}')).toBeGreaterThan(0);
+  expect(valueIn(before, 'database_pool_waiting')).toBe(0);
+
+  await ctx.parts.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' });
+  const workers = startWorkers(ctx.parts);
+  const outcome = async (name: string) =>
+    valueIn(await scrapes.worker(), `job_duration_seconds_count{job="recalculate-member",outcome="${name}"}`);
+  await expect.poll(() => outcome('done'), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => outcome('failed'), { timeout: 10_000 }).toBe(1);
+  await workers.close();
+  const after = await scrapes.worker();
+  expect(valueIn(after, 'queue_jobs{queue="upkeep",state="waiting"}')).toBe(0);
+  expect(valueIn(after, 'queue_jobs{queue="upkeep",state="failed"}')).toBe(1);
+});
+
+test('figures that the database does not give are left out instead of old, and the rest is still told', async () => {
+  await ctx.db.$executeRaw`ALTER TABLE messages RENAME TO lost_messages`;
+  const text = await scrapes.worker();
+  expect(valueIn(text, 'messages_owed')).toBeUndefined();
+  expect(valueIn(text, 'oldest_unsent_otp_seconds')).toBeUndefined();
+  expect(valueIn(text, 'process_cpu_seconds_total')).toBeGreaterThan(0);
+});
+
+test('figures are for this machine alone', async () => {
+  expect(await request('GET', '/metrics', { address: '203.0.113.7' })).toMatchObject({ status: 404 });
+});
