@@ -19,7 +19,7 @@ export function CommunityLinks({
   messagingGroupUrl,
   chatGroupUrl,
 }: {
-  rate?: { to: string; dialogId: string };
+  rate?: { to: string; dialogId: string; onOpen: () => void };
   messagingGroupUrl?: string;
   chatGroupUrl?: string;
 }) {
@@ -28,7 +28,7 @@ export function CommunityLinks({
       <ul>
         {rate ? (
           <li>
-            <DialogLink to={rate.to} dialogId={rate.dialogId} className={row}>
+            <DialogLink {...rate} className={row}>
               <RowText glyph={Star} title="Rate your experience" detail="How was this morning?" />
               <Icon glyph={ChevronRight} />
             </DialogLink>

@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
-import { Dialog } from '~/components/ui/dialog';
 import { ErrorState } from '~/components/ui/page-state';
 import type { WeeklyAttendance } from '~/domain/attendance/answers';
 import type { TodaysClass } from '~/domain/classes/answers';
@@ -12,7 +11,7 @@ import { DonationCard } from './donation-card';
 import { HomeTab } from './home-tab';
 import { InviteCard } from './invite-card';
 import { OpenClassNotice } from './open-class-notice';
-import { RATE_PATH, RatingForm } from './rating-form';
+import { RatingDialog } from './rating-dialog';
 import { TitleCelebration } from './title-celebration';
 import { TodayClasses } from './today-classes';
 import { useJustJoined } from './use-just-joined';
@@ -37,12 +36,13 @@ const RATING_DIALOG = 'rate';
 
 /** The dashboard's home tab. */
 export function HomeScreen({ data }: { data: HomeData }) {
+  const [isRating, setIsRating] = useState(false);
   return (
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} />}
       <TitleCelebration title={data.newTitle} shareCard="/share/streak" />
-      <HomeTab today={<Today data={data} />} rest={<Rest data={data} />} />
-      <RatingDialog />
+      <HomeTab today={<Today data={data} />} rest={<Rest data={data} onRate={() => setIsRating(true)} />} />
+      <RatingDialog id={RATING_DIALOG} asked={isRating} />
     </>
   );
 }
@@ -96,12 +96,12 @@ function Today({ data: { today, classes, week } }: { data: HomeData }) {
   );
 }
 
-function Rest({ data: { brand, upiQr, diet, karmaPerReferral } }: { data: HomeData }) {
+function Rest({ data: { brand, upiQr, diet, karmaPerReferral }, onRate }: { data: HomeData; onRate: () => void }) {
   return (
     <>
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
       <CommunityLinks
-        rate={{ to: RATE_PATH, dialogId: RATING_DIALOG }}
+        rate={{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate }}
         messagingGroupUrl={brand.whatsappGroupUrl}
         chatGroupUrl={brand.telegramChatUrl}
       />
@@ -121,16 +121,6 @@ function Failed({ what }: { what: string }) {
         </ButtonLink>
       }
     />
-  );
-}
-
-function RatingDialog() {
-  const [done, setDone] = useState(false);
-  const finish = useCallback(() => setDone(true), []);
-  return (
-    <Dialog id={RATING_DIALOG} title="Rate your experience" done={done}>
-      <RatingForm onDone={finish} />
-    </Dialog>
   );
 }
 
