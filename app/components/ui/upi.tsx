@@ -19,18 +19,24 @@ export function QrPicture({ label, svg, className }: { label: string; svg: strin
 }
 
 /** A UPI id; with scripts a button that copies it. */
-export function UpiId({ upiId }: { upiId: string }) {
+export function UpiId({
+  upiId,
+  words = { copy: 'Copy', copied: 'Copied' },
+}: {
+  upiId: string;
+  words?: { copy: string; copied: string };
+}) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
   if (!hydrated) return <p className={look}>{upiId}</p>;
   return (
     <button type="button" onClick={() => void copy()} className={look}>
-      <VisuallyHidden>Copy </VisuallyHidden>
+      <VisuallyHidden>{words.copy} </VisuallyHidden>
       <span className="text-left wrap-anywhere">{upiId}</span>
       <Icon glyph={copied ? Check : Copy} />
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? words.copied : ''}
       </span>
     </button>
   );
