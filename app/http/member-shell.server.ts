@@ -1,4 +1,7 @@
 import type { MemberProfile } from '~/domain/members/answers';
+import { memberWords, type FrameWords } from '~/words/member/words';
+import type { Language } from '~/words/languages';
+import { languageOf } from './language.server';
 import { themeOf, type Theme } from './theme.server';
 
 /** What the frame around a member's page shows. */
@@ -7,14 +10,19 @@ export interface MemberShellData {
   idLabel: string;
   karmaPoints: number;
   theme: Theme;
+  language: Language;
+  words: FrameWords;
 }
 
 /** The frame around a page of this member in this browser. */
 export async function memberShell(request: Request, member: MemberProfile): Promise<MemberShellData> {
+  const [theme, language] = await Promise.all([themeOf(request), languageOf(request)]);
   return {
     name: member.name,
     idLabel: member.member_id,
     karmaPoints: member.karma_points,
-    theme: await themeOf(request),
+    theme,
+    language,
+    words: memberWords(language, 'frame'),
   };
 }

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
 /** What `lang` says of a document in each language; dates and numbers follow it. */
-export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+export const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
 
 const HINDI_PATH = /^\/hi(?=\/|$)/;
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { languageOfPath, pathIn } from './languages';
 import { english as authEnglish } from './auth/en';
 import { hindi as authHindi } from './auth/hi';
+import { english as memberEnglish } from './member/en';
+import { hindi as memberHindi } from './member/hi';
 import { english as publicEnglish } from './public/en';
 import { hindi as publicHindi } from './public/hi';
 
@@ -26,6 +28,7 @@ const sources = fs
 describe.each([
   ['public', publicEnglish, publicHindi],
   ['auth', authEnglish, authHindi],
+  ['member', memberEnglish, memberHindi],
 ])('the words of the %s pages', (_, english, hindi) => {
   test('have the same keys in both languages', () => {
     const keys = (words: unknown) => [...wordsIn(words, '')].map(([path]) => path);

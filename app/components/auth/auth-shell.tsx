@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Link, useRouteLoaderData } from '@remix-run/react';
 import { Scene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
+import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
+import { pathIn } from '~/words/languages';
 import type { Language } from '~/words/languages';
 
 /** The page around a form that lets people in: the rooftops above or, on laptops, beside one narrow column. */
@@ -52,24 +53,4 @@ export function AuthShell({
       </main>
     </div>
   );
-}
-
-/** The page in another language: a link, so that it works without scripts; the server remembers the choice. */
-function LanguageLinks({ current }: { current: Language }) {
-  const { pathname, search } = useLocation();
-  return LANGUAGES.filter((language) => language !== current).map((language) => {
-    const query = new URLSearchParams(search);
-    query.set('lang', language);
-    return (
-      <a
-        key={language}
-        href={`${pathname}?${query}`}
-        lang={LOCALES[language]}
-        hrefLang={LOCALES[language]}
-        className="display inline-flex min-h-touch items-center justify-self-start text-[1.0625rem] underline"
-      >
-        {LANGUAGE_NAMES[language]}
-      </a>
-    );
-  });
 }

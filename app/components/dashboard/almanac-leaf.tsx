@@ -1,20 +1,24 @@
 import { Leaf } from '~/components/ui/leaf';
+import { LOCALES } from '~/words/languages';
+import type { HomeWords } from '~/words/member/words';
 
-/** Today as a leaf of a wall almanac: the day, its name in Hindi and English, and what to attend to. */
+/** Today as a leaf of a wall almanac: the day, its name, and what to attend to. */
 export function AlmanacLeaf({
   dayOfMonth,
   hindiWeekday,
   dateLine,
   focus,
+  words,
 }: {
   dayOfMonth: number;
   hindiWeekday: string;
-  /** Weekday, month and year, such as `Friday, November 2025`. */
+  /** The month and what else there is to say, such as `Friday, November 2025`. */
   dateLine: string;
   focus: string | null;
+  words: HomeWords;
 }) {
   return (
-    <Leaf aria-label="Today" className="almanac pt-[30px] lg:flex lg:gap-10">
+    <Leaf aria-label={words.today} className="almanac pt-[30px] lg:flex lg:gap-10">
       <div className="flex items-center gap-3.5">
         <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
         <div className="leading-[1.3]">
@@ -27,9 +31,11 @@ export function AlmanacLeaf({
       {focus === null ? null : (
         <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3 lg:mt-0 lg:flex-1 lg:border-t-0 lg:border-l-[1.5px] lg:pt-0 lg:pl-8">
           <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
-            Today’s focus
+            {words.focus}
           </h2>
-          <p className="text-[1.125rem] leading-normal text-pretty">{focus}</p>
+          <p lang={LOCALES.en} className="text-[1.125rem] leading-normal text-pretty">
+            {focus}
+          </p>
         </div>
       )}
     </Leaf>

@@ -2,7 +2,9 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import type { ButtonVariant } from '~/components/ui/button-class';
-import type { ClassView, JoinTarget } from './class-view';
+import { fill } from '~/words/fill';
+import { LOCALES } from '~/words/languages';
+import type { ClassView, ClassWords, JoinTarget } from './class-view';
 import { JoinButton } from './join-button';
 import { formatCount } from '~/lib/money';
 import { timeRange } from '~/lib/time-range';
@@ -11,11 +13,13 @@ import { timeRange } from '~/lib/time-range';
 export function ClassCard({
   session,
   join,
+  words,
   variant,
 }: {
   session: ClassView;
   /** Absent while the class has no link. */
   join: JoinTarget | null;
+  words: ClassWords;
   variant: ButtonVariant;
 }) {
   return (
@@ -25,51 +29,62 @@ export function ClassCard({
           {session.isOngoing ? (
             <>
               <span aria-hidden="true" className="live-dot" />
-              Live now
+              {words.live}
             </>
           ) : (
-            'Today'
+            words.today
           )}
         </p>
         <p className="tabular font-semibold whitespace-nowrap">{timeRange(session.startTime, session.endTime)}</p>
       </div>
-      <h3 className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">{session.title}</h3>
-      {session.description ? <p className="text-pretty text-ink-soft">{session.description}</p> : null}
+      <h3 lang={LOCALES.en} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
+        {session.title}
+      </h3>
+      {session.description ? (
+        <p lang={LOCALES.en} className="text-pretty text-ink-soft">
+          {session.description}
+        </p>
+      ) : null}
       <div className="mt-[0.85rem] mb-4">
         <p className="mb-[0.35rem] flex justify-between gap-3 text-small text-ink-soft">
           <span>
-            <b className="text-ink">{formatCount(session.attendanceCount)}</b> on the mat
+            <b className="text-ink">{formatCount(session.attendanceCount)}</b> {words.onTheMat}
           </span>
-          <span>{formatCount(session.maxParticipants)} places</span>
+          <span>{fill(words.places, { count: formatCount(session.maxParticipants) })}</span>
         </p>
         <Meter
-          label={`Places taken in ${session.title}`}
+          label={fill(words.placesTaken, { title: session.title })}
           value={session.attendanceCount}
           max={session.maxParticipants}
         />
       </div>
-      {join ? <JoinButton session={session} target={join} variant={variant} /> : null}
+      {join ? <JoinButton session={session} target={join} words={words} variant={variant} /> : null}
     </article>
   );
 }
 
 /** A class that has ended or comes later today, in one row. */
-export function ClassRow({ session, ended }: { session: ClassView; ended: boolean }) {
+export function ClassRow({ session, words, ended }: { session: ClassView; words: ClassWords; ended: boolean }) {
   const time = timeRange(session.startTime, session.endTime);
-  const came = `${formatCount(session.attendanceCount)} of ${formatCount(session.maxParticipants)} came`;
+  const came = fill(words.came, {
+    count: formatCount(session.attendanceCount),
+    places: formatCount(session.maxParticipants),
+  });
   return (
     <li className="flex items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="leading-[1.35] font-semibold">{session.title}</p>
+        <p lang={LOCALES.en} className="leading-[1.35] font-semibold">
+          {session.title}
+        </p>
         <p className="tabular text-small leading-[1.3] text-ink-soft">{ended ? `${time}, ${came}` : time}</p>
       </div>
       {ended ? (
-        <span className="text-small whitespace-nowrap text-ink-soft">Ended</span>
+        <span className="text-small whitespace-nowrap text-ink-soft">{words.ended}</span>
       ) : (
         <a
           href={`/classes/${session.id}/calendar`}
           download
-          aria-label={`Add ${session.title} to my calendar`}
+          aria-label={fill(words.calendar, { title: session.title })}
           className="-mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
         >
           <Icon glyph={CalendarPlus} />

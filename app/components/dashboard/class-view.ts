@@ -1,4 +1,8 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
+import type { HomeWords } from '~/words/member/words';
+
+/** What is said about classes. */
+export type ClassWords = HomeWords['classes'];
 
 /** A class of today as the dashboard shows it; times of day such as `06:00:00`. */
 export interface ClassView {

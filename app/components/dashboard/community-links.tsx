@@ -9,42 +9,45 @@ import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { Leaf } from '~/components/ui/leaf';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { HomeWords } from '~/words/member/words';
 
 const row =
   'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 [li+li>&]:border-t [li+li>&]:border-hair';
 
 /** Rating the experience and the two groups, as rows; what has no address is left out. */
 export function CommunityLinks({
+  words,
   rate,
   messagingGroupUrl,
   chatGroupUrl,
 }: {
-  rate?: { to: string; dialogId: string };
+  words: HomeWords['community'];
+  rate?: { to: string; dialogId: string; onOpen: () => void };
   messagingGroupUrl?: string;
   chatGroupUrl?: string;
 }) {
   return (
-    <Leaf aria-label="Community" padded={false} className="overflow-hidden">
+    <Leaf aria-label={words.title} padded={false} className="overflow-hidden">
       <ul>
         {rate ? (
           <li>
-            <DialogLink to={rate.to} dialogId={rate.dialogId} className={row}>
-              <RowText glyph={Star} title="Rate your experience" detail="How was this morning?" />
+            <DialogLink {...rate} className={row}>
+              <RowText glyph={Star} title={words.rate} detail={words.rateDetail} />
               <Icon glyph={ChevronRight} />
             </DialogLink>
           </li>
         ) : null}
         {messagingGroupUrl ? (
           <li>
-            <GroupLink href={messagingGroupUrl}>
-              <RowText glyph={MessageCircle} title="WhatsApp group" detail="1000+ members, class links daily" />
+            <GroupLink href={messagingGroupUrl} note={words.newTab}>
+              <RowText glyph={MessageCircle} title={words.whatsapp} detail={words.whatsappDetail} />
             </GroupLink>
           </li>
         ) : null}
         {chatGroupUrl ? (
           <li>
-            <GroupLink href={chatGroupUrl}>
-              <RowText glyph={Send} title="Telegram chat" detail="Ask, answer, cheer each other on" />
+            <GroupLink href={chatGroupUrl} note={words.newTab}>
+              <RowText glyph={Send} title={words.telegram} detail={words.telegramDetail} />
             </GroupLink>
           </li>
         ) : null}
@@ -53,12 +56,12 @@ export function CommunityLinks({
   );
 }
 
-function GroupLink({ href, children }: { href: string; children: ReactNode }) {
+function GroupLink({ href, note, children }: { href: string; note: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={row}>
       {children}
       <Icon glyph={ExternalLink} />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{note}</VisuallyHidden>
     </a>
   );
 }

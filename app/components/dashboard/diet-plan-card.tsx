@@ -6,6 +6,11 @@ import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { Leaf } from '~/components/ui/leaf';
 import { useToasts } from '~/components/ui/toast-provider';
+import { fill } from '~/words/fill';
+import { LOCALES } from '~/words/languages';
+import type { HomeWords } from '~/words/member/words';
+
+type DietWords = HomeWords['diet'];
 
 /** The member's diet plan: none without a goal, none that fits it, the plan, or a plan that could not be read. */
 export type DietPlanView =
@@ -23,47 +28,54 @@ export type DietPlanView =
     };
 
 /** The diet plan chosen for the member's primary goal, to download. */
-export function DietPlanCard({ plan }: { plan: DietPlanView }) {
+export function DietPlanCard({ plan, words }: { plan: DietPlanView; words: DietWords }) {
   return (
     <Leaf aria-labelledby="diet-plan">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="diet-plan" className="text-step-1 leading-tight">
-          Your diet plan
+          {words.title}
         </h2>
         <Icon glyph={LeafGlyph} size="l" className="self-start" />
       </div>
-      <DietPlanBody plan={plan} />
+      <DietPlanBody plan={plan} words={words} />
     </Leaf>
   );
 }
 
-function DietPlanBody({ plan }: { plan: DietPlanView }) {
+function DietPlanBody({ plan, words }: { plan: DietPlanView; words: DietWords }) {
   switch (plan.kind) {
     case 'no-goal':
       return (
         <>
-          <p className="mt-1 mb-3 text-small text-ink-soft">Tell us your goal and we will choose a plan for it.</p>
+          <p className="mt-1 mb-3 text-small text-ink-soft">{words.noGoal}</p>
           <ButtonLink to={plan.profileTo} variant="quiet">
-            Complete your profile
+            {words.toProfile}
           </ButtonLink>
         </>
       );
     case 'no-plan':
-      return (
-        <p className="mt-1 text-small text-ink-soft">
-          There is no plan for {plan.goal} yet. It will stand here once it is written.
-        </p>
-      );
+      return <p className="mt-1 text-small text-ink-soft">{fill(words.noPlan, { goal: plan.goal })}</p>;
     case 'failed':
-      return <p className="mt-1 text-small text-sindoor">Error loading diet plans</p>;
+      return <p className="mt-1 text-small text-sindoor">{words.failed}</p>;
     case 'plan':
       return (
         <>
-          <p className="mt-1 mb-3 text-small text-ink-soft">Chosen for your goal: {plan.goal}</p>
-          <p className="font-semibold">{plan.title}</p>
-          {plan.description ? <p className="text-small text-ink-soft">{plan.description}</p> : null}
+          <p className="mt-1 mb-3 text-small text-ink-soft">{fill(words.chosen, { goal: plan.goal })}</p>
+          <p lang={LOCALES.en} className="font-semibold">
+            {plan.title}
+          </p>
+          {plan.description ? (
+            <p lang={LOCALES.en} className="text-small text-ink-soft">
+              {plan.description}
+            </p>
+          ) : null}
           <div className="mt-3.5">
-            <DownloadPlan title={plan.title} href={plan.downloadHref} accessMessage={plan.accessMessage} />
+            <DownloadPlan
+              label={words.download}
+              title={plan.title}
+              href={plan.downloadHref}
+              accessMessage={plan.accessMessage}
+            />
           </div>
         </>
       );
@@ -71,10 +83,12 @@ function DietPlanBody({ plan }: { plan: DietPlanView }) {
 }
 
 function DownloadPlan({
+  label,
   title,
   href,
   accessMessage,
 }: {
+  label: string;
   title: string;
   href: string | null;
   accessMessage: string | null;
@@ -85,9 +99,13 @@ function DownloadPlan({
       <>
         <Button type="button" variant="quiet" block disabled>
           <Icon glyph={Lock} />
-          Download PDF
+          {label}
         </Button>
-        {accessMessage ? <p className="mt-1.5 text-note text-ink-soft">{accessMessage}</p> : null}
+        {accessMessage ? (
+          <p lang={LOCALES.en} className="mt-1.5 text-note text-ink-soft">
+            {accessMessage}
+          </p>
+        ) : null}
       </>
     );
   }
@@ -99,7 +117,7 @@ function DownloadPlan({
       className={buttonClass({ variant: 'quiet', block: true })}
     >
       <Icon glyph={Download} />
-      Download PDF
+      {label}
     </a>
   );
 }

@@ -1,17 +1,21 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Leaf } from '~/components/ui/leaf';
 import { QrPicture, UpiId } from '~/components/ui/upi';
+import { fill } from '~/words/fill';
+import type { HomeWords } from '~/words/member/words';
 
 /** Giving by UPI: the id to copy, its QR code to scan, and the way to the donations page. */
 export function DonationCard({
   upiId,
   qrSvg,
   donateTo,
+  words,
 }: {
   upiId: string;
   /** An SVG document drawn by the server. */
   qrSvg: string;
   donateTo: string;
+  words: HomeWords['donation'];
 }) {
   return (
     <Leaf
@@ -20,19 +24,17 @@ export function DonationCard({
     >
       <div className="min-w-0">
         <h2 id="keep-it-free" className="text-step-1 leading-tight">
-          Keep it free
+          {words.title}
         </h2>
-        <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">
-          ₹101 pays for one live class. Scan, or use the UPI id.
-        </p>
-        <UpiId upiId={upiId} />
+        <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">{words.text}</p>
+        <UpiId upiId={upiId} words={words} />
         <div className="mt-1">
           <ButtonLink to={donateTo} variant="quiet">
-            Donate
+            {words.donate}
           </ButtonLink>
         </div>
       </div>
-      <QrPicture label={`UPI QR code for ${upiId}`} svg={qrSvg} className="w-27" />
+      <QrPicture label={fill(words.qr, { upiId })} svg={qrSvg} className="w-27" />
     </Leaf>
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
-import { Dialog } from '~/components/ui/dialog';
 import { ErrorState } from '~/components/ui/page-state';
 import type { WeeklyAttendance } from '~/domain/attendance/answers';
 import type { TodaysClass } from '~/domain/classes/answers';
 import type { Brand } from '~/domain/context';
+import { LOCALES } from '~/words/languages';
+import type { HomeWords } from '~/words/member/words';
 import { AlmanacLeaf } from './almanac-leaf';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
@@ -12,7 +13,7 @@ import { DonationCard } from './donation-card';
 import { HomeTab } from './home-tab';
 import { InviteCard } from './invite-card';
 import { OpenClassNotice } from './open-class-notice';
-import { RATE_PATH, RatingForm } from './rating-form';
+import { RatingDialog } from './rating-dialog';
 import { TitleCelebration } from './title-celebration';
 import { TodayClasses } from './today-classes';
 import { useJustJoined } from './use-just-joined';
@@ -31,26 +32,34 @@ export interface HomeData {
   karmaPerReferral: number;
   brand: Brand;
   upiQr: string;
+  words: HomeWords;
 }
 
 const RATING_DIALOG = 'rate';
 
 /** The dashboard's home tab. */
 export function HomeScreen({ data }: { data: HomeData }) {
+  const { words } = data;
+  const [isRating, setIsRating] = useState(false);
   return (
     <>
-      {data.opening === null ? null : <OpenClassNotice classId={data.opening} />}
-      <TitleCelebration title={data.newTitle} shareCard="/share/streak" />
-      <HomeTab today={<Today data={data} />} rest={<Rest data={data} />} />
-      <RatingDialog />
+      {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
+      <TitleCelebration title={data.newTitle} shareCard="/share/streak" words={words.newTitle} />
+      <HomeTab
+        title={words.title}
+        today={<Today data={data} />}
+        rest={<Rest data={data} onRate={() => setIsRating(true)} />}
+      />
+      <div lang={LOCALES.en}>
+        <RatingDialog id={RATING_DIALOG} asked={isRating} />
+      </div>
     </>
   );
 }
 
-function Today({ data: { today, classes, week } }: { data: HomeData }) {
+function Today({ data: { today, classes, week, words } }: { data: HomeData }) {
   const days = (week?.weekly_calendar ?? []).map((day) => ({
     date: day.date,
-    dayName: day.day_name,
     status: day.status,
     isToday: day.date === today.date,
   }));
@@ -66,27 +75,31 @@ function Today({ data: { today, classes, week } }: { data: HomeData }) {
         hindiWeekday={today.hindiWeekday}
         dateLine={today.dateLine}
         focus={today.focus}
+        words={words}
       />
       {classes === null ? (
-        <Failed what="classes" />
+        <Failed title={words.classesFailed} retry={words.retry} />
       ) : (
         <TodayClasses
           joinable={standing('open', 'ongoing').map((session) => ({ session, join: session.hasLink ? join : null }))}
           ended={standing('ended')}
           later={standing('later')}
+          words={words.classes}
         />
       )}
       {week === null ? (
-        <Failed what="weekly attendance" />
+        <Failed title={words.weekFailed} retry={words.retry} />
       ) : (
         <WeekCard
           days={days}
+          words={words.week}
           totalDays={week.stats.total_days}
           currentStreak={week.stats.current_streak}
           weeklyAttendanceRate={week.stats.weekly_attendance_rate}
           prompt={weekPrompt(
             week.stats.current_streak,
             statusToday === 'upcoming' && standing('open', 'ongoing', 'later').length > 0,
+            words.week,
           )}
           draw={justJoined}
           shareCard={week.stats.current_streak > 0 ? '/share/streak' : undefined}
@@ -96,41 +109,38 @@ function Today({ data: { today, classes, week } }: { data: HomeData }) {
   );
 }
 
-function Rest({ data: { brand, upiQr, diet, karmaPerReferral } }: { data: HomeData }) {
+function Rest({
+  data: { brand, upiQr, diet, karmaPerReferral, words },
+  onRate,
+}: {
+  data: HomeData;
+  onRate: () => void;
+}) {
   return (
     <>
-      <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} />
+      <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
-        rate={{ to: RATE_PATH, dialogId: RATING_DIALOG }}
+        words={words.community}
+        rate={{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate }}
         messagingGroupUrl={brand.whatsappGroupUrl}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      <DietPlanCard plan={diet} />
-      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" />
+      <DietPlanCard plan={diet} words={words.diet} />
+      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
     </>
   );
 }
 
-function Failed({ what }: { what: string }) {
+function Failed({ title, retry }: { title: string; retry: string }) {
   return (
     <ErrorState
-      title={`Failed to load ${what}. Please try again later.`}
+      title={title}
       action={
         <ButtonLink to="/dashboard?tab=home" variant="quiet" preventScrollReset>
-          Retry
+          {retry}
         </ButtonLink>
       }
     />
-  );
-}
-
-function RatingDialog() {
-  const [done, setDone] = useState(false);
-  const finish = useCallback(() => setDone(true), []);
-  return (
-    <Dialog id={RATING_DIALOG} title="Rate your experience" done={done}>
-      <RatingForm onDone={finish} />
-    </Dialog>
   );
 }
 

@@ -1,19 +1,27 @@
 import { Asana } from '~/components/art/asana';
 import { ButtonLink } from '~/components/ui/button';
+import { fill } from '~/words/fill';
+import type { HomeWords } from '~/words/member/words';
 
 /** Asks the member to bring a friend and says what both gain. */
-export function InviteCard({ to, karmaPerReferral }: { to: string; karmaPerReferral: number }) {
+export function InviteCard({
+  to,
+  karmaPerReferral,
+  words,
+}: {
+  to: string;
+  karmaPerReferral: number;
+  words: HomeWords['invite'];
+}) {
   return (
     <section aria-labelledby="invite" className="grid grid-cols-[1fr_128px] items-end gap-2 px-1 pt-3.5 pb-3">
       <div>
         <h2 id="invite" className="text-step-1 leading-tight">
-          Bring a friend
+          {words.title}
         </h2>
-        <p className="mt-[0.2rem] mb-3 text-small text-ink-soft">
-          Lifelong free classes for them, {karmaPerReferral} karma points for you.
-        </p>
+        <p className="mt-[0.2rem] mb-3 text-small text-ink-soft">{fill(words.text, { karma: karmaPerReferral })}</p>
         <ButtonLink to={to} variant="quiet">
-          Invite
+          {words.button}
         </ButtonLink>
       </div>
       <Asana pose="sangha" width={128} runsOn="right" className="-mb-2" />

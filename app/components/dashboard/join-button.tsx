@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import type { ButtonVariant } from '~/components/ui/button-class';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { useToasts } from '~/components/ui/toast-provider';
-import type { ClassView, JoinReply, JoinTarget } from './class-view';
+import type { ClassView, ClassWords, JoinReply, JoinTarget } from './class-view';
 
 const OPEN_AFTER_MS = 3000;
 const TOAST_MS = 5000;
@@ -13,10 +13,12 @@ const TOAST_MS = 5000;
 export function JoinButton({
   session,
   target,
+  words,
   variant,
 }: {
   session: ClassView;
   target: JoinTarget;
+  words: ClassWords;
   variant: ButtonVariant;
 }) {
   const fetcher = useFetcher<JoinReply>();
@@ -39,14 +41,14 @@ export function JoinButton({
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={target.attendanceDate} />
       <EnhancedField />
-      <Button variant={variant} size="big" block pending={fetcher.state !== 'idle'} pendingLabel="Joining...">
-        {session.isOngoing ? 'Join Now' : 'Join Class'}
+      <Button variant={variant} size="big" block pending={fetcher.state !== 'idle'} pendingLabel={words.joining}>
+        {session.isOngoing ? words.joinNow : words.join}
       </Button>
       {link === null ? null : (
         <p role="status" className="mt-2 text-small text-ink-soft">
-          The class opens in a new tab.{' '}
+          {words.opens}{' '}
           <a href={link} target="_blank" rel="noreferrer">
-            Open it now
+            {words.openNow}
           </a>
         </p>
       )}

@@ -4,6 +4,7 @@ import Menu from 'lucide-react/icons/menu';
 import { Brand } from '~/components/ui/brand';
 import { Icon } from '~/components/ui/icon';
 import { formatCount } from '~/lib/money';
+import type { FrameWords } from '~/words/member/words';
 import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
@@ -13,16 +14,18 @@ export function MemberHeader({
   name,
   idLabel,
   karmaPoints,
+  words,
   logoutAction,
 }: {
   name: string;
   idLabel: string;
   karmaPoints: number;
+  words: FrameWords;
   logoutAction: string;
 }) {
   return (
     <header className="mx-auto flex min-h-16 max-w-140 items-center gap-1 px-1.5 lg:min-h-20 lg:max-w-page lg:gap-4 lg:px-[22px] print:hidden">
-      <button type="button" aria-label="Open menu" className={iconButton} {...{ popovertarget: SIDE_MENU_ID }}>
+      <button type="button" aria-label={words.openMenu} className={iconButton} {...{ popovertarget: SIDE_MENU_ID }}>
         <Icon glyph={Menu} size="l" />
       </button>
       <Brand className="text-ink max-lg:hidden" />
@@ -32,10 +35,10 @@ export function MemberHeader({
       </div>
       <p className="pr-0.5 text-right leading-[1.15] lg:border-l lg:border-hair lg:pl-5">
         <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
-        <span className="text-note leading-tight text-ink-soft">karma</span>
+        <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
       </p>
       <Form method="post" action={logoutAction} className="flex-none">
-        <button aria-label="Logout" className={iconButton}>
+        <button aria-label={words.logout} className={iconButton}>
           <Icon glyph={LogOut} size="l" />
         </button>
       </Form>

@@ -6,47 +6,55 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import UserPen from 'lucide-react/icons/user-pen';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { IconGlyph } from '~/components/ui/icon';
+import { pathIn } from '~/words/languages';
 import { MemberShell } from './member-shell';
-import type { MenuItem } from './side-menu';
-import type { Theme } from './theme-form';
+import type { FrameData } from './member-shell';
 
 /** The dashboard's four tabs by their names in its address. */
 export const DASHBOARD_TABS = ['home', 'resources', 'referral', 'leaderboard'] as const;
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-const tabs: Record<DashboardTab, { label: string; glyph: IconGlyph }> = {
-  home: { label: 'Home', glyph: House },
-  resources: { label: 'Resources', glyph: BookOpen },
-  referral: { label: 'My Referral', glyph: UserPlus },
-  leaderboard: { label: 'LeaderBoard', glyph: ListOrdered },
+const glyphs: Record<DashboardTab, IconGlyph> = {
+  home: House,
+  resources: BookOpen,
+  referral: UserPlus,
+  leaderboard: ListOrdered,
 };
-
-const menu: readonly MenuItem[] = [
-  { to: '/', label: 'Home', glyph: House },
-  { to: '/profile-edit', label: 'Edit Profile', glyph: UserPen },
-  { to: '/donations', label: 'Donations', glyph: HandHeart },
-];
 
 /** A page of the member area: the frame with its menu and tabs, one of which may be current. */
 export function MemberPage({
   shell,
   tab,
   hasBar = false,
+  languages,
   children,
 }: {
-  shell: { name: string; idLabel: string; karmaPoints: number; theme: Theme };
+  shell: FrameData;
   tab?: DashboardTab;
   /** Whether the page has a bar of its own at the bottom of phones, in the place of the tabs. */
   hasBar?: boolean;
+  /** Whether what stands in the frame speaks every language; otherwise it is in English. */
+  languages?: 'all' | undefined;
   children: ReactNode;
 }) {
+  const { pages, tabs } = shell.words;
   return (
     <MemberShell
-      {...shell}
-      menu={menu}
-      tabs={DASHBOARD_TABS.map((name) => ({ to: `/dashboard?tab=${name}`, ...tabs[name], current: name === tab }))}
+      shell={shell}
+      menu={[
+        { to: pathIn(shell.language, '/'), label: pages.site, glyph: House, isPublic: true },
+        { to: '/profile-edit', label: pages.profile, glyph: UserPen },
+        { to: '/donations', label: pages.donations, glyph: HandHeart },
+      ]}
+      tabs={DASHBOARD_TABS.map((name) => ({
+        to: `/dashboard?tab=${name}`,
+        label: tabs[name],
+        glyph: glyphs[name],
+        current: name === tab,
+      }))}
       hasBar={hasBar}
+      speaksAll={languages === 'all'}
       themeAction="/theme"
       logoutAction="/logout"
     >

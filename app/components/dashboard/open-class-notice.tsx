@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { HomeWords } from '~/words/member/words';
 
 /** For somebody who comes to the dashboard on the way into a class: goes on at once, with a link in case it does not. */
-export function OpenClassNotice({ classId }: { classId: number }) {
+export function OpenClassNotice({ classId, words }: { classId: number; words: HomeWords['opening'] }) {
   const address = `/join/${classId}`;
   useEffect(() => window.location.assign(address), [address]);
   return (
@@ -9,9 +10,9 @@ export function OpenClassNotice({ classId }: { classId: number }) {
       <noscript>
         <meta httpEquiv="refresh" content={`0;url=${address}`} />
       </noscript>
-      Your class is open.{' '}
+      {words.text}{' '}
       <a href={address} className="inline-flex min-h-touch items-center font-semibold underline">
-        Go to the class
+        {words.go}
       </a>
     </p>
   );

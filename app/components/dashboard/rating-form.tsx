@@ -14,9 +14,6 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8l5.8-.7z';
 const stars = ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
 
-/** The address that takes ratings, a page of its own without scripts. */
-export const RATE_PATH = '/rate';
-
 interface RatingReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
@@ -51,7 +48,7 @@ export function RatingForm({
   }, [done, show, onDone]);
 
   return (
-    <fetcher.Form method="post" action={RATE_PATH} id={form.id} className="grid gap-3">
+    <fetcher.Form method="post" action="/rate" id={form.id} className="grid gap-3">
       <EnhancedField />
       <ErrorSummary
         fields={[rating, review]}

@@ -4,6 +4,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import X from 'lucide-react/icons/x';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
+import { LanguageLinks } from '~/components/ui/language-links';
+import type { Language } from '~/words/languages';
+import type { FrameWords } from '~/words/member/words';
 import { ThemeForm } from './theme-form';
 import type { Theme } from './theme-form';
 
@@ -15,6 +18,8 @@ export interface MenuItem {
   to: string;
   label: string;
   glyph: IconGlyph;
+  /** Outside the member area, where no scripts run. */
+  isPublic?: boolean;
 }
 
 const row =
@@ -24,11 +29,15 @@ const row =
 export function SideMenu({
   items,
   theme,
+  language,
+  words,
   themeAction,
   logoutAction,
 }: {
   items: readonly MenuItem[];
   theme: Theme;
+  language: Language;
+  words: FrameWords;
   themeAction: string;
   logoutAction: string;
 }) {
@@ -39,7 +48,7 @@ export function SideMenu({
   return (
     <nav
       id={SIDE_MENU_ID}
-      aria-label="Menu"
+      aria-label={words.menu}
       className="drawer print:hidden"
       onClick={closeOnLink}
       {...{ popover: 'auto' }}
@@ -48,7 +57,7 @@ export function SideMenu({
         <span className="display text-step-1">Sangha</span>
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
           className="grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink"
           {...{ popovertarget: SIDE_MENU_ID, popovertargetaction: 'hide' }}
         >
@@ -58,7 +67,7 @@ export function SideMenu({
       <ul>
         {items.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} reloadDocument={item.to === '/'} className={row}>
+            <Link to={item.to} reloadDocument={item.isPublic ?? false} className={row}>
               <Icon glyph={item.glyph} />
               {item.label}
             </Link>
@@ -66,12 +75,13 @@ export function SideMenu({
         ))}
       </ul>
       <div className="my-2 border-y border-hair">
-        <ThemeForm action={themeAction} theme={theme} />
+        <ThemeForm action={themeAction} theme={theme} words={words.themes} />
+        <LanguageLinks current={language} className="mx-3 mb-2" />
       </div>
       <Form method="post" action={logoutAction}>
         <button className={row}>
           <Icon glyph={LogOut} />
-          Logout
+          {words.logout}
         </button>
       </Form>
     </nav>

@@ -1,27 +1,24 @@
 import { Form } from '@remix-run/react';
+import type { FrameWords } from '~/words/member/words';
 
 /** How the member area is lit: as the device is, by day, or before dawn. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-const themes: readonly { value: Theme; label: string }[] = [
-  { value: 'auto', label: 'Auto' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
+const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
 /** Three buttons of which the pressed one is the theme in use; posts the field `theme`. */
-export function ThemeForm({ action, theme }: { action: string; theme: Theme }) {
+export function ThemeForm({ action, theme, words }: { action: string; theme: Theme; words: FrameWords['themes'] }) {
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2 px-3 py-3">
       <p id="theme-label" className="text-small font-semibold text-ink-soft">
-        Theme
+        {words.title}
       </p>
       <div
         role="group"
         aria-labelledby="theme-label"
         className="grid grid-cols-3 overflow-hidden rounded-button border-[1.5px] border-edge"
       >
-        {themes.map(({ value, label }) => (
+        {themes.map((value) => (
           <button
             key={value}
             name="theme"
@@ -29,7 +26,7 @@ export function ThemeForm({ action, theme }: { action: string; theme: Theme }) {
             aria-pressed={value === theme}
             className="min-h-touch forced-color-adjust-none -outline-offset-4 aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-wall [&+button]:border-l-[1.5px] [&+button]:border-edge"
           >
-            {label}
+            {words[value]}
           </button>
         ))}
       </div>

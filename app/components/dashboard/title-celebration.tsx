@@ -2,9 +2,20 @@ import { useState } from 'react';
 import { RankBadge } from '~/components/art/rank-badge';
 import { Leaf } from '~/components/ui/leaf';
 import { RANKS } from '~/domain/members/policy';
+import { fill } from '~/words/fill';
+import { LOCALES } from '~/words/languages';
+import type { HomeWords } from '~/words/member/words';
 
 /** A new title, said once and quietly; it stays on the page that showed it, whatever is loaded anew behind it. */
-export function TitleCelebration({ title, shareCard }: { title: string | null; shareCard: string }) {
+export function TitleCelebration({
+  title,
+  shareCard,
+  words,
+}: {
+  title: string | null;
+  shareCard: string;
+  words: HomeWords['newTitle'];
+}) {
   const [shown, setShown] = useState(title);
   if (title !== null && title !== shown) setShown(title);
   const rank = RANKS.findIndex((known) => known.title === shown);
@@ -15,15 +26,15 @@ export function TitleCelebration({ title, shareCard }: { title: string | null; s
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
-          You are now {reached.title}{' '}
+          {words.reached} <span lang={LOCALES.en}>{reached.title}</span>{' '}
           <span lang="hi" className="text-geru">
             {reached.hindi}
           </span>
         </h2>
         <p className="text-small text-ink-soft">
-          {reached.fromClasses} classes on the mat. Your line has a new loop.{' '}
+          {fill(words.classes, { count: reached.fromClasses })}{' '}
           <a href={shareCard} download className="font-semibold underline">
-            Save it as a picture
+            {words.picture}
           </a>
         </p>
       </div>

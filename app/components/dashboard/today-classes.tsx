@@ -2,7 +2,8 @@ import { Scene } from '~/components/art/scene';
 import { Leaf } from '~/components/ui/leaf';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { ClassCard, ClassRow } from './class-card';
-import type { ClassView, JoinTarget } from './class-view';
+import { fill } from '~/words/fill';
+import type { ClassView, ClassWords, JoinTarget } from './class-view';
 import { timeOfDay } from '~/lib/time-range';
 
 /** A class that can be joined and how; without a target while it has no link. */
@@ -16,56 +17,69 @@ export function TodayClasses({
   joinable,
   ended,
   later,
+  words,
 }: {
   joinable: readonly JoinableClass[];
   ended: readonly ClassView[];
   later: readonly ClassView[];
+  words: ClassWords;
 }) {
   // One marigold button a screen: the first class that is live.
   const lit = joinable.find(({ session, join }) => session.isOngoing && join !== null);
   return (
     <Leaf aria-labelledby="today-classes" className="overflow-hidden">
       <h2 id="today-classes">
-        <VisuallyHidden>Today’s classes</VisuallyHidden>
+        <VisuallyHidden>{words.title}</VisuallyHidden>
       </h2>
-      {joinable.length === 0 ? <NoClassNow next={later[0]} /> : null}
+      {joinable.length === 0 ? <NoClassNow next={later[0]} words={words} /> : null}
       <div className="grid gap-[18px] [&>*+*]:border-t [&>*+*]:border-hair [&>*+*]:pt-[18px]">
         {joinable.map((one) => (
           <ClassCard
             key={one.session.id}
             session={one.session}
             join={one.join}
+            words={words}
             variant={one === lit ? 'sun' : 'primary'}
           />
         ))}
       </div>
-      {ended.length > 0 ? <Rows sessions={ended} ended /> : null}
-      {later.length > 0 ? <Rows sessions={later} title="Later today" /> : null}
+      {ended.length > 0 ? <Rows sessions={ended} words={words} ended /> : null}
+      {later.length > 0 ? <Rows sessions={later} words={words} title={words.later} /> : null}
     </Leaf>
   );
 }
 
-function Rows({ sessions, title, ended = false }: { sessions: readonly ClassView[]; title?: string; ended?: boolean }) {
+function Rows({
+  sessions,
+  words,
+  title,
+  ended = false,
+}: {
+  sessions: readonly ClassView[];
+  words: ClassWords;
+  title?: string;
+  ended?: boolean;
+}) {
   return (
     <div className="-mx-[18px] mt-[18px] -mb-[18px] border-t border-hair px-[18px] [&+&]:mt-[18px]">
       {title ? <h3 className="pt-3.5 text-step-1">{title}</h3> : null}
       <ul className="divide-y divide-hair">
         {sessions.map((session) => (
-          <ClassRow key={session.id} session={session} ended={ended} />
+          <ClassRow key={session.id} session={session} words={words} ended={ended} />
         ))}
       </ul>
     </div>
   );
 }
 
-function NoClassNow({ next }: { next: ClassView | undefined }) {
+function NoClassNow({ next, words }: { next: ClassView | undefined; words: ClassWords }) {
   return (
     <div className="-mx-[18px] -mt-[18px]">
       <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
       <div className="px-[18px] pt-4">
-        <h3 className="text-step-1">{next ? 'No class just now' : 'No more classes today'}</h3>
+        <h3 className="text-step-1">{next ? words.noneNow : words.noneToday}</h3>
         <p className="text-ink-soft">
-          {next ? `${next.title} begins at ${timeOfDay(next.startTime)}.` : 'The next morning begins at 6:00 AM.'}
+          {next ? fill(words.nextClass, { title: next.title, time: timeOfDay(next.startTime) }) : words.nextMorning}
         </p>
       </div>
     </div>

@@ -2,23 +2,15 @@ import type { MorningMark } from '~/components/art/kolam';
 import { WeekLine } from '~/components/art/week-line';
 import { Leaf } from '~/components/ui/leaf';
 import { formatCount } from '~/lib/money';
+import type { HomeWords } from '~/words/member/words';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 
 /** A day of the week as attended, missed, to come, or without a class. */
 export interface WeekDay {
   date: string;
-  /** Full English name, such as `Monday`. */
-  dayName: string;
   status: 'attended' | 'missed' | 'upcoming' | 'no_class';
   isToday: boolean;
 }
-
-const words: Record<MorningMark, string> = {
-  attended: 'attended',
-  missed: 'missed',
-  today: 'today, waiting for you',
-  upcoming: 'to come',
-};
 
 function markOf(day: WeekDay): MorningMark {
   if (day.status === 'attended' || day.status === 'missed') return day.status;
@@ -28,6 +20,7 @@ function markOf(day: WeekDay): MorningMark {
 /** The week from Monday as one line, with the days in words and three figures. */
 export function WeekCard({
   days,
+  words,
   totalDays,
   currentStreak,
   weeklyAttendanceRate,
@@ -35,7 +28,9 @@ export function WeekCard({
   draw = false,
   shareCard,
 }: {
+  /** Seven, from Monday. */
   days: readonly WeekDay[];
+  words: HomeWords['week'];
   totalDays: number;
   currentStreak: number;
   /** Percent, 0 to 100. */
@@ -51,7 +46,7 @@ export function WeekCard({
     <Leaf aria-labelledby="this-week">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="this-week" className="text-step-1 leading-tight whitespace-nowrap">
-          This week
+          {words.title}
         </h2>
         {prompt ? <p className="text-right text-small text-ink-soft">{prompt}</p> : null}
       </div>
@@ -59,24 +54,28 @@ export function WeekCard({
         <div className="mt-1.5 lg:mt-0 lg:flex-1">
           <WeekLine mornings={days.map(markOf)} draw={draw} />
           <ol className="grid grid-cols-7 text-center text-note leading-[1.3] text-ink-soft">
-            {days.map((day) => (
+            {days.map((day, index) => (
               <li
                 key={day.date}
                 aria-current={day.isToday ? 'date' : undefined}
                 className={day.isToday ? 'font-semibold text-ink' : undefined}
               >
-                <span aria-hidden="true">{day.dayName.slice(0, 3)}</span>
+                <span aria-hidden="true">{words.shortDays[index]}</span>
                 <VisuallyHidden>
-                  {day.dayName}, {day.status === 'no_class' ? 'no class' : words[markOf(day)]}
+                  {words.weekdays[index]}, {words.marks[day.status === 'no_class' ? 'no_class' : markOf(day)]}
                 </VisuallyHidden>
               </li>
             ))}
           </ol>
         </div>
         <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-hair pt-3 lg:mt-0 lg:flex-col lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8">
-          <Figure name="Total days" value={totalDays} />
-          <Figure name="Current streak" value={currentStreak} unit={currentStreak === 1 ? ' day' : ' days'} />
-          <Figure name="Weekly rate" value={weeklyAttendanceRate} unit="%" />
+          <Figure name={words.totalDays} value={totalDays} />
+          <Figure
+            name={words.streak}
+            value={currentStreak}
+            unit={currentStreak === 1 ? words.oneDay : words.manyDays}
+          />
+          <Figure name={words.rate} value={weeklyAttendanceRate} unit="%" />
         </dl>
       </div>
       {shareCard ? (
@@ -86,7 +85,7 @@ export function WeekCard({
             download
             className="inline-flex min-h-touch items-center text-small font-semibold underline"
           >
-            Share my streak as a picture
+            {words.picture}
           </a>
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { MemberPage } from '~/components/dashboard/member-page';
-import type { Theme } from '~/components/dashboard/theme-form';
+import type { FrameData } from '~/components/dashboard/member-shell';
 import { Icon } from '~/components/ui/icon';
 import { TabLinks } from '~/components/ui/tab-links';
 
@@ -17,7 +17,7 @@ export function DonationsFrame({
   tab,
   children,
 }: {
-  shell: { name: string; idLabel: string; karmaPoints: number; theme: Theme };
+  shell: FrameData;
   title?: string;
   back?: { to: string; label: string };
   tab?: 'donate' | 'history';

@@ -49,13 +49,14 @@ export function Dialog({
   );
 }
 
-/** A link to a page that, with scripts, opens the dialog of that id in place. */
-export function DialogLink({ dialogId, ...rest }: LinkProps & { dialogId: string }) {
+/** A link to a page that, with scripts, opens the dialog of that id in place; `onOpen` is the moment to load what it shows. */
+export function DialogLink({ dialogId, onOpen, ...rest }: LinkProps & { dialogId: string; onOpen: () => void }) {
   function openDialog(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const dialog = document.getElementById(dialogId);
     if (!(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
+    onOpen();
     dialog.showModal();
   }
   return <Link {...rest} onClick={openDialog} />;

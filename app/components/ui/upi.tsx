@@ -19,7 +19,13 @@ export function QrPicture({ label, svg, className }: { label: string; svg: strin
 }
 
 /** A UPI id; with scripts a button that copies it. */
-export function UpiId({ upiId }: { upiId: string }) {
+export function UpiId({
+  upiId,
+  words = { copy: 'Copy', copied: 'Copied' },
+}: {
+  upiId: string;
+  words?: { copy: string; copied: string };
+}) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
@@ -33,11 +39,11 @@ export function UpiId({ upiId }: { upiId: string }) {
   if (!hydrated) return <p className={look}>{written}</p>;
   return (
     <button type="button" onClick={() => void copy()} className={look}>
-      <VisuallyHidden>Copy </VisuallyHidden>
+      <VisuallyHidden>{words.copy} </VisuallyHidden>
       {written}
       <Icon glyph={copied ? Check : Copy} />
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? words.copied : ''}
       </span>
     </button>
   );

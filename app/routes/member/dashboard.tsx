@@ -26,23 +26,20 @@ import { getReferrals } from '~/domain/referrals/queries.server';
 import { joinAction } from '~/http/join-action.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage, orNull } from '~/http/page.server';
+import { languageOf } from '~/http/language.server';
 import { loadResourceList } from '~/http/resource-list.server';
 import { almanacDay } from '~/lib/almanac';
 import { upiQrSvg } from '~/lib/upi-qr.server';
+import { fill } from '~/words/fill';
+import { LOCALES, type Language } from '~/words/languages';
+import { memberWords } from '~/words/member/words';
 
 const FRIENDS_A_PAGE = 20;
 
-const titles: Record<DashboardTab, string> = {
-  home: 'Home',
-  resources: 'Resources',
-  referral: 'My Referral',
-  leaderboard: 'LeaderBoard',
-};
-
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${titles[data?.view.tab ?? 'home']}, Sangha` },
+  { title: data ? `${data.shell.words.tabs[data.view.tab]}, Sangha` : 'Sangha' },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -50,7 +47,9 @@ export function loader(args: LoaderFunctionArgs) {
     const query = new URL(args.request.url).searchParams;
     const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'home';
     const profile = getOwnProfile(ctx);
-    const [member, view] = await Promise.all([profile, loadTab(ctx, tab, { request: args.request, query, profile })]);
+    const language = await languageOf(args.request);
+    const wanted = { request: args.request, query, profile, language };
+    const [member, view] = await Promise.all([profile, loadTab(ctx, tab, wanted)]);
     return { shell: await memberShell(args.request, member), view };
   });
 }
@@ -59,13 +58,14 @@ interface TabRequest {
   request: Request;
   query: URLSearchParams;
   profile: Promise<MemberProfile>;
+  language: Language;
 }
 
 /** Each tab loads its own data and nothing of the others. */
-async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profile }: TabRequest) {
+async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profile, language }: TabRequest) {
   switch (tab) {
     case 'home':
-      return { tab, home: await loadHome(ctx, query.get('open'), profile) };
+      return { tab, home: await loadHome(ctx, query.get('open'), profile, language) };
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request) };
     case 'referral': {
@@ -79,7 +79,7 @@ async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profil
   }
 }
 
-async function loadHome(ctx: Context, opening: string | null, profile: Promise<MemberProfile>) {
+async function loadHome(ctx: Context, opening: string | null, profile: Promise<MemberProfile>, language: Language) {
   const [week, today, focus, newTitle, plans, upiQr] = await Promise.all([
     orNull(ctx, getWeeklyAttendance(ctx)),
     orNull(ctx, listTodaysClasses(ctx)),
@@ -90,7 +90,7 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
   ]);
   const date = ctx.clock.today();
   return {
-    today: { date, ...almanacDay(date), focus },
+    today: { date, ...almanacDay(date, LOCALES[language]), focus },
     classes: today?.classes ?? null,
     week,
     opening: today?.classes.find((one) => String(one.id) === opening && one.live_link)?.id ?? null,
@@ -99,6 +99,7 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
     karmaPerReferral: REFERRAL_KARMA,
     brand: ctx.brand,
     upiQr,
+    words: memberWords(language, 'home'),
   };
 }
 
@@ -108,12 +109,17 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Dashboard() {
   const { shell, view } = useLoaderData<typeof loader>();
+  const { loading, tabs } = shell.words;
   const coming = useSlowLoad();
   const next = coming && (DASHBOARD_TABS.find((name) => name === coming.get('tab')) ?? 'home');
   const isLeaving = next !== null && next !== view.tab;
   return (
-    <MemberPage shell={shell} tab={isLeaving ? next : view.tab}>
-      {isLeaving ? <Skeleton label={`Loading ${titles[next]}`} /> : <Tab />}
+    <MemberPage
+      shell={shell}
+      tab={isLeaving ? next : view.tab}
+      languages={isLeaving || view.tab === 'home' ? 'all' : undefined}
+    >
+      {isLeaving ? <Skeleton label={fill(loading, { page: tabs[next] })} /> : <Tab />}
     </MemberPage>
   );
 }

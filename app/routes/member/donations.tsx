@@ -23,7 +23,7 @@ import { formatDate, localDateOf } from '~/lib/calendar';
 
 const DONATIONS_A_PAGE = 20;
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.view.tab === 'history' ? 'Your donations, Sangha' : 'Donate, Sangha' },

@@ -17,7 +17,7 @@ import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { endedSessionCookie } from '~/http/session.server';
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction = () => [{ title: 'Delete my account, Sangha' }];
 

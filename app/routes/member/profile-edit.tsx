@@ -21,7 +21,7 @@ import { formatMoment } from '~/lib/calendar';
 import { COUNTRIES } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction = () => [{ title: 'Edit profile, Sangha' }];
 

@@ -18,7 +18,7 @@ import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { displayPhone } from '~/lib/phone';
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction = () => [{ title: 'Confirm your phone, Sangha' }];
 

@@ -13,7 +13,7 @@ import { formAction } from '~/http/form-action.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction = () => [{ title: 'Rate your experience, Sangha' }];
 

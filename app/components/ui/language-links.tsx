@@ -1,0 +1,27 @@
+import { useLocation } from '@remix-run/react';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/words/languages';
+import type { Language } from '~/words/languages';
+import { classNames } from './class-names';
+
+/** The page in another language: a link, so that it works without scripts; the server remembers the choice. */
+export function LanguageLinks({ current, className }: { current: Language; className?: string }) {
+  const { pathname, search } = useLocation();
+  return LANGUAGES.filter((language) => language !== current).map((language) => {
+    const query = new URLSearchParams(search);
+    query.set('lang', language);
+    return (
+      <a
+        key={language}
+        href={`${pathname}?${query}`}
+        lang={LOCALES[language]}
+        hrefLang={LOCALES[language]}
+        className={classNames(
+          'display inline-flex min-h-touch items-center justify-self-start text-[1.0625rem] underline',
+          className,
+        )}
+      >
+        {LANGUAGE_NAMES[language]}
+      </a>
+    );
+  });
+}

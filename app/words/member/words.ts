@@ -1,0 +1,18 @@
+import type { Language } from '../languages';
+import type { Translated } from '../translated';
+import { english } from './en';
+import { hindi } from './hi';
+
+/** What the member area says, in one language. */
+export type MemberWords = Translated<typeof english>;
+
+export type FrameWords = MemberWords['frame'];
+
+export type HomeWords = MemberWords['home'];
+
+const catalogue: Record<Language, MemberWords> = { en: english, hi: hindi };
+
+/** What the frame or one tab says in a language; a loader sends it, so that a browser gets no other words. */
+export function memberWords<Part extends keyof MemberWords>(language: Language, part: Part): MemberWords[Part] {
+  return catalogue[language][part];
+}

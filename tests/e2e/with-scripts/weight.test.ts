@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright';
+import { dashboardOf } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+const BUDGET_BYTES = 120_000;
+const MEMBER = { phone: '9876543210', password: 'namaste108' };
+
+test('the scripts of a dashboard weigh at most 120 kB compressed', async ({ page }) => {
+  await dashboardOf(page, MEMBER);
+  for (const tab of ['home', 'resources', 'referral', 'leaderboard']) {
+    const weights = await scriptWeights(page, `/dashboard?tab=${tab}`);
+    expect(weights.length, `scripts of ${tab}`).toBeGreaterThan(1);
+    expect(sum(weights), `bytes of ${tab}`).toBeLessThanOrEqual(BUDGET_BYTES);
+  }
+});
+
+/** What each script of a first visit weighs, in bytes after gzip. */
+async function scriptWeights(page: Page, address: string): Promise<number[]> {
+  const scripts: Response[] = [];
+  const collect = (response: Response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  };
+  page.on('response', collect);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('response', collect);
+  return Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+}
+
+function sum(weights: readonly number[]): number {
+  return weights.reduce((total, weight) => total + weight, 0);
+}
