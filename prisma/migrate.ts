@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { config } from '~/config/config.server';
-import { openDatabase } from '~/db/client.server';
+import { openDatabase, openPool } from '~/db/client.server';
 import { migrate } from '~/db/migrate.server';
 import { writeDefaults } from '~/domain/content/write-defaults.server';
 import { clockIn } from '~/lib/clock';
@@ -19,7 +19,7 @@ try {
 
 /** Gives a new platform the content that it starts with. */
 async function bringDefaults(): Promise<void> {
-  const db = openDatabase(databaseUrl, { pool: 1 });
+  const db = openDatabase(openPool(databaseUrl, 1));
   try {
     await writeDefaults({ db, clock: clockIn(community.timeZone) });
   } finally {
