@@ -27,6 +27,11 @@ const environmentSchema = z.object({
   METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: flag.default(false),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   COMMUNITY_TIME_ZONE: z
     .string()
     .refine(
@@ -96,6 +101,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       concurrency: env.WEB_CONCURRENCY,
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
       trustProxy: env.TRUST_PROXY,
+      /** Whose scripts may call the API from a browser. */
+      corsOrigins: env.CORS_ORIGINS,
     },
     worker: { port: env.WORKER_PORT, host: env.WORKER_HOST, concurrency: env.WORKER_CONCURRENCY },
     community: {

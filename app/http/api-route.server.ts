@@ -5,6 +5,7 @@ import { DomainError, type FieldErrors } from '~/domain/errors';
 import type { AnyCall, ApiHandler, Calls, Method } from './api-call';
 import { SESSION_EXPIRED } from './admin-login.server';
 import { visitorContext } from './context.server';
+import { acrossOrigins } from './cross-origin.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
 import { readUpload, type Upload, type UploadFields } from './upload.server';
@@ -20,7 +21,7 @@ const MAX_BODY_BYTES = 64 * 1024;
  * error; a method that it does not have is 405 with Allow. Always has both a loader and an action, else Remix would answer for itself.
  */
 export function apiRoute(calls: Calls): { loader: ApiHandler; action: ApiHandler } {
-  const serve = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+  const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const ctx = visitorContext(args);
     try {
       const method = args.request.method === 'HEAD' ? 'GET' : args.request.method;
@@ -33,6 +34,8 @@ export function apiRoute(calls: Calls): { loader: ApiHandler; action: ApiHandler
       return json({ success: false, message, ...(fieldErrors ? { errors: fieldErrors } : {}) }, status, headers);
     }
   };
+  const serve = (args: LoaderFunctionArgs | ActionFunctionArgs) =>
+    acrossOrigins(args, Object.keys(calls), () => answerOf(args));
   const handler = Object.assign(serve, { calls });
   return { loader: handler, action: handler };
 }
