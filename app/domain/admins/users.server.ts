@@ -38,6 +38,7 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
   const statement = pageStatement({
     ...{ sort, direction, page, limit, cursor, ...condition },
     total: moreMatches ? null : total,
+    few: matches !== null && !moreMatches,
   });
   const rows = await readRows(ctx, statement, shownOrder({ sort, direction }));
   const [first] = rows;
