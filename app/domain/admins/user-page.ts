@@ -56,7 +56,8 @@ export function sortColumns(sort: UserSort): string[] {
   return SORTS[sort].keys.map(({ column }) => column);
 }
 
-interface PageRequest {
+/** Which page of the members is asked for. */
+export interface PageRequest {
   sort: UserSort;
   direction: Direction;
   page: number;
@@ -64,8 +65,6 @@ interface PageRequest {
   /** How many rows there are, or null when nobody has counted them all. */
   total: number | null;
   cursor: Cursor | null;
-  /** Whether so few rows match that all of them are found first and then sorted. */
-  few: boolean;
   /** The condition on `members`, its values first among the statement's. */
   where: string;
   values: unknown[];
@@ -76,12 +75,10 @@ const NEAR_PAGES = 10;
 
 /**
  * The ids of one page as a statement with its values. It starts from the cursor of a page nearby, else from whichever end of the index is
- * closer, so that a deep page does not cost what lies before it. Few matches are found by their own index instead: along the order's, a
- * rare one is a needle in a million members.
+ * closer, so that a deep page does not cost what lies before it.
  */
 export function pageStatement(request: PageRequest): { text: string; values: unknown[] } {
   const { cursor, page, limit, total } = request;
-  if (request.few) return fromFew(request, (page - 1) * limit);
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {
     const back = page < cursor.page;
     const offset = (back ? cursor.page - page - 1 : page - cursor.page) * limit;
@@ -91,16 +88,6 @@ export function pageStatement(request: PageRequest): { text: string; values: unk
   if (total === null || start < total / 2) return fromEnd(request, false, start, limit);
   const end = Math.min(start + limit, total);
   return fromEnd(request, true, total - end, Math.max(0, end - start));
-}
-
-/** `OFFSET 0` keeps the search apart from the order, which PostgreSQL would otherwise rather walk along. */
-function fromFew({ where, values, ...request }: PageRequest, offset: number) {
-  const columns = ['id', ...sortColumns(request.sort)].join(', ');
-  return {
-    text: `SELECT id FROM (SELECT ${columns} FROM members WHERE ${where} OFFSET 0) AS found
-      ORDER BY ${orderOf(request, false)} OFFSET ${offset} LIMIT ${request.limit}`,
-    values,
-  };
 }
 
 function fromEnd({ where, values, ...request }: PageRequest, back: boolean, offset: number, limit: number) {

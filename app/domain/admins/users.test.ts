@@ -4,6 +4,7 @@ import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
+import type { Database } from '~/db/client.server';
 import type { Context } from '../context';
 import { countBelongings, deleteUser } from './delete-user.server';
 import { titleTier, USER_SORTS } from './policy';
@@ -143,6 +144,17 @@ test('no list reads the table of members from end to end', async () => {
     const scans = await tableScans(staff, 'members', (own) => list(query, own));
     expect(scans, JSON.stringify(query)).toBe(0);
   }
+});
+
+test('a search is planned for its own pattern, however often another one came before', async () => {
+  const generic = await ctx.db.$transaction(async (tx) => {
+    const own = { ...staff, db: tx as Database };
+    for (let time = 0; time < 12; time += 1) await list({ search: `4567${time}` }, own);
+    return tx.$queryRaw<
+      unknown[]
+    >`SELECT statement FROM pg_prepared_statements WHERE statement ~ 'ILIKE' AND generic_plans > 0`;
+  });
+  expect(generic).toEqual([]);
 });
 
 describe('deleting a member', () => {
