@@ -16,6 +16,7 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageNote } from './components/ui/full-page-note';
+import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
 import { partsOf } from './http/context.server';
 import { askedLanguage, languageCookie, languageOf } from './http/language.server';
@@ -23,33 +24,26 @@ import { isSharedPage } from './http/public-page.server';
 import { themeOf } from './http/theme.server';
 import { takeToast } from './http/toast.server';
 import { documentLinks } from './styles/document-links';
-import { languageOfPath, LOCALES } from './words/languages';
+import { languageOfPath, LOCALES, pathIn } from './words/languages';
 import { noteWords } from './words/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
-export interface DocumentHandle {
+export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
-  /** Speaks every language; other pages are in English. */
-  languages?: 'all';
 }
 
 export const links: LinksFunction = () => [...documentLinks];
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
-  {
-    name: 'description',
-    content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
-  },
-  { name: 'theme-color', content: '#f0f3ef' },
-];
-
-function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404
-    ? 'Page not found, Sangha'
-    : 'Something went wrong, Sangha';
-}
+export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
+  const words = noteWords(documentLanguage(matches, data?.language));
+  const failed = isRouteErrorResponse(error) && error.status === 404 ? words.notFoundPage : words.failurePage;
+  return [
+    { title: error ? failed : words.siteTitle },
+    { name: 'description', content: words.siteText },
+    { name: 'theme-color', content: '#f0f3ef' },
+  ];
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
@@ -68,13 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
-  const speaksAll = handles.some((handle) => handle?.languages === 'all');
+  const language = useLanguage();
   const hasScripts = handles.every((handle) => handle?.scripts !== false);
   return (
-    <html
-      lang={LOCALES[speaksAll ? (root?.language ?? 'en') : 'en']}
-      data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}
-    >
+    <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -105,14 +96,15 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const language = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const { failureTitle, failureText, goHome } = noteWords('en');
+  const { failureTitle, failureText, goHome } = noteWords(language);
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
       title={failureTitle}
       action={
-        <a href="/" className={buttonClass({})}>
+        <a href={pathIn(language, '/')} className={buttonClass({})}>
           {goHome}
         </a>
       }

@@ -10,7 +10,7 @@ import { formAction } from '~/http/form-action.server';
 import { languageOf } from '~/http/language.server';
 import { nextAddress, visitorPage } from '~/http/page.server';
 import { sessionCookie } from '~/http/session.server';
-import { COUNTRIES } from '~/lib/countries';
+import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/words/auth/words';
 
 export const handle = { languages: 'all' };
@@ -20,10 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 export const shouldRevalidate = stayWhenDone;
 
 export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async () => ({
-    countries: COUNTRIES,
-    words: authWords(await languageOf(args.request), 'login'),
-  }));
+  return visitorPage(args, async () => {
+    const language = await languageOf(args.request);
+    return { countries: countriesIn(language), words: authWords(language, 'login') };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -8,7 +8,6 @@ export const hindi: PublicWords = {
     pictureText: 'छत पर लोग, उगते सूरज की ओर एक ही आसन में',
   },
   header: {
-    skip: 'सीधे सामग्री पर जाएँ',
     menu: 'मुख्य',
     login: 'लॉग इन',
     whyPractise: 'अभ्यास क्यों',
