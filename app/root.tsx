@@ -36,7 +36,8 @@ export interface DocumentHandle extends LanguageHandle {
 export const links: LinksFunction = () => [...documentLinks];
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
-  const words = noteWords(documentLanguage(matches, data?.language));
+  // Where a page failed, its matches end at the boundary, and what it speaks is not among them.
+  const words = noteWords(error ? (data?.language ?? 'en') : documentLanguage(matches, data?.language));
   const failed = isRouteErrorResponse(error) && error.status === 404 ? words.notFoundPage : words.failurePage;
   return [
     { title: error ? failed : words.siteTitle },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { controlWords } from './controls';
+import { countIn } from './counts';
 import { languageOfPath, pathIn } from './languages';
 import { noteWords } from './notes';
 import { english as authEnglish } from './auth/en';
@@ -76,4 +77,11 @@ test.each([
   expect(languageOfPath(path)).toBe(language);
   expect(pathIn('hi', path)).toBe(inHindi);
   expect(pathIn('en', inHindi)).toBe(path.replace(/^\/hi(?=\/|$)/, '') || '/');
+});
+
+test.each([
+  ['en', '1.24 Crore +'],
+  ['hi', '1.24 करोड़ +'],
+] as const)('a count that staff wrote is in %s %s', (language, count) => {
+  expect(countIn(language, '1.24 Crore +')).toBe(count);
 });

@@ -168,7 +168,7 @@ export const hindi: MemberWords = {
     friends: 'मित्र',
     karmaFromFriends: 'मित्रों से कर्म अंक',
     link: 'आपका रेफ़रल लिंक',
-    status: 'WhatsApp स्टेटस',
+    status: 'WA स्टेटस',
     statusText: 'मेरी हर सुबह छह बजे चटाई पर, लाइव। सबके लिए निःशुल्क: {link}',
     share: 'WhatsApp पर भेजें',
     shareText: 'Sangha के साथ हर सुबह लाइव योग, जीवन भर निःशुल्क। आप भी आइए: {link}',
