@@ -21,7 +21,7 @@ export async function expectInHindi(page: Page): Promise<void> {
 /** The title and texts of a document, and its labels, that are neither English on purpose nor names. */
 function wordsOf(): { texts: string[]; labels: string[] } {
   const marked = (element: Element | null) =>
-    element?.closest('script, style, noscript, [lang|="en"], [translate="no"]') != null;
+    element?.closest('script, style, noscript, [lang|="en"], [translate="no"]') instanceof Element;
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
