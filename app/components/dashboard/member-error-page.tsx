@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageNote } from '~/components/ui/full-page-note';
+import { isNetworkFailure } from '~/components/ui/network-failure';
 import { useLanguage } from '~/components/ui/use-language';
 import { noteWords } from '~/words/notes';
 
@@ -14,7 +15,7 @@ export function MemberErrorPage() {
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
-      title={error instanceof TypeError ? words.unreachable : words.failureTitle}
+      title={isNetworkFailure(error) ? words.unreachable : words.failureTitle}
       action={
         <a href={pathname + search} className={buttonClass({})}>
           {words.tryAgain}

@@ -7,6 +7,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
+import { useUnreachable } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { DoneReply } from '~/components/ui/use-done';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -17,6 +18,7 @@ const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8
 interface RatingReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
+  unreachable?: true;
 }
 
 /** Stars and a review in a few words; it can be sent once a star is chosen. `refused` is what a page without scripts is told. */
@@ -42,6 +44,7 @@ export function RatingForm({
     lastResult: fetcher.data ? fetcher.data.result : refused,
   });
   const done = fetcher.data?.done;
+  useUnreachable(fetcher.data);
 
   useEffect(() => {
     if (!done) return;

@@ -1,6 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/answers';
 import { formatCount } from '~/lib/money';
+import { fill } from '~/words/fill';
 import type { LeaderboardWords } from '~/words/member/words';
 
 type TopWords = LeaderboardWords['top'];
@@ -50,16 +51,22 @@ export function TopMembers({
 
 function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; isMe: boolean; words: TopWords }) {
   const { rank, name, current_streak: streak, total_classes_attended: classes } = entry;
+  const isEstimate = 'rank_is_estimate' in entry && entry.rank_is_estimate;
   return (
     <li
-      value={rank ?? undefined}
+      value={isEstimate ? undefined : (rank ?? undefined)}
       aria-current={isMe ? 'true' : undefined}
       className={classNames(row, isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair')}
     >
-      <RankMark rank={rank} />
+      <RankMark rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere', isMe && 'font-semibold')}>
         <span translate="no">{name}</span>
         {isMe ? words.you : ''}
+        {isEstimate && rank !== null ? (
+          <span className="block text-note font-normal text-ink-soft">
+            {fill(words.aboutPlace, { place: formatCount(rank) })}
+          </span>
+        ) : null}
       </span>
       <span className="tabular text-right text-small text-ink-soft">
         {formatCount(streak)}
