@@ -21,3 +21,14 @@ test.each([
   for (const key of SECTION_KEYS) expect(text).toContain(`id="${key}"`);
   for (const { question } of FALLBACK_FAQS) expect(text).toContain(question);
 });
+
+test('a page in Hindi says in Hindi what could not be loaded', async () => {
+  const request = await requesterOn(refusing.parts);
+  const resources = await request('GET', '/resources?lang=hi');
+  expect(resources.status).toBe(200);
+  expect(resources.text).toContain('आहार योजनाएँ नहीं खुल सकीं। कृपया थोड़ी देर में फिर कोशिश करें।');
+  const session = Buffer.from(JSON.stringify('x'.repeat(43))).toString('base64');
+  const dashboard = await request('GET', '/dashboard?lang=hi', { headers: { Cookie: `sangha_member=${session}` } });
+  expect(dashboard.status).toBe(503);
+  for (const said of ['<html lang="hi-IN"', 'कुछ गड़बड़ हुई', 'फिर कोशिश करें']) expect(dashboard.text).toContain(said);
+});
