@@ -10,6 +10,7 @@ import { purgeExpiredJob } from './processors/purge-expired';
 import { purgeScreenshotsJob } from './processors/purge-screenshots';
 import { recalculateMemberJob } from './processors/recalculate-member';
 import { recheckOpenOrdersJob } from './processors/recheck-open-orders';
+import { sendOneTimeCode } from './processors/send-one-time-code';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
 import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
 import { sweepOutboxJob } from './processors/sweep-outbox';
@@ -18,6 +19,7 @@ import { writeDownStreaksJob } from './processors/write-down-streaks';
 
 /** What each job does; a job without a processor does not compile. */
 const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>) => Promise<void> } = {
+  'send-one-time-code': sendOneTimeCode,
   'send-whatsapp-message': sendWhatsappMessage,
   'sweep-outbox': sweepOutboxJob,
   'process-payment-webhook': processPaymentWebhook,
