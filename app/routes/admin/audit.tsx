@@ -141,5 +141,5 @@ function Changes({ before, after }: { before: string | null; after: string | nul
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch the audit log. Please try again." />;
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
+import { keepForm } from '~/components/ui/keep-form';
 import { Leaf } from '~/components/ui/leaf';
 import { PageHeader } from '~/components/ui/page-header';
 import { listInstructions } from '~/domain/content/queries.server';
@@ -19,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
     const days = DAY_NAMES.map((day_name) => {
       const found = written.find((one) => one.day_name === day_name);
       const updated = found ? formatMoment(new Date(found.updated_at), ctx.clock.timeZone) : null;
-      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? null, updated };
+      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, updated };
     });
     const edited = new URL(args.request.url).searchParams.get('edit');
     return { today: dayNameOf(ctx.clock.today()), days, edited };
@@ -41,6 +42,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = keepForm('Error updating instruction. Please try again.');
 
 export default function BatchesPage() {
   const { today, days, edited } = useLoaderData<typeof loader>();
@@ -66,5 +69,10 @@ export default function BatchesPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return (
+    <AdminError
+      failed="Failed to fetch instructions"
+      unreachable="Error connecting to the server. Please try again later."
+    />
+  );
 }

@@ -99,5 +99,5 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch classes. Please try again." />;
 }

@@ -9,6 +9,7 @@ import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes'
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { keepForm } from '~/components/ui/keep-form';
 import { PageHeader } from '~/components/ui/page-header';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
@@ -51,6 +52,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = keepForm('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
   const { now, stats, workload, attendance, hero, permissions } = useLoaderData<typeof loader>();
@@ -96,5 +99,5 @@ export default function DashboardPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch analytics. Please try again." />;
 }

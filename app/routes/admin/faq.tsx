@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
+import { keepForm } from '~/components/ui/keep-form';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -43,6 +44,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = keepForm('Failed to save FAQ. Please try again.');
 
 export default function FaqPage() {
   const { faq } = useLoaderData<typeof loader>();

@@ -127,5 +127,5 @@ function ExportLinks({ addressOf }: { addressOf: (more: Record<string, string>) 
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch donations. Please try again." />;
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
 import { buttonClass } from '~/components/ui/button-class';
+import { keepForm } from '~/components/ui/keep-form';
 import { ErrorState } from '~/components/ui/page-state';
 import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
 import { DEMO_STAFF } from '~/domain/admins/policy';
@@ -39,6 +40,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = keepForm('Unable to connect to server. Please try again.');
 
 export default function AdminLoginPage() {
   const { demo } = useLoaderData<typeof loader>();

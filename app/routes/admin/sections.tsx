@@ -6,6 +6,7 @@ import { SectionList } from '~/components/admin/content/section-list';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { keepForm } from '~/components/ui/keep-form';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listSections } from '~/domain/content/queries.server';
@@ -24,13 +25,15 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
     schema: sectionsFormSchema,
-    failureMessage: 'Failed to save changes. Please try again.',
+    failureMessage: 'Failed to update sections',
     handle: async ({ ctx, value }) => {
       await saveSections(ctx, value);
       return { message: 'Section settings updated successfully!', to: '/admin/sections', delayMs: 0 };
     },
   });
 }
+
+export const clientAction = keepForm('Failed to save changes. Please try again.');
 
 export default function SectionsPage() {
   const { sections } = useLoaderData<typeof loader>();
@@ -73,5 +76,5 @@ export default function SectionsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch sections" unreachable="Failed to fetch sections. Please try again." />;
 }

@@ -108,5 +108,5 @@ function StaffRow({ one }: { one: StaffMember }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch staff. Please try again." />;
 }

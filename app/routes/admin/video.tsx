@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
+import { keepForm } from '~/components/ui/keep-form';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -35,6 +36,7 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
     schema: videoFormSchema,
+    loginMessage: 'Admin authentication required. Please log in.',
     failureMessage: `Failed to ${videoId === NEW ? 'add' : 'update'} video resource`,
     handle: async ({ ctx, value }) => {
       if (videoId === NEW) await createVideo(ctx, value);
@@ -43,6 +45,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = keepForm('Failed to save video resource. Please try again.');
 
 export default function VideoPage() {
   const { video } = useLoaderData<typeof loader>();

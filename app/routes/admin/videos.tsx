@@ -3,8 +3,8 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { AdminError } from '~/components/admin/admin-error';
 import { ContentRow } from '~/components/admin/content/content-row';
+import { VideoError } from '~/components/admin/content/video-error';
 import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -81,5 +81,5 @@ export default function VideosPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <VideoError />;
 }

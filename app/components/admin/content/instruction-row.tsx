@@ -15,8 +15,8 @@ export interface DayInstruction {
   day_name: string;
   /** Empty while the day has none. */
   instruction: string;
-  /** Null while the day has none. */
-  version: number | null;
+  /** 0 while the day has none. */
+  version: number;
   /** When it was last written, in words. */
   updated: string | null;
 }
@@ -83,7 +83,7 @@ function InstructionForm({ day }: { day: DayInstruction }) {
     >
       <EnhancedField />
       <input type="hidden" name="day_name" value={day.day_name} />
-      {day.version === null ? null : <VersionField version={day.version} reply={reply} />}
+      <VersionField version={day.version} reply={reply} />
       <ErrorSummary fields={[fields.instruction]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <TextareaField
         label={`Instruction for ${day.day_name}`}
