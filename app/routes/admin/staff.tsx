@@ -75,7 +75,9 @@ function StaffRow({ one }: { one: StaffMember }) {
       <Cell label="Username">{one.username}</Cell>
       <Cell label="Permissions">
         <span className="block max-w-96">
-          {all ? 'Everything' : one.permissions.map((permission) => PERMISSION_WORDS[permission]).join(', ') || 'None'}
+          {all
+            ? 'Everything'
+            : one.permissions.map((permission) => PERMISSION_WORDS[permission]).join(' · ') || 'Analytics alone'}
         </span>
       </Cell>
       <Cell label="Status">

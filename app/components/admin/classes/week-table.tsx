@@ -4,7 +4,7 @@ import type { StaffClass } from '~/domain/classes/answers';
 import { formatDate } from '~/lib/calendar';
 import { ClassRow } from './class-row';
 
-const COLUMNS = ['Time', 'Class', 'Places taken', 'Rating', 'Actions'];
+const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
 /** A week's classes by day, each with the places taken and what can be done with it. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
