@@ -7,11 +7,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { UNREACHABLE } from './components/dashboard/member-error-page';
 import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
@@ -32,6 +34,9 @@ export interface DocumentHandle {
   scripts?: false;
   /** Speaks every language; other pages are in English. */
   languages?: 'all';
+  /** Said when the server cannot be reached, and when what answers is not the server. */
+  unreachable?: string;
+  unreadable?: string;
 }
 
 export const links: LinksFunction = () => [...documentLinks];
@@ -94,6 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Going from screen to screen everything is asked for in one request: when its answer does not come, it is this boundary that shows. */
+function lostAnswer(error: unknown, { unreachable = UNREACHABLE, unreadable = unreachable }: DocumentHandle) {
+  if (error instanceof TypeError) return unreachable;
+  return error instanceof Error && error.message.startsWith('Unable to decode') ? unreadable : null;
+}
+
 export default function App() {
   const { toasts } = useLoaderData<typeof loader>();
   return (
@@ -105,7 +116,24 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  const lost = lostAnswer(error, Object.assign({}, ...handles) as DocumentHandle);
+  if (lost) {
+    return (
+      <FullPageNote
+        title={lost}
+        action={
+          <a href={pathname + search} className={buttonClass({})}>
+            Try Again
+          </a>
+        }
+      >
+        Nothing is lost.
+      </FullPageNote>
+    );
+  }
   const { failureTitle, failureText, goHome } = noteWords('en');
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (

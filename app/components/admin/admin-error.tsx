@@ -12,10 +12,9 @@ const quiet = buttonClass({ variant: 'quiet' });
 
 /**
  * A screen of the back office that could not be loaded, inside its frame: what the server said and the way to try again, or, where there is
- * nothing to be found, the way to the list. `failed` is the screen's own word for an answer that went wrong, `unreachable` for none at all
- * where that is another.
+ * nothing to be found, the way to the list. `failed` is the screen's own word for it.
  */
-export function AdminError({ failed, unreachable = failed }: { failed?: string; unreachable?: string }) {
+export function AdminError({ failed = 'Something went wrong' }: { failed?: string }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const list = pathname.split('/').slice(0, 3).join('/');
@@ -24,11 +23,7 @@ export function AdminError({ failed, unreachable = failed }: { failed?: string; 
   return (
     <div className="mb-6">
       <ErrorState
-        title={
-          answered
-            ? (titles[error.status] ?? failed ?? 'Something went wrong')
-            : (unreachable ?? 'Unable to connect to server.')
-        }
+        title={(answered && titles[error.status]) || failed}
         action={
           answered && error.status === 404 && list !== pathname ? (
             <Link to={list + search} className={quiet}>

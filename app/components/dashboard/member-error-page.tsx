@@ -3,7 +3,8 @@ import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageNote } from '~/components/ui/full-page-note';
 
-const UNREACHABLE = 'Network error. Please check your connection.';
+/** Source: specification 8. */
+export const UNREACHABLE = 'Network error. Please check your connection.';
 
 /** A member's page that could not be loaded: what the server said, or that it was out of reach, and the way to try again. */
 export function MemberErrorPage() {

@@ -1,4 +1,4 @@
-import { data, type ClientActionFunctionArgs } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 
 /**
  * The action of a form in the browser: when the server cannot be reached, the form stays with what was typed and says so. It makes no
@@ -10,7 +10,8 @@ export function keepForm(message: string) {
       return await serverAction();
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      return data({ result: { status: 'error', error: { '': [message] } }, done: null }, { status: 503 });
+      const result = { status: 'error', error: { '': [message] } };
+      return Response.json({ result, done: null }, { status: 503 });
     }
   };
 }

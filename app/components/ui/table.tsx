@@ -91,7 +91,8 @@ export function Cell({
   heading = false,
   children,
 }: {
-  label: string;
+  /** Missing where the content speaks for itself, as buttons do. */
+  label?: string;
   figures?: boolean;
   heading?: boolean;
   children: ReactNode;

@@ -40,7 +40,14 @@ function forgetPasswords(formId: string): void {
   for (const input of inputs ?? []) input.value = '';
 }
 
-/** Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. */
-export function stayWhenDone({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return (actionResult as Reply | undefined)?.done ? false : defaultShouldRevalidate;
+/**
+ * Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. A form that
+ * was refused has changed nothing.
+ */
+export function stayWhenDone({
+  actionResult,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as Reply | undefined)?.done || actionStatus >= 400 ? false : defaultShouldRevalidate;
 }

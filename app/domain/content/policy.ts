@@ -94,7 +94,7 @@ export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   benefits_section: 'Inner calm, an able body, company',
   exclusive_benefits: 'Six things that come with practising here',
   call_to_action_section: 'The invitation to register, with the batch times',
-  meet_your_trainer: 'The founder and where to find her',
+  meet_your_trainer: 'The founder, in words and links',
   faq_section: 'The active questions with their answers',
   footer: 'Address, links and the three policies',
 } satisfies Record<SectionKey, string>;

@@ -20,9 +20,14 @@ const columns = {
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
+type Direction = 'asc' | 'desc';
+
 /** Pending ones wait in line, the oldest first; of the others the newest come first. */
-function inOrder(status: DonationStatus | undefined): Prisma.DonationOrderByWithRelationInput[] {
-  const direction = status === 'pending' ? 'asc' : 'desc';
+function directionOf(status: DonationStatus | undefined): Direction {
+  return status === 'pending' ? 'asc' : 'desc';
+}
+
+function inOrder(direction: Direction): Prisma.DonationOrderByWithRelationInput[] {
   return [{ createdAt: direction }, { id: direction }];
 }
 
@@ -35,22 +40,41 @@ export async function listDonations(
   { status, page, limit }: z.output<typeof listDonationsSchema>,
 ): Promise<DonationList> {
   actingAdmin(ctx, 'view_all_donations', 'view_analytics');
-  const [rows, stats] = await Promise.all([
-    ctx.db.donation.findMany({
-      where: status ? { status } : {},
-      orderBy: inOrder(status),
-      skip: (page - 1) * limit,
-      take: limit,
-      select: columns,
-    }),
-    getDonationStats(ctx),
-  ]);
+  const stats = await getDonationStats(ctx);
   const total = status ? stats[`${status}_count`] : stats.total_donations;
+  const ids = await pageIds(ctx, { status, from: (page - 1) * limit, to: Math.min(page * limit, total), total });
+  const rows = await ctx.db.donation.findMany({
+    where: { id: { in: ids } },
+    orderBy: inOrder(directionOf(status)),
+    select: columns,
+  });
   return {
     donations: await withMarks(ctx, rows),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
     stats,
   };
+}
+
+interface Span {
+  status: DonationStatus | undefined;
+  from: number;
+  to: number;
+  total: number;
+}
+
+/** The ids from one place in the list to another, counted along their index from whichever end is nearer, so that a deep page stays cheap. */
+async function pageIds(ctx: Context, { status, from, to, total }: Span): Promise<number[]> {
+  if (from >= to) return [];
+  const direction = directionOf(status);
+  const fromEnd = total - to < from;
+  const rows = await ctx.db.donation.findMany({
+    where: status ? { status } : {},
+    orderBy: inOrder(fromEnd ? (direction === 'asc' ? 'desc' : 'asc') : direction),
+    skip: fromEnd ? total - to : from,
+    take: to - from,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** A donation under review with those before and after it in the line of pending ones. */

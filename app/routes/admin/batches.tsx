@@ -14,6 +14,8 @@ import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
 
+export const handle = { unreachable: 'Error connecting to the server. Please try again later.' };
+
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_classes', async (ctx) => {
     const written = await listInstructions(ctx);
@@ -69,10 +71,5 @@ export default function BatchesPage() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <AdminError
-      failed="Failed to fetch instructions"
-      unreachable="Error connecting to the server. Please try again later."
-    />
-  );
+  return <AdminError failed="Failed to fetch instructions" />;
 }

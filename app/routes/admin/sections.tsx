@@ -17,6 +17,8 @@ import { adminPage } from '~/http/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
 
+export const handle = { unreachable: 'Failed to fetch sections. Please try again.' };
+
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', async (ctx) => ({ sections: await listSections(ctx) }));
 }
@@ -76,5 +78,5 @@ export default function SectionsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError failed="Failed to fetch sections" unreachable="Failed to fetch sections. Please try again." />;
+  return <AdminError failed="Failed to fetch sections" />;
 }

@@ -87,8 +87,8 @@ function StaffRow({ one }: { one: StaffMember }) {
           <StatusBadge status="approved">Active</StatusBadge>
         )}
       </Cell>
-      <Cell label="Actions">
-        <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+      <Cell>
+        <span className="flex gap-2 max-sm:flex-wrap">
           <Link to={`/admin/staff/${one.id}`} preventScrollReset className={link}>
             Edit
             <VisuallyHidden> {one.name}</VisuallyHidden>

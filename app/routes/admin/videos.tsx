@@ -17,6 +17,11 @@ import { adminPage } from '~/http/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];
 
+export const handle = {
+  unreachable: 'Failed to load video resources. Please try again.',
+  unreadable: 'Invalid response format',
+};
+
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', async (ctx) => ({ videos: await listVideoResources(ctx) }));
 }

@@ -46,7 +46,7 @@ export function ClassRow({ one }: { one: StaffClass }) {
       <Cell label="Places taken">
         <Places one={one} />
       </Cell>
-      <Cell label="Actions">
+      <Cell>
         <Actions one={one} />
       </Cell>
     </Row>
@@ -96,7 +96,7 @@ function Actions({ one }: { one: StaffClass }) {
   const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
   const copy = classesAddress(query, '/new', { copy: String(one.id) });
   return (
-    <div className="-mx-2 flex flex-wrap justify-end sm:justify-start xl:flex-nowrap">
+    <div className="-mx-2 flex flex-wrap xl:flex-nowrap">
       {one.is_cancelled ? null : (
         <RowAction to={own('')} glyph={Pencil} about={one.title}>
           Edit

@@ -37,7 +37,8 @@ export function SectionRow({
       <div className="min-w-0">
         <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{section_name}</h2>
         <p className="text-small wrap-anywhere text-ink-soft">
-          {SECTION_DESCRIPTIONS[section_key] ?? 'Not shown: the home page does not know it'} · {section_key}
+          {SECTION_DESCRIPTIONS[section_key] ?? 'Not shown: the home page does not know it'}
+          <span className="sm:before:content-['_·_'] max-sm:block">{section_key}</span>
         </p>
       </div>
       <span className="max-sm:col-start-2">

@@ -1,24 +1,17 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 
-const UNREADABLE = 'Invalid response format';
-
 /** The videos could not be loaded: a red banner that says why, and Retry. Source: admin specification 2 and 8. */
 export function VideoError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const reason = isRouteErrorResponse(error)
-    ? `HTTP error! status: ${error.status}`
-    : error instanceof TypeError
-      ? null
-      : UNREADABLE;
   return (
     <div
       role="alert"
       className="grid justify-items-start gap-2 rounded-field border-2 border-sindoor bg-leaf px-4 py-3.5"
     >
       <h2 className="text-[1.125rem] text-sindoor">Failed to load video resources. Please try again.</h2>
-      {reason ? <p>{reason}</p> : null}
+      {isRouteErrorResponse(error) ? <p>HTTP error! status: {error.status}</p> : null}
       <a href={pathname + search} className={buttonClass({ variant: 'quiet' })}>
         Retry
       </a>

@@ -80,17 +80,18 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
             </div>
             <TextField label="Button text" field={fields.button_text} maxLength={40} required />
             <TextField label="Member count" field={fields.member_count} maxLength={60} required />
-            <FileField
-              key={hero.version}
-              label="Hero image"
-              hint="JPG, PNG or WEBP, up to 5MB"
-              field={fields.hero_image}
-              accept="image/jpeg,image/png,image/webp"
-              onChange={(event) => show(event.currentTarget.files?.[0])}
-            />
-            <div className="grid content-start gap-[0.3rem]">
-              <span className="text-small font-semibold">Active</span>
-              <SwitchField field={fields.is_active}>On the home page</SwitchField>
+            <div className="sm:col-span-2">
+              <FileField
+                key={hero.version}
+                label="Hero image"
+                hint="JPG, PNG or WEBP, up to 5MB"
+                field={fields.hero_image}
+                accept="image/jpeg,image/png,image/webp"
+                onChange={(event) => show(event.currentTarget.files?.[0])}
+              />
+            </div>
+            <div className="sm:col-span-2">
+              <SwitchField field={fields.is_active}>Active: on the home page</SwitchField>
             </div>
             <div className="sm:col-span-2">
               <SubmitButton pendingLabel="Saving...">Save hero section</SubmitButton>

@@ -118,9 +118,9 @@ export function DonationTable({
                 : null}
             </span>
           </Cell>
-          <Cell label="Action">
+          <Cell>
             {donation.status === 'pending' && (mayApprove || mayReject) ? (
-              <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+              <span className="flex gap-2 max-sm:flex-wrap">
                 {mayApprove ? (
                   <Link
                     to={reviewOf(donation.id, '#approve')}

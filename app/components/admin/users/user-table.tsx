@@ -90,7 +90,7 @@ export function UserTable({
           <Cell label="Joined">
             <span className="whitespace-nowrap">{formatDate(user.joined_on)}</span>
           </Cell>
-          <Cell label="Actions">
+          <Cell>
             {user.is_admin ? (
               <span className="text-ink-soft">–</span>
             ) : (
