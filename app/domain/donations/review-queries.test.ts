@@ -52,21 +52,19 @@ test('pending ones wait in line, the oldest first; all of them stand with the ne
   expect((await list({ limit: '9999' })).donations).toHaveLength(6);
 });
 
-test.each(['pending', 'all'])(
-  'the pages of %s, from either end, are the list without gap or repeat',
-  async (status) => {
-    const whole = (await list({ status })).donations.map(({ id }) => id);
-    const paged: number[] = [];
-    for (let page = 1; page <= whole.length; page += 1) {
-      const { donations } = await list({ status, limit: '1', page: String(page) });
-      paged.push(...donations.map(({ id }) => id));
-    }
-    expect(paged).toEqual(whole);
-    for (const page of [whole.length + 1, 5000]) {
-      expect((await list({ status, limit: '1', page: String(page) })).donations).toEqual([]);
-    }
-  },
-);
+test.each(['pending', 'all'])('the pages of %s from an end or from one another are the list', async (status) => {
+  const whole = (await list({ status })).donations.map(({ id }) => id);
+  const page = async (number: number, near?: string) => {
+    const { donations, cursor } = await list({ status, limit: '1', page: String(number), near });
+    return { ids: donations.map(({ id }) => id), cursor: cursor ?? '' };
+  };
+  const pages = await Promise.all(whole.map((_, at) => page(at + 1)));
+  expect(pages.flatMap(({ ids: found }) => found)).toEqual(whole);
+  for (const { cursor } of pages)
+    for (const [at, id] of whole.entries()) expect((await page(at + 1, cursor)).ids).toEqual([id]);
+  for (const near of ['', 'x', pages[0]?.cursor.slice(3)]) expect((await page(2, near)).ids).toEqual([whole[1]]);
+  for (const beyond of [whole.length + 1, 5000]) expect(await page(beyond)).toEqual({ ids: [], cursor: '' });
+});
 
 test('marks the same file, a picture that looks the same, and the same amount within a day', async () => {
   const { donations } = await list({ status: 'pending' });
