@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
-import { keepForm } from '~/components/ui/keep-form';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { Leaf } from '~/components/ui/leaf';
 import { PageHeader } from '~/components/ui/page-header';
 import { listInstructions } from '~/domain/content/queries.server';
@@ -45,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = keepForm('Error updating instruction. Please try again.');
+export const clientAction = sendOrSay('Error updating instruction. Please try again.');
 
 export default function BatchesPage() {
   const { today, days, edited } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes'
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { keepForm } from '~/components/ui/keep-form';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
@@ -53,7 +53,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = keepForm('Failed to update hero section. Please try again.');
+export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
   const { now, stats, workload, attendance, hero, permissions } = useLoaderData<typeof loader>();

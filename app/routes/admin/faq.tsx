@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
-import { keepForm } from '~/components/ui/keep-form';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -45,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = keepForm('Failed to save FAQ. Please try again.');
+export const clientAction = sendOrSay('Failed to save FAQ. Please try again.');
 
 export default function FaqPage() {
   const { faq } = useLoaderData<typeof loader>();

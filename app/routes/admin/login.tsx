@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
 import { buttonClass } from '~/components/ui/button-class';
-import { keepForm } from '~/components/ui/keep-form';
 import { ErrorState } from '~/components/ui/page-state';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrSay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import { authenticateAdmin } from '~/http/auth.server';
@@ -17,6 +17,8 @@ import { sessionCookie } from '~/http/session.server';
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrSay('Unable to connect to server. Please try again.');
 
 export function loader(args: LoaderFunctionArgs) {
   const { demoMode } = partsOf(args).config;
@@ -40,8 +42,6 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
-
-export const clientAction = keepForm('Unable to connect to server. Please try again.');
 
 export default function AdminLoginPage() {
   const { demo } = useLoaderData<typeof loader>();

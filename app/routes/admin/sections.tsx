@@ -6,7 +6,7 @@ import { SectionList } from '~/components/admin/content/section-list';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { keepForm } from '~/components/ui/keep-form';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listSections } from '~/domain/content/queries.server';
@@ -35,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = keepForm('Failed to save changes. Please try again.');
+export const clientAction = sendOrSay('Failed to save changes. Please try again.');
 
 export default function SectionsPage() {
   const { sections } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
-import { keepForm } from '~/components/ui/keep-form';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = keepForm('Failed to save video resource. Please try again.');
+export const clientAction = sendOrSay('Failed to save video resource. Please try again.');
 
 export default function VideoPage() {
   const { video } = useLoaderData<typeof loader>();

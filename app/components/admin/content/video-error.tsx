@@ -11,7 +11,7 @@ export function VideoError() {
       className="grid justify-items-start gap-2 rounded-field border-2 border-sindoor bg-leaf px-4 py-3.5"
     >
       <h2 className="text-[1.125rem] text-sindoor">Failed to load video resources. Please try again.</h2>
-      {isRouteErrorResponse(error) ? <p>HTTP error! status: {error.status}</p> : null}
+      {isRouteErrorResponse(error) ? <p>{`HTTP error! status: ${error.status}`}</p> : null}
       <a href={pathname + search} className={buttonClass({ variant: 'quiet' })}>
         Retry
       </a>
