@@ -34,6 +34,9 @@ import { noteWords } from './words/notes';
 export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
+  /** Said of this screen when the server cannot be reached, and when what answers is not the server. */
+  unreachable?: string;
+  unreadable?: string;
 }
 
 export const links: LinksFunction = () => [...documentLinks];
@@ -106,13 +109,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const language = useLanguage();
+  const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
   const { unreachable, tryAgain, failureTitle, failureText, goHome } = noteWords(language);
-  const isUnreachable = isNetworkFailure(error);
+  const isUnreadable = error instanceof Error && error.message.startsWith('Unable to decode');
+  const isUnreachable = isUnreadable || isNetworkFailure(error);
+  const ownWords = isUnreadable ? (own.unreadable ?? own.unreachable) : own.unreachable;
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
-      title={isUnreachable ? unreachable : failureTitle}
+      title={isUnreachable ? (ownWords ?? unreachable) : failureTitle}
       action={
         <a href={isUnreachable ? pathname + search : pathIn(language, '/')} className={buttonClass({})}>
           {isUnreachable ? tryAgain : goHome}

@@ -12,6 +12,7 @@ import { purgeScreenshotsJob } from './processors/purge-screenshots';
 import { recalculateMemberJob } from './processors/recalculate-member';
 import { reconcileKarmaJob } from './processors/reconcile-karma';
 import { recheckOpenOrdersJob } from './processors/recheck-open-orders';
+import { sendOneTimeCode } from './processors/send-one-time-code';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
 import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
 import { sweepOutboxJob } from './processors/sweep-outbox';
@@ -20,6 +21,7 @@ import { writeDownStreaksJob } from './processors/write-down-streaks';
 
 /** What each job does; a job without a processor does not compile. */
 const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>) => Promise<void> } = {
+  'send-one-time-code': sendOneTimeCode,
   'send-whatsapp-message': sendWhatsappMessage,
   'sweep-outbox': sweepOutboxJob,
   'process-payment-webhook': processPaymentWebhook,

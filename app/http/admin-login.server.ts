@@ -6,15 +6,18 @@ import { flashToast } from './toast.server';
 /** Source: admin spec, 8. */
 export const SESSION_EXPIRED = 'Session expired. Please login again.';
 
+/** Source: admin spec, 5 and 8. */
+export const AUTHENTICATION_REQUIRED = 'Authentication required';
+
 /** What the calls for FAQs and videos say instead. Source: admin spec, 8. */
 export const CHECK_TOKEN = 'Unauthorized. Please check your admin token.';
 
-/** Sends whoever has no session of the staff to the login, which says so when they had one. */
-export async function toAdminLogin(request: Request, parts: Parts): Promise<Response> {
+/** Sends whoever has no session of the staff to the login, which says so when they had one; `toVisitor` is for those who had none. */
+export async function toAdminLogin(request: Request, parts: Parts, toVisitor?: string): Promise<Response> {
   const headers = new Headers();
-  if (await holdsSessionCookie(request, 'admin', parts)) {
-    headers.append('Set-Cookie', await endedSessionCookie('admin', parts));
-    headers.append('Set-Cookie', await flashToast({ kind: 'warning', text: SESSION_EXPIRED }, parts));
-  }
+  const expired = await holdsSessionCookie(request, 'admin', parts);
+  if (expired) headers.append('Set-Cookie', await endedSessionCookie('admin', parts));
+  const text = expired ? SESSION_EXPIRED : toVisitor;
+  if (text) headers.append('Set-Cookie', await flashToast({ kind: 'warning', text }, parts));
   return redirect('/admin/login', { headers });
 }

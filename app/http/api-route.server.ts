@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
 import type { AnyCall, ApiHandler, Calls, Method } from './api-call';
-import { SESSION_EXPIRED } from './admin-login.server';
+import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from './admin-login.server';
 import { visitorContext } from './context.server';
 import { acrossOrigins } from './cross-origin.server';
 import { failureOf } from './error-response.server';
@@ -70,7 +70,7 @@ async function admit(
   if (access === 'none' || (access === 'optional' && !sendsToken)) return visitor;
   const actor = await actorByBearer(request, visitor);
   if (!actor) {
-    const staffMessage = sendsToken ? SESSION_EXPIRED : 'Authentication required';
+    const staffMessage = sendsToken ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED;
     const message = access === 'admin' ? staffMessage : 'Please log in again.';
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }

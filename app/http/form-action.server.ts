@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
-import { toAdminLogin } from './admin-login.server';
+import { AUTHENTICATION_REQUIRED, toAdminLogin } from './admin-login.server';
 import { partsOf, visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 import { assertOwnOrigin } from './origin-check.server';
@@ -117,7 +117,7 @@ async function admit(
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, parts);
   if (actor) return { ...visitor, actor };
-  if (access === 'admin') throw await toAdminLogin(request, parts);
+  if (access === 'admin') throw await toAdminLogin(request, parts, loginMessage ?? AUTHENTICATION_REQUIRED);
   const headers = new Headers();
   if (loginMessage) headers.set('Set-Cookie', await flashToast({ kind: 'warning', text: loginMessage }, parts));
   throw redirect('/login', { headers });

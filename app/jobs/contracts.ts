@@ -5,6 +5,8 @@ interface JobContract<Payload extends z.ZodType = z.ZodType> {
   queue: QueueName;
   payload: Payload;
   attempts: number;
+  /** Waits for the jobs of its queue that have none; the lower, the sooner. */
+  priority?: number;
   /** Same id, same job: a second one is dropped while the first is waiting or running, and welcome once that is gone. */
   id?: (payload: z.output<Payload>) => string;
 }
@@ -17,10 +19,17 @@ const contract = <Payload extends z.ZodType>(job: JobContract<Payload>) => job;
 
 /** Every job of the product, by name. */
 export const jobContracts = {
+  'send-one-time-code': contract({
+    queue: 'messages',
+    payload: z.object({ messageId: z.int() }),
+    attempts: 8,
+    id: ({ messageId }) => `message-${messageId}`,
+  }),
   'send-whatsapp-message': contract({
     queue: 'messages',
     payload: z.object({ messageId: z.int() }),
     attempts: 8,
+    priority: 1,
     id: ({ messageId }) => `message-${messageId}`,
   }),
   'sweep-outbox': contract({ queue: 'messages', payload: z.object({}), attempts: 1 }),

@@ -43,6 +43,7 @@ async function add<Name extends JobName>(
   await queues.get(job.queue)?.add(name, payload, {
     attempts: job.attempts,
     backoff: { type: 'custom' },
+    ...('priority' in job ? { priority: job.priority } : {}),
     ...(id ? { jobId: id, removeOnFail: true } : {}),
   });
 }

@@ -4,7 +4,7 @@ import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
-import { routeTable } from '../setup/server-build';
+import { loadServerBuild, routeTable } from '../setup/server-build';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.parts);
@@ -100,20 +100,37 @@ const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions]
   ['PUT', '/api/admin/homepage-sections/bulk', RESOURCES, { json: { updates: [{ id: NOTHING, is_active: true }] } }],
 ];
 
-/** Forms of the pages, each as somebody would send it. */
-const forms: [path: string, needs: Needs, sent: RequestOptions][] = [
+const aStaffMember = { name: 'N', email: 'n@example.in' };
+const aQuestion = { question: 'Free?', answer: 'Yes.' };
+const aSection = { order: String(NOTHING), versions: '1' };
+const aRepetition = { weekdays: '1', until_date: '2026-12-09' };
+
+/** Forms of the pages, each as somebody would send it, and whether it makes something each time. */
+const forms: [path: string, needs: Needs, sent: RequestOptions, makes?: 'one'][] = [
   ['/admin/dashboard', RESOURCES, { multipart: { ...aHero, is_active: '1', id: String(NOTHING) } }],
+  ['/admin/account', 'staff', { form: { password: 'not-mine-at-all', newPassword: 'surya-namaskar-9' } }],
+  ['/admin/users/:userId', 'staff', { form: { intent: 'call' } }],
   ['/admin/users/:userId/delete', USERS, { form: { confirm: 'DELETE' } }],
   ['/admin/financials/:donationId', ['approve_donations'], { form: { intent: 'approve' } }],
   ['/admin/financials/:donationId', ['reject_donations'], { form: { intent: 'reject', rejection_reason: 'No' } }],
   ['/admin/financials/approvals', ['approve_donations'], { form: { ids: String(NOTHING) } }],
-  [
-    '/admin/staff/new',
-    STAFF,
-    { form: { name: 'N', email: 'n@example.in', username: 'staff1', password: 'surya-namaskar-9' } },
-  ],
+  ['/admin/classes/new', CLASSES, { form: aClass }, 'one'],
+  ['/admin/classes/:classId', CLASSES, { form: aClass }],
+  ['/admin/classes/:classId/repeat', CLASSES, { form: aRepetition }],
+  ['/admin/classes/:classId/end-series', CLASSES, { form: {} }],
+  ['/admin/classes/:classId/cancel', CLASSES, { form: {} }],
+  ['/admin/classes/:classId/delete', CLASSES, { form: {} }],
+  ['/admin/batches', CLASSES, { form: { day_name: 'Monday', instruction: 'Breathe.', version: '9' } }],
+  ['/admin/resources/:planId', RESOURCES, { multipart: aPlan }],
+  ['/admin/resources/:planId/delete', RESOURCES, { form: {} }],
+  ['/admin/faqs/:faqId', RESOURCES, { form: aQuestion }],
+  ['/admin/faqs/:faqId/delete', RESOURCES, { form: {} }],
+  ['/admin/video/:videoId', RESOURCES, { form: aVideo }],
+  ['/admin/video/:videoId/delete', RESOURCES, { form: {} }],
+  ['/admin/sections', RESOURCES, { form: aSection }],
+  ['/admin/staff/new', STAFF, { form: { ...aStaffMember, username: 'staff1', password: 'surya-namaskar-9' } }],
   ['/admin/staff/:adminId/password', STAFF, { form: { newPassword: 'surya-namaskar-9' } }],
-  ['/admin/staff/:adminId', STAFF, { form: { name: 'N', email: 'n@example.in' } }],
+  ['/admin/staff/:adminId', STAFF, { form: aStaffMember }],
 ];
 
 const sets: [string, readonly Permission[]][] = [
@@ -150,17 +167,32 @@ const isEnough = (needs: Needs, has: readonly Permission[]) =>
   needs === 'staff' || needs.some((one) => has.includes(one));
 const allowed = (needs: Needs) => sets.filter(([, has]) => isEnough(needs, has)).map(([name]) => name);
 
-test('every page and call of the back office is in the table', async () => {
-  const table = await routeTable();
+const table = await routeTable();
+const { routes } = await loadServerBuild();
+
+/** The addresses of those modules of the back office that fit. */
+function mountedWhere(fits: (file: string, id: string) => boolean): string[] {
   const addressOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : table[id];
     return route ? [addressOf(route.parentId), route.path].filter(Boolean).join('/') : '';
   };
-  const mounted = Object.values(table)
-    .filter(({ file }) => /^routes\/(api\/)?admin\//.test(file))
+  return Object.values(table)
+    .filter(({ file, id }) => fits(file, id))
     .map(({ id }) => `/${addressOf(id)}`);
+}
+
+test('every page and call of the back office is in the table', () => {
+  const mounted = mountedWhere((file) => /^routes\/(api\/)?admin\//.test(file));
   const listed = [...Object.keys(pages), ...calls.map(([, path]) => path.split('?')[0] ?? ''), ...OPEN];
   expect([...new Set(mounted)].sort()).toEqual([...new Set(listed)].filter((path) => path !== '/api/classes').sort());
+});
+
+test('every form of the back office is in the table', () => {
+  const mounted = mountedWhere(
+    (file, id) => file.startsWith('routes/admin/') && routes[id]?.module.action !== undefined,
+  );
+  const listed = [...forms.map(([path]) => path), '/admin/login', '/admin/logout'];
+  expect(mounted.sort()).toEqual([...new Set(listed)].sort());
 });
 
 describe.each(Object.entries(pages))('the page %s', (path, needs) => {
@@ -206,7 +238,7 @@ describe.each(calls)('%s %s', (method, path, needs, sent = {}) => {
   });
 });
 
-describe.each(forms)('the form of %s', (path, needs, sent) => {
+describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
   const send = (address: string, keys?: Keys) =>
     request('POST', address, { ...sent, ...(keys ? { headers: keys.headers } : {}) });
 
@@ -220,7 +252,7 @@ describe.each(forms)('the form of %s', (path, needs, sent) => {
       if (status !== 403) taken.push(name);
     }
     expect(taken).toEqual(allowed(needs));
-    expect(await ctx.db.auditEntry.count()).toBe(before);
+    expect(await ctx.db.auditEntry.count()).toBe(before + (makes ? taken.length : 0));
   });
 
   test('sends a visitor, a member and an ended session to the login', async () => {

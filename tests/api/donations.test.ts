@@ -184,7 +184,7 @@ describe('the review', () => {
     const token = await staff('view_all_donations');
     const { status, body } = await request('GET', '/api/admin/donations?status=pending&page=1&limit=500', { token });
     expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['success', 'donations', 'pagination', 'stats']);
+    expect(Object.keys(body)).toEqual(['success', 'donations', 'pagination', 'cursor', 'stats']);
     const mine = (body.donations as { id: number }[]).find(({ id }) => id === given.id);
     expect(mine).toMatchObject({ user_name: member.name, amount: 1100, payment_method: 'qr', screenshot_path: null });
     expect(await decide(token, given.id, 'approve')).toMatchObject({ status: 403 });

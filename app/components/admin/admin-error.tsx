@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
 
@@ -8,23 +8,36 @@ const titles: Record<number, string> = {
   409: 'Somebody else was faster',
 };
 
-/** A screen of the back office that could not be loaded, inside its frame: what the server said and the way to try again. */
-export function AdminError() {
+const quiet = buttonClass({ variant: 'quiet' });
+
+/**
+ * A screen of the back office that could not be loaded, inside its frame: what the server said and the way to try again, or, where there is
+ * nothing to be found, the way to the list. `failed` is the screen's own word for it.
+ */
+export function AdminError({ failed = 'Something went wrong' }: { failed?: string }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const list = pathname.split('/').slice(0, 3).join('/');
   const answered = isRouteErrorResponse(error);
   const said = answered && typeof error.data === 'string' ? error.data : undefined;
-  const title = answered ? (titles[error.status] ?? 'Something went wrong') : 'Unable to connect to server.';
   return (
-    <ErrorState
-      title={title}
-      action={
-        <a href={pathname + search} className={buttonClass({ variant: 'quiet' })}>
-          Try Again
-        </a>
-      }
-    >
-      {said || 'Nothing is lost. Please try again.'}
-    </ErrorState>
+    <div className="mb-6">
+      <ErrorState
+        title={(answered && titles[error.status]) || failed}
+        action={
+          answered && error.status === 404 && list !== pathname ? (
+            <Link to={list + search} className={quiet}>
+              Back to the list
+            </Link>
+          ) : (
+            <a href={pathname + search} className={quiet}>
+              Try Again
+            </a>
+          )
+        }
+      >
+        {said || 'Nothing is lost. Please try again.'}
+      </ErrorState>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 
@@ -26,8 +25,7 @@ export function ConfirmForm({
 }) {
   const { form, reply } = useServerForm<never>({ id });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
-      <EnhancedField />
+    <ServerForm form={form} className="grid gap-4">
       <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <div className="grid gap-2">{children}</div>
       <div className="flex flex-wrap justify-end gap-2.5">
@@ -38,6 +36,6 @@ export function ConfirmForm({
           {confirm}
         </SubmitButton>
       </div>
-    </Form>
+    </ServerForm>
   );
 }

@@ -20,7 +20,7 @@ export function RowAction({
     <Link
       to={to}
       preventScrollReset
-      className="inline-flex min-h-[38px] items-center gap-1.5 rounded-button px-2 text-small text-ink no-underline hover:bg-wall-deep"
+      className="inline-flex min-h-[38px] items-center gap-1.5 rounded-button px-1.5 text-small sm:px-2 text-ink no-underline hover:bg-wall-deep"
     >
       <Icon glyph={glyph} size="s" />
       {children}

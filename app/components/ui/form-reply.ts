@@ -13,16 +13,18 @@ const UNREACHABLE_MS = 5000;
 export interface FormReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
-  /** The form never reached the server. */
-  unreachable?: true;
+  /** The form never reached the server; in words of its own where it has any. */
+  unreachable?: true | string;
 }
 
 /** Says that what was sent never reached the server. */
-export function useUnreachable(reply: { unreachable?: true } | undefined): void {
+export function useUnreachable(reply: Pick<FormReply, 'unreachable'> | undefined): void {
   const { show } = useToasts();
   const { unreachable } = noteWords(useLanguage());
   useEffect(() => {
-    if (reply?.unreachable) show({ kind: 'error', text: unreachable, durationMs: UNREACHABLE_MS });
+    if (!reply?.unreachable) return;
+    const text = reply.unreachable === true ? unreachable : reply.unreachable;
+    show({ kind: 'error', text, durationMs: UNREACHABLE_MS });
   }, [reply, show, unreachable]);
 }
 
@@ -30,12 +32,21 @@ export function useUnreachable(reply: { unreachable?: true } | undefined): void 
  * The client action of every page with a form: sends it, and where the network fails keeps the page with all that was typed, which then says so.
  * The status, which a client action can only give with a Response, keeps the router from loading the page anew, which would fail the same way.
  */
-export async function sendOrStay({ serverAction }: ClientActionFunctionArgs) {
+export function sendOrStay(args: ClientActionFunctionArgs) {
+  return send(args, true);
+}
+
+/** The same for a form that the specification gives words of its own. */
+export function sendOrSay(words: string) {
+  return (args: ClientActionFunctionArgs) => send(args, words);
+}
+
+async function send({ serverAction }: ClientActionFunctionArgs, unreachable: true | string) {
   try {
     return await serverAction<FormReply>();
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
-    const reply: FormReply = { result: null, done: null, unreachable: true };
+    const reply: FormReply = { result: null, done: null, unreachable };
     return new Response(JSON.stringify(reply), { status: 503, headers: { 'Content-Type': 'application/json' } });
   }
 }

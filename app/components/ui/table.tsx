@@ -12,7 +12,8 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** A table with a caption for assistive technology; on phones each row becomes a stack of names and values, unless it is narrow anyway. */
+/** A table with a caption for assistive technology; on phones each row becomes its heading over a stack of names and values,
+ * unless it is narrow anyway. */
 export function Table({
   caption,
   head,
@@ -64,7 +65,7 @@ export function ColumnHeader({
       role="columnheader"
       scope="col"
       aria-sort={sortTo === undefined ? undefined : direction}
-      className={classNames('h-11 px-3.5 text-small font-semibold', figures ? 'text-right' : 'text-left')}
+      className={classNames('text-small font-semibold', figures ? 'text-right' : 'text-left')}
     >
       {sortTo === undefined ? (
         <span className="text-ink-soft">{children}</span>
@@ -90,21 +91,22 @@ export function Cell({
   heading = false,
   children,
 }: {
-  label: string;
+  /** Missing where the content speaks for itself, as buttons do. */
+  label?: string;
   figures?: boolean;
   heading?: boolean;
   children: ReactNode;
 }) {
-  const className = classNames(
-    'px-3.5 py-[11px]',
-    figures ? 'text-right' : 'text-left max-sm:in-[.stack-table]:text-right',
-  );
   return heading ? (
-    <th role="rowheader" scope="row" data-label={label} className={classNames(className, 'font-normal')}>
+    <th role="rowheader" scope="row" className="text-left font-normal">
       {children}
     </th>
   ) : (
-    <td role="cell" data-label={label} className={className}>
+    <td
+      role="cell"
+      data-label={label}
+      className={figures ? 'text-right' : 'text-left max-sm:in-[.stack-table]:text-right'}
+    >
       {children}
     </td>
   );

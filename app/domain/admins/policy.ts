@@ -23,7 +23,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   manage_users: 'Manage members',
   manage_classes: 'Manage classes and instructions',
   manage_resources: 'Manage resources and site',
-  manage_admins: 'Manage staff, read the audit log',
+  manage_admins: 'Manage staff and read the audit log',
 };
 
 /** The tiers that colour a member's title on staff screens, by classes attended. Source: admin spec, 9; rules, ranks. */

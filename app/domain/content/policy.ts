@@ -87,6 +87,18 @@ export const SECTION_KEYS = [
 
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
+/** What staff read of each section. */
+export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
+  hero_section: 'Headline, join button and member count over the rooftops',
+  trusted_by_section: 'Three members and their mornings, counted',
+  benefits_section: 'Inner calm, an able body, company',
+  exclusive_benefits: 'Six things that come with practising here',
+  call_to_action_section: 'The invitation to register, with the batch times',
+  meet_your_trainer: 'The founder, in words and links',
+  faq_section: 'The active questions with their answers',
+  footer: 'Address, links and the three policies',
+} satisfies Record<SectionKey, string>;
+
 /** What the home page answers while the list of questions is empty or out of reach. Source: specification, home defaults. */
 export const FALLBACK_FAQS: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] = [
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
 import { moveItem } from '~/lib/move-item';
 import { optionalText, requiredText } from '~/lib/text';
-import { rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
+import { optionalWholeNumber, rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { youtubeVideoId } from '~/lib/youtube';
 import { FAQ_CATEGORIES, HERO_PICTURE_FORMATS, HERO_PICTURE_WIDTHS, VIDEO_CATEGORIES } from './policy';
@@ -52,7 +52,8 @@ export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff }
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredText('Instruction cannot be empty', 2000),
-  version: rowVersion,
+  /** 0: the day had no words yet. */
+  version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
 
 /** What a deletion names in its address. */

@@ -15,9 +15,10 @@ export async function updateInstruction(
 ): Promise<void> {
   actingAdmin(ctx, 'manage_classes');
   await ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM instructions WHERE day_name = ${dayName} FOR UPDATE`;
+    // Not its row, which need not be there yet.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`instruction:${dayName}`}, 0))::text`;
     const row = await tx.instruction.findUnique({ where: { dayName } });
-    if (version !== undefined && version !== row?.version) throw changedMeanwhile('instruction');
+    if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('instruction');
     const updatedAt = ctx.clock.now();
     await tx.instruction.upsert({
       where: { dayName },

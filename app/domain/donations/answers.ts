@@ -156,6 +156,14 @@ export const donationStats = z.object({
 
 export type DonationStats = z.infer<typeof donationStats>;
 
-export const donationList = z.object({ donations: z.array(reviewedDonation), pagination, stats: donationStats });
+export const donationList = z.object({
+  donations: z.array(reviewedDonation),
+  pagination,
+  cursor: z
+    .string()
+    .nullable()
+    .describe('Where this page begins, for `near` in the address of the pages around it; null for an empty one'),
+  stats: donationStats,
+});
 
 export type DonationList = z.infer<typeof donationList>;

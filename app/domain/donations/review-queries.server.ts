@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import type { DonationStatus } from '~/db/generated/enums';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
 import { FORMER_MEMBER } from './policy';
+import { inOrder, pageIds, writeCursor } from './review-page.server';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './answers';
@@ -20,35 +20,27 @@ const columns = {
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
-/** Pending ones wait in line, the oldest first; of the others the newest come first. */
-function inOrder(status: DonationStatus | undefined): Prisma.DonationOrderByWithRelationInput[] {
-  const direction = status === 'pending' ? 'asc' : 'desc';
-  return [{ createdAt: direction }, { id: direction }];
-}
-
 /**
  * One page of the donations of a state, or of all, with the figures of all of them. Needs view_all_donations or view_analytics. Source: admin
  * spec, donations review; rules, lists.
  */
 export async function listDonations(
   ctx: Context,
-  { status, page, limit }: z.output<typeof listDonationsSchema>,
+  { status, page, limit, near }: z.output<typeof listDonationsSchema>,
 ): Promise<DonationList> {
   actingAdmin(ctx, 'view_all_donations', 'view_analytics');
-  const [rows, stats] = await Promise.all([
-    ctx.db.donation.findMany({
-      where: status ? { status } : {},
-      orderBy: inOrder(status),
-      skip: (page - 1) * limit,
-      take: limit,
-      select: columns,
-    }),
-    getDonationStats(ctx),
-  ]);
+  const stats = await getDonationStats(ctx);
   const total = status ? stats[`${status}_count`] : stats.total_donations;
+  const ids = await pageIds(ctx, { status, page, limit, total, near });
+  const rows = await ctx.db.donation.findMany({
+    where: { id: { in: ids } },
+    orderBy: inOrder(status),
+    select: columns,
+  });
   return {
     donations: await withMarks(ctx, rows),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
+    cursor: writeCursor(page, rows[0]),
     stats,
   };
 }

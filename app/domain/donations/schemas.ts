@@ -94,6 +94,8 @@ export const listDonationsSchema = z.object({
     .transform((status) => (status === 'all' || status === '' ? undefined : status)),
   page,
   limit,
+  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
+  near: z.string().max(400).optional().catch(undefined),
 });
 
 /** Donations decided in one go. */

@@ -58,7 +58,7 @@ export async function resendPhoneCode(ctx: Context): Promise<void> {
   const phone = await pendingPhone(ctx);
   await ctx.limits.take(OTP_BY_ADDRESS, ctx.origin.address);
   const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, memberId }));
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
 async function pendingPhone(ctx: Context): Promise<string> {

@@ -29,7 +29,7 @@ export async function updateProfile(
     throw new DomainError('forbidden', 'You can only change your own profile.');
   if (input.birtyear > toBirthNumber(ctx.clock.today())) throw invalidField('birtyear', BORN_LATER);
   const { changesPhone, messageId } = await ctx.db.$transaction((tx) => save(ctx, tx, memberId, input));
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { user: await getMemberProfile(ctx, memberId), phone_verification_required: changesPhone };
 }
 

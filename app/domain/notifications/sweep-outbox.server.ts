@@ -1,11 +1,11 @@
 import type { Context } from '../context';
-import { SWEEP_AGE_SECONDS } from './policy';
+import { isNotice, SWEEP_AGE_SECONDS } from './policy';
 
 const BATCH = 5_000;
 
 /**
- * Queues again each message that is due and has not moved for a while: the queue was down, a worker died, or a callback never came. Returns
- * how many it queued.
+ * Queues again each message that is due and has not moved for a while, codes before all else: the queue was down, a worker died, or a callback
+ * never came. Returns how many it queued.
  */
 export async function sweepOutbox(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
@@ -14,10 +14,11 @@ export async function sweepOutbox(ctx: Context): Promise<number> {
       status: { in: ['pending', 'sending'] },
       dueAt: { lte: new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000) },
     },
-    orderBy: { dueAt: 'asc' },
+    orderBy: [{ otpId: { sort: 'desc', nulls: 'last' } }, { dueAt: 'asc' }],
     take: BATCH,
-    select: { id: true },
+    select: { id: true, template: true },
   });
-  for (const { id } of overdue) await ctx.enqueue('send-whatsapp-message', { messageId: id });
+  for (const { id: messageId, template } of overdue)
+    await ctx.enqueue(isNotice(template) ? 'send-whatsapp-message' : 'send-one-time-code', { messageId });
   return overdue.length;
 }

@@ -17,5 +17,5 @@ export async function requestPasswordReset(
     const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
     return issueCode(ctx, tx, { purpose: 'password_reset', phone, memberId: member?.id ?? null });
   });
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

@@ -42,9 +42,6 @@ export default function AccountPage() {
       <PageHeader title="My account">
         {name}, {username}, {email}
       </PageHeader>
-      <p className="mt-3">
-        You may: {permissions.map((permission) => PERMISSION_WORDS[permission]).join(', ') || 'see the analytics'}.
-      </p>
       <Leaf className="mt-6 max-w-[30rem]" aria-labelledby="own-password-heading">
         <h2 id="own-password-heading" className="mb-4 text-[1.375rem]">
           Change my password
@@ -54,6 +51,17 @@ export default function AccountPage() {
           <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
         </StaffForm>
       </Leaf>
+      <section aria-labelledby="permissions-heading" className="mt-8">
+        <h2 id="permissions-heading" className="text-[1.375rem]">
+          What I may do
+        </h2>
+        <ul className="mt-2 grid list-disc gap-1 pl-5">
+          <li>See the analytics</li>
+          {permissions.map((permission) => (
+            <li key={permission}>{PERMISSION_WORDS[permission]}</li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

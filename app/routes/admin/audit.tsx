@@ -23,6 +23,8 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
+const control = `${controlClass} h-touch min-h-0 py-1 text-[1rem] font-normal`;
+
 export default function AuditPage() {
   const { page, query, staff } = useLoaderData<typeof loader>();
   const filters = Object.entries({ actor: query.actor, action: query.action, subject: query.subject });
@@ -30,7 +32,6 @@ export default function AuditPage() {
   const older = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
   const newest = older.size > 0 ? `/admin/audit?${older}` : '/admin/audit';
   if (page.before) older.set('before', page.before);
-  const control = `${controlClass} h-touch min-h-0 py-1 text-[1rem] font-normal`;
   return (
     <>
       <PageHeader title="Audit Log">Who did what, the latest first. Nothing here can be changed.</PageHeader>
@@ -51,28 +52,8 @@ export default function AuditPage() {
             ))}
           </select>
         </label>
-        <label className="grid gap-1 text-small font-semibold sm:flex-1">
-          Action
-          <input
-            key={query.action}
-            name="action"
-            defaultValue={query.action}
-            maxLength={60}
-            placeholder="donation.approved, or donation."
-            className={control}
-          />
-        </label>
-        <label className="grid gap-1 text-small font-semibold sm:flex-1">
-          Subject
-          <input
-            key={query.subject}
-            name="subject"
-            defaultValue={query.subject}
-            maxLength={60}
-            placeholder="class 7, or class"
-            className={control}
-          />
-        </label>
+        <TextFilter name="action" label="Action" value={query.action} placeholder="donation.approved, or donation." />
+        <TextFilter name="subject" label="Subject" value={query.subject} placeholder="class 7, or class" />
         <Button variant="quiet">Filter</Button>
       </Form>
       {page.lines.length > 0 ? <AuditTable lines={page.lines} /> : <EmptyState title="Nothing was done here yet" />}
@@ -89,6 +70,32 @@ export default function AuditPage() {
         ) : null}
       </nav>
     </>
+  );
+}
+
+function TextFilter({
+  name,
+  label,
+  value,
+  placeholder,
+}: {
+  name: string;
+  label: string;
+  value: string | undefined;
+  placeholder: string;
+}) {
+  return (
+    <label className="grid gap-1 text-small font-semibold sm:flex-1">
+      {label}
+      <input
+        key={value}
+        name={name}
+        defaultValue={value}
+        maxLength={60}
+        placeholder={placeholder}
+        className={control}
+      />
+    </label>
   );
 }
 
@@ -141,5 +148,5 @@ function Changes({ before, after }: { before: string | null; after: string | nul
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch the audit log. Please try again." />;
 }

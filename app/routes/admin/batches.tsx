@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { Leaf } from '~/components/ui/leaf';
 import { PageHeader } from '~/components/ui/page-header';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { listInstructions } from '~/domain/content/queries.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
@@ -14,13 +14,15 @@ import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
 
+export const handle = { unreachable: 'Error connecting to the server. Please try again later.' };
+
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_classes', async (ctx) => {
     const written = await listInstructions(ctx);
     const days = DAY_NAMES.map((day_name) => {
       const found = written.find((one) => one.day_name === day_name);
       const updated = found ? formatMoment(new Date(found.updated_at), ctx.clock.timeZone) : null;
-      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? null, updated };
+      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, updated };
     });
     const edited = new URL(args.request.url).searchParams.get('edit');
     return { today: dayNameOf(ctx.clock.today()), days, edited };
@@ -43,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Error updating instruction. Please try again.');
 
 export default function BatchesPage() {
   const { today, days, edited } = useLoaderData<typeof loader>();
@@ -69,5 +71,5 @@ export default function BatchesPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch instructions" />;
 }

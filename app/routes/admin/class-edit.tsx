@@ -4,7 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay } from '~/components/ui/form-reply';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -33,7 +33,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Failed to update class. Please try again.');
 
 export default function EditClassPage() {
   const edited = useLoaderData<typeof loader>();

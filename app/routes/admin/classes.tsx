@@ -61,7 +61,7 @@ export default function ClassesPage() {
       {classes.length > 0 ? (
         <>
           <DayLinks classes={classes} today={today} />
-          <Leaf padded={false} aria-label="Classes of the week">
+          <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Classes of the week">
             <WeekTable classes={classes} today={today} />
           </Leaf>
         </>
@@ -99,5 +99,5 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch classes. Please try again." />;
 }

@@ -9,8 +9,8 @@ import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes'
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
 import { heroFormSchema } from '~/domain/content/schemas';
@@ -53,7 +53,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
   const { now, stats, workload, attendance, hero, permissions } = useLoaderData<typeof loader>();
@@ -99,5 +99,5 @@ export default function DashboardPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch analytics. Please try again." />;
 }

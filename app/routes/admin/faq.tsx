@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createFaq } from '~/domain/content/create-faq.server';
 import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
@@ -45,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Failed to save FAQ. Please try again.');
 
 export default function FaqPage() {
   const { faq } = useLoaderData<typeof loader>();

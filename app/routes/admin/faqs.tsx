@@ -63,5 +63,5 @@ export default function FaqsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch FAQs. Please try again." />;
 }

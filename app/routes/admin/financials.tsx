@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function FinancialsPage() {
   const { list, status, search, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
-  const { donations, pagination, stats } = list;
+  const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
   const pageTotal = donations.reduce((sum, one) => (one.status === 'approved' ? sum + one.amount : sum), 0);
   const addressOf = (more: Record<string, string>) =>
@@ -102,7 +102,7 @@ export default function FinancialsPage() {
           label="Pages of donations"
           page={page}
           pageCount={pageCount}
-          hrefFor={(number) => addressOf({ page: String(number) })}
+          hrefFor={(number) => addressOf({ page: String(number), ...(cursor && number > 1 ? { near: cursor } : {}) })}
         />
       </div>
     </>
@@ -127,5 +127,5 @@ function ExportLinks({ addressOf }: { addressOf: (more: Record<string, string>) 
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch donations. Please try again." />;
 }

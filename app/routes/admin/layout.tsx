@@ -5,14 +5,14 @@ import { FullPageNote } from '~/components/ui/full-page-note';
 import { buttonClass } from '~/components/ui/button-class';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { getWorkload } from '~/domain/analytics/queries.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage, orNull } from '~/http/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, null, async (ctx) => {
-    const [admin, workload] = await Promise.all([getOwnAdmin(ctx), getWorkload(ctx)]);
-    return { name: admin.name, permissions: admin.permissions, pending: workload.pending_donations };
+    const [admin, workload] = await Promise.all([getOwnAdmin(ctx), orNull(ctx, getWorkload(ctx))]);
+    return { name: admin.name, permissions: admin.permissions, pending: workload?.pending_donations ?? 0 };
   });
 }
 

@@ -4,7 +4,7 @@ import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
 import { buttonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { sendOrSay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { nam
 
 export const shouldRevalidate = stayWhenDone;
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Unable to connect to server. Please try again.');
 
 export function loader(args: LoaderFunctionArgs) {
   const { demoMode } = partsOf(args).config;

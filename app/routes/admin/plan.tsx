@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { PlanForm } from '~/components/admin/content/plan-form';
 import { plansAddress } from '~/components/admin/content/plans-address';
-import { sendOrStay } from '~/components/ui/form-reply';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
@@ -44,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Failed to save diet plan. Please try again.');
 
 export default function PlanPage() {
   const { plan } = useLoaderData<typeof loader>();

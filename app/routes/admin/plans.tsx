@@ -83,5 +83,5 @@ export default function PlansPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch diet plans. Please try again." />;
 }

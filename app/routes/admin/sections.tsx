@@ -6,9 +6,9 @@ import { SectionList } from '~/components/admin/content/section-list';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { listSections } from '~/domain/content/queries.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
@@ -16,6 +16,8 @@ import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
+
+export const handle = { unreachable: 'Failed to fetch sections. Please try again.' };
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', async (ctx) => ({ sections: await listSections(ctx) }));
@@ -25,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
     schema: sectionsFormSchema,
-    failureMessage: 'Failed to save changes. Please try again.',
+    failureMessage: 'Failed to update sections',
     handle: async ({ ctx, value }) => {
       await saveSections(ctx, value);
       return { message: 'Section settings updated successfully!', to: '/admin/sections', delayMs: 0 };
@@ -33,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Failed to save changes. Please try again.');
 
 export default function SectionsPage() {
   const { sections } = useLoaderData<typeof loader>();
@@ -76,5 +78,5 @@ export default function SectionsPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch sections" />;
 }

@@ -75,7 +75,9 @@ function StaffRow({ one }: { one: StaffMember }) {
       <Cell label="Username">{one.username}</Cell>
       <Cell label="Permissions">
         <span className="block max-w-96">
-          {all ? 'Everything' : one.permissions.map((permission) => PERMISSION_WORDS[permission]).join(', ') || 'None'}
+          {all
+            ? 'Everything'
+            : one.permissions.map((permission) => PERMISSION_WORDS[permission]).join(' · ') || 'Analytics alone'}
         </span>
       </Cell>
       <Cell label="Status">
@@ -85,8 +87,8 @@ function StaffRow({ one }: { one: StaffMember }) {
           <StatusBadge status="approved">Active</StatusBadge>
         )}
       </Cell>
-      <Cell label="Actions">
-        <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+      <Cell>
+        <span className="flex gap-2 max-sm:flex-wrap">
           <Link to={`/admin/staff/${one.id}`} preventScrollReset className={link}>
             Edit
             <VisuallyHidden> {one.name}</VisuallyHidden>
@@ -108,5 +110,5 @@ function StaffRow({ one }: { one: StaffMember }) {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch staff. Please try again." />;
 }

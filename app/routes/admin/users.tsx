@@ -99,5 +99,5 @@ export default function UsersPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <AdminError failed="Failed to fetch users. Please try again." />;
 }

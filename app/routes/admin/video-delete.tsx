@@ -30,6 +30,7 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
     schema: z.object({}),
+    loginMessage: 'Admin authentication required. Please log in.',
     failureMessage: 'Failed to delete video resource',
     handle: async ({ ctx }) => {
       await deleteVideo(ctx, pathId(args.params.videoId, VIDEO_NOT_FOUND));

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
+import { sendOrSay } from '~/components/ui/form-reply';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createVideo } from '~/domain/content/create-video.server';
 import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
@@ -36,6 +36,7 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
     schema: videoFormSchema,
+    loginMessage: 'Admin authentication required. Please log in.',
     failureMessage: `Failed to ${videoId === NEW ? 'add' : 'update'} video resource`,
     handle: async ({ ctx, value }) => {
       if (videoId === NEW) await createVideo(ctx, value);
@@ -45,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export const clientAction = sendOrSay('Failed to save video resource. Please try again.');
 
 export default function VideoPage() {
   const { video } = useLoaderData<typeof loader>();

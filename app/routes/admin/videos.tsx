@@ -3,8 +3,8 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { AdminError } from '~/components/admin/admin-error';
 import { ContentRow } from '~/components/admin/content/content-row';
+import { VideoError } from '~/components/admin/content/video-error';
 import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -16,6 +16,11 @@ import { listVideoResources } from '~/domain/content/queries.server';
 import { adminPage } from '~/http/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];
+
+export const handle = {
+  unreachable: 'Failed to load video resources. Please try again.',
+  unreadable: 'Invalid response format',
+};
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', async (ctx) => ({ videos: await listVideoResources(ctx) }));
@@ -81,5 +86,5 @@ export default function VideosPage() {
 }
 
 export function ErrorBoundary() {
-  return <AdminError />;
+  return <VideoError />;
 }

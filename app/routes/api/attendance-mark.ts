@@ -1,8 +1,8 @@
 import { markedAttendance } from '~/domain/attendance/answers';
-import { messageAnswer } from '~/http/message-answer';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { memberProfile } from '~/domain/members/answers';
-import { messageAnswer } from '~/http/message-answer';
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { logIn } from '~/domain/sessions/log-in.server';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,6 +1,6 @@
-import { messageAnswer } from '~/http/message-answer';
 import { logOut } from '~/domain/sessions/log-out.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,8 +1,8 @@
 import { memberProfile } from '~/domain/members/answers';
-import { messageAnswer } from '~/http/message-answer';
 import { confirmPhone } from '~/domain/members/change-phone.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

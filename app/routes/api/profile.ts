@@ -1,8 +1,8 @@
 import { updatedProfile } from '~/domain/members/answers';
-import { messageAnswer } from '~/http/message-answer';
 import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   PUT: call({

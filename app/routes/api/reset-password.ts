@@ -1,7 +1,7 @@
-import { messageAnswer } from '~/http/message-answer';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordSchema } from '~/domain/sessions/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Form } from '@remix-run/react';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { SelectField } from '~/components/ui/select-field';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
@@ -54,8 +53,7 @@ export function ClassForm({
 }) {
   const { form, fields, reply } = useServerForm<Name>({ id: 'class', defaultValue: values });
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-5">
-      <EnhancedField />
+    <ServerForm form={form} className="grid gap-5">
       {version === undefined ? null : <VersionField version={version} reply={reply} />}
       <ErrorSummary
         fields={[
@@ -125,7 +123,7 @@ export function ClassForm({
         </ButtonLink>
         <SubmitButton pendingLabel="Saving...">{submit}</SubmitButton>
       </div>
-    </Form>
+    </ServerForm>
   );
 }
 

@@ -30,7 +30,7 @@ export function ClassRow({ one }: { one: StaffClass }) {
           <p className="text-small text-ink-soft">
             {one.instructor} · {one.class_type} · {one.location}
           </p>
-          <p className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small sm:justify-start">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
             {one.is_cancelled ? <StatusBadge status="rejected">Cancelled</StatusBadge> : null}
             {one.repeats ? (
               <span className="inline-flex items-center gap-1 text-ink-soft">
@@ -39,16 +39,14 @@ export function ClassRow({ one }: { one: StaffClass }) {
               </span>
             ) : null}
             {one.live_link ? <LiveLink href={one.live_link} title={one.title} /> : null}
+            {one.total_ratings > 0 ? <Stars one={one} /> : null}
           </p>
         </div>
       </Cell>
       <Cell label="Places taken">
         <Places one={one} />
       </Cell>
-      <Cell label="Rating">
-        <Stars one={one} />
-      </Cell>
-      <Cell label="Actions">
+      <Cell>
         <Actions one={one} />
       </Cell>
     </Row>
@@ -83,12 +81,12 @@ function Places({ one: { title, attendance_count: taken, max_participants: place
 }
 
 function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) {
-  if (total_ratings === 0) return <span className="text-small text-ink-soft">None yet</span>;
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <Icon glyph={Star} size="s" />
+      <VisuallyHidden>Rated </VisuallyHidden>
       {average_rating.toFixed(1)}
-      <span className="text-small text-ink-soft">({formatCount(total_ratings)})</span>
+      <span className="text-ink-soft">({formatCount(total_ratings)})</span>
     </span>
   );
 }
@@ -98,7 +96,7 @@ function Actions({ one }: { one: StaffClass }) {
   const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
   const copy = classesAddress(query, '/new', { copy: String(one.id) });
   return (
-    <div className="-mx-2 flex max-w-80 flex-wrap justify-end sm:justify-start">
+    <div className="-mx-2 flex flex-wrap xl:flex-nowrap">
       {one.is_cancelled ? null : (
         <RowAction to={own('')} glyph={Pencil} about={one.title}>
           Edit

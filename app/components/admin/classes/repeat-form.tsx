@@ -1,8 +1,7 @@
-import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -15,8 +14,7 @@ export function RepeatForm({ day, from, closeTo }: { day: string; from: string; 
   const sent: unknown = reply?.result?.initialValue?.weekdays;
   const chosen = reply?.result ? [sent].flat().map(String) : [String(DAY_NAMES.findIndex((name) => name === day) + 1)];
   return (
-    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
-      <EnhancedField />
+    <ServerForm form={form} className="grid gap-4">
       <ErrorSummary
         fields={[weekdays, until_date]}
         {...(form.errors ? { formErrors: form.errors } : {})}
@@ -56,6 +54,6 @@ export function RepeatForm({ day, from, closeTo }: { day: string; from: string; 
         </ButtonLink>
         <SubmitButton pendingLabel="Repeating...">Repeat class</SubmitButton>
       </div>
-    </Form>
+    </ServerForm>
   );
 }

@@ -4,7 +4,7 @@ import type { StaffClass } from '~/domain/classes/answers';
 import { formatDate } from '~/lib/calendar';
 import { ClassRow } from './class-row';
 
-const COLUMNS = ['Time', 'Class', 'Places taken', 'Rating', 'Actions'];
+const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
 /** A week's classes by day, each with the places taken and what can be done with it. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
@@ -57,7 +57,7 @@ function dayId(date: string): string {
 function DayRow({ date, day, isToday }: { date: string; day: string; isToday: boolean }) {
   return (
     <tr role="row" id={dayId(date)} className="scroll-mt-4 border-b border-hair bg-wall-deep">
-      <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className="px-3.5 py-1.5 text-left font-semibold">
+      <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length} className="py-1.5 text-left font-semibold">
         <span className="inline-flex items-center gap-2.5">
           {isToday ? <span aria-hidden="true" className="live-dot" /> : null}
           {day}, {formatDate(date)}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
 import { Leaf } from '~/components/ui/leaf';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
 /** A form that opens above the list it belongs to: its heading, its fields in two columns, and the ways to save or to leave it. */
@@ -36,16 +35,12 @@ export function InlineForm({
       <h2 ref={heading} tabIndex={-1} className="mb-3 text-step-1 outline-none">
         {title}
       </h2>
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        noValidate={form.noValidate}
+      <ServerForm
+        form={form}
         preventScrollReset
         className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2"
         {...(encType ? { encType } : {})}
       >
-        <EnhancedField />
         <div className="empty:hidden sm:col-span-2">
           <ErrorSummary fields={fields} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
         </div>
@@ -56,7 +51,7 @@ export function InlineForm({
             Cancel
           </ButtonLink>
         </div>
-      </Form>
+      </ServerForm>
     </Leaf>
   );
 }

@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { RowAction } from '~/components/admin/row-action';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -15,8 +14,8 @@ export interface DayInstruction {
   day_name: string;
   /** Empty while the day has none. */
   instruction: string;
-  /** Null while the day has none. */
-  version: number | null;
+  /** 0 while the day has none. */
+  version: number;
   /** When it was last written, in words. */
   updated: string | null;
 }
@@ -73,17 +72,9 @@ function InstructionForm({ day }: { day: DayInstruction }) {
     defaultValue: { instruction: day.instruction },
   });
   return (
-    <Form
-      method="post"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
-      preventScrollReset
-      className="grid gap-3"
-    >
-      <EnhancedField />
+    <ServerForm form={form} preventScrollReset className="grid gap-3">
       <input type="hidden" name="day_name" value={day.day_name} />
-      {day.version === null ? null : <VersionField version={day.version} reply={reply} />}
+      <VersionField version={day.version} reply={reply} />
       <ErrorSummary fields={[fields.instruction]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <TextareaField
         label={`Instruction for ${day.day_name}`}
@@ -99,6 +90,6 @@ function InstructionForm({ day }: { day: DayInstruction }) {
           Cancel
         </ButtonLink>
       </div>
-    </Form>
+    </ServerForm>
   );
 }

@@ -5,6 +5,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { StatusBadge } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import type { HomepageSection } from '~/domain/content/answers';
+import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
 type Way = 'up' | 'down';
 
@@ -35,7 +36,10 @@ export function SectionRow({
       <span className="display text-center text-step-1 text-ink-soft">{place}</span>
       <div className="min-w-0">
         <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{section_name}</h2>
-        <p className="text-small wrap-anywhere text-ink-soft">{section_key}</p>
+        <p className="text-small wrap-anywhere text-ink-soft">
+          {SECTION_DESCRIPTIONS[section_key] ?? 'Not shown: the home page does not know it'}
+          <span className="sm:before:content-['_·_'] max-sm:block">{section_key}</span>
+        </p>
       </div>
       <span className="max-sm:col-start-2">
         <span className="hidden group-has-checked:inline">
@@ -47,7 +51,7 @@ export function SectionRow({
       </span>
       <label
         title={is_active ? 'Hide section' : 'Show section'}
-        className="grid size-touch cursor-pointer place-items-center rounded-button hover:bg-wall-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-sm:col-start-3 max-sm:row-start-1"
+        className="grid size-touch cursor-pointer place-items-center rounded-button hover:bg-wall-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-sm:col-start-3 max-sm:row-start-1 max-sm:justify-self-end"
       >
         <input
           type="checkbox"

@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react';
 import { useState } from 'react';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { FileField } from '~/components/ui/file-field';
 import { Leaf } from '~/components/ui/leaf';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
@@ -59,17 +58,13 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
             {...(form.errors ? { formErrors: form.errors } : {})}
             reply={reply}
           />
-          <Form
-            method="post"
+          <ServerForm
+            form={form}
             encType="multipart/form-data"
-            id={form.id}
-            onSubmit={form.onSubmit}
             onInput={(event) => follow(event.target)}
-            noValidate={form.noValidate}
             preventScrollReset
             className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3.5 sm:grid-cols-2"
           >
-            <EnhancedField />
             <input type="hidden" name="id" value={hero.id} />
             <VersionField version={hero.version} reply={reply} />
             <div className="sm:col-span-2">
@@ -80,22 +75,23 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
             </div>
             <TextField label="Button text" field={fields.button_text} maxLength={40} required />
             <TextField label="Member count" field={fields.member_count} maxLength={60} required />
-            <FileField
-              key={hero.version}
-              label="Hero image"
-              hint="JPG, PNG or WEBP, up to 5MB"
-              field={fields.hero_image}
-              accept="image/jpeg,image/png,image/webp"
-              onChange={(event) => show(event.currentTarget.files?.[0])}
-            />
-            <div className="grid content-start gap-[0.3rem]">
-              <span className="text-small font-semibold">Active</span>
-              <SwitchField field={fields.is_active}>On the home page</SwitchField>
+            <div className="sm:col-span-2">
+              <FileField
+                key={hero.version}
+                label="Hero image"
+                hint="JPG, PNG or WEBP, up to 5MB"
+                field={fields.hero_image}
+                accept="image/jpeg,image/png,image/webp"
+                onChange={(event) => show(event.currentTarget.files?.[0])}
+              />
+            </div>
+            <div className="sm:col-span-2">
+              <SwitchField field={fields.is_active}>Active: on the home page</SwitchField>
             </div>
             <div className="sm:col-span-2">
               <SubmitButton pendingLabel="Saving...">Save hero section</SubmitButton>
             </div>
-          </Form>
+          </ServerForm>
         </div>
         <HeroPreview
           title={text('title')}

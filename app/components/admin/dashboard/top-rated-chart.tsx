@@ -19,7 +19,7 @@ interface Tick {
 /** A title on at most three lines under its bars, or slanted where they stand too close. */
 function TitleTick({ x = 0, y = 0, width = 0, visibleTicksCount = 1, payload, slanted }: Tick & { slanted: boolean }) {
   const place = slanted
-    ? ({ angle: -42, textAnchor: 'end' } as const)
+    ? ({ angle: -70, textAnchor: 'end' } as const)
     : ({ width: Number(width) / visibleTicksCount - 6, maxLines: 3, textAnchor: 'middle' } as const);
   return (
     <Text x={Number(x)} y={Number(y)} verticalAnchor="start" fontSize={13} fill="var(--color-ink)" {...place}>
@@ -39,7 +39,7 @@ export default function TopRatedChart({ classes }: { classes: readonly Favourite
         <XAxis
           dataKey="label"
           interval={0}
-          height={slanted ? 110 : 58}
+          height={slanted ? 140 : 58}
           tickLine={false}
           tick={<TitleTick slanted={slanted} />}
           stroke="var(--color-ink)"

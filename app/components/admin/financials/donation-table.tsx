@@ -95,7 +95,7 @@ export function DonationTable({
             </span>
           </Cell>
           <Cell label="Date">
-            <span className="sm:block sm:max-w-28">{formatMoment(new Date(donation.created_at), timeZone)}</span>
+            <Moment instant={new Date(donation.created_at)} timeZone={timeZone} />
           </Cell>
           <Cell label="Status">
             <span className="block max-w-60">
@@ -118,9 +118,9 @@ export function DonationTable({
                 : null}
             </span>
           </Cell>
-          <Cell label="Action">
+          <Cell>
             {donation.status === 'pending' && (mayApprove || mayReject) ? (
-              <span className="flex gap-2 max-sm:flex-wrap max-sm:justify-end">
+              <span className="flex gap-2 max-sm:flex-wrap">
                 {mayApprove ? (
                   <Link
                     to={reviewOf(donation.id, '#approve')}
@@ -149,5 +149,15 @@ export function DonationTable({
         </Row>
       ))}
     </Table>
+  );
+}
+
+/** Breaks before the time alone. */
+function Moment({ instant, timeZone }: { instant: Date; timeZone: string }) {
+  const [date, time] = formatMoment(instant, timeZone).split(', ');
+  return (
+    <span>
+      <span className="whitespace-nowrap">{date},</span> <span className="whitespace-nowrap">{time}</span>
+    </span>
   );
 }

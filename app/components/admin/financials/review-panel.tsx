@@ -4,6 +4,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { Button } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
@@ -144,8 +145,7 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
         </Form>
       ) : null}
       {mayReject ? (
-        <Form {...formProps} id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
-          <EnhancedField />
+        <ServerForm {...formProps} form={form}>
           <div id="rejection_reason">
             <TextareaField
               label="Reason for rejecting"
@@ -161,7 +161,7 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
               Reject
             </SubmitButton>
           </div>
-        </Form>
+        </ServerForm>
       ) : null}
     </>
   );

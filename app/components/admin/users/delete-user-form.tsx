@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
 import { ButtonLink } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
+import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -24,8 +23,7 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
         <li>{formatCount(belongings.ratings)} ratings</li>
         <li>{formatCount(belongings.referrals)} referrals, and the karma points</li>
       </ul>
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
-        <EnhancedField />
+      <ServerForm form={form} className="grid gap-4">
         <TextField
           label={`Type ${DELETE_WORD} to confirm`}
           field={fields.confirm}
@@ -42,7 +40,7 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
             Keep them
           </ButtonLink>
         </div>
-      </Form>
+      </ServerForm>
     </div>
   );
 }

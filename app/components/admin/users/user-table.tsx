@@ -65,7 +65,7 @@ export function UserTable({
               >
                 {user.name}
               </Link>
-              {user.email ? <span className="block text-small wrap-anywhere text-ink-soft">{user.email}</span> : null}
+              {user.email ? <Email address={user.email} /> : null}
             </span>
           </Cell>
           <Cell label="Phone, city">
@@ -90,7 +90,7 @@ export function UserTable({
           <Cell label="Joined">
             <span className="whitespace-nowrap">{formatDate(user.joined_on)}</span>
           </Cell>
-          <Cell label="Actions">
+          <Cell>
             {user.is_admin ? (
               <span className="text-ink-soft">–</span>
             ) : (
@@ -107,5 +107,16 @@ export function UserTable({
         </Row>
       ))}
     </Table>
+  );
+}
+
+/** Breaks after the @ where it has to break. */
+function Email({ address }: { address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <span className="block text-small wrap-anywhere text-ink-soft">
+      {name}@<wbr />
+      {host.join('@')}
+    </span>
   );
 }

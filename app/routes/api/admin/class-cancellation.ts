@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

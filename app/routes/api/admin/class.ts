@@ -1,9 +1,9 @@
-import { messageAnswer } from '~/http/message-answer';
 import { deleteClass } from '~/domain/classes/delete-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { updateClass } from '~/domain/classes/update-class.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

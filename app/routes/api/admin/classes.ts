@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { createClass } from '~/domain/classes/create-class.server';
 import { createClassSchema } from '~/domain/classes/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

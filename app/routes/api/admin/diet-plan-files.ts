@@ -1,9 +1,9 @@
-import { messageAnswer } from '~/http/message-answer';
-import { PLAN_FILES } from '~/domain/plans/policy';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
+import { PLAN_FILES } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

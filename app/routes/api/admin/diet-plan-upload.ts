@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,9 +1,9 @@
-import { messageAnswer } from '~/http/message-answer';
 import { staffDietPlans } from '~/domain/plans/answers';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { deleteDietPlanSchema, listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   GET: call({

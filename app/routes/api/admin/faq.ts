@@ -1,9 +1,9 @@
-import { messageAnswer } from '~/http/message-answer';
 import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { updateFaqSchema } from '~/domain/content/schemas';
 import { updateFaq } from '~/domain/content/update-faq.server';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

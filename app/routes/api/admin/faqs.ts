@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { createFaq } from '~/domain/content/create-faq.server';
 import { deleteFaq } from '~/domain/content/delete-faq.server';
 import { createFaqSchema, deleteRowSchema } from '~/domain/content/schemas';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,7 +1,7 @@
-import { messageAnswer } from '~/http/message-answer';
 import { uploadHeroImageSchema } from '~/domain/content/schemas';
 import { uploadHeroImage } from '~/domain/content/update-hero.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

@@ -1,7 +1,7 @@
-import { messageAnswer } from '~/http/message-answer';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { saveSectionsSchema } from '~/domain/content/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   PUT: call({

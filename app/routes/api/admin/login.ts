@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
-import { PERMISSIONS } from '~/domain/admins/policy';
 import { logInAdmin } from '~/domain/admins/log-in-admin.server';
+import { PERMISSIONS } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,8 +1,8 @@
-import { messageAnswer } from '~/http/message-answer';
-import { cleanupSummary } from '~/domain/members/answers';
 import { deleteUser } from '~/domain/admins/delete-user.server';
 import { USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { cleanupSummary } from '~/domain/members/answers';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

@@ -1,9 +1,9 @@
-import { messageAnswer } from '~/http/message-answer';
 import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { updateVideoSchema } from '~/domain/content/schemas';
 import { updateVideo } from '~/domain/content/update-video.server';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messageAnswer } from '~/http/message-answer';
 import { createVideo } from '~/domain/content/create-video.server';
 import { deleteVideo } from '~/domain/content/delete-video.server';
 import { createVideoSchema, deleteRowSchema } from '~/domain/content/schemas';
 import { CHECK_TOKEN } from '~/http/admin-login.server';
 import { apiRoute, call } from '~/http/api-route.server';
+import { messageAnswer } from '~/http/message-answer';
 
 const { loader, action } = apiRoute({
   POST: call({

@@ -1,0 +1,20 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { buttonClass } from '~/components/ui/button-class';
+
+/** The videos could not be loaded: a red banner that says why, and Retry. Source: admin specification 2 and 8. */
+export function VideoError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-2 rounded-field border-2 border-sindoor bg-leaf px-4 py-3.5"
+    >
+      <h2 className="text-[1.125rem] text-sindoor">Failed to load video resources. Please try again.</h2>
+      {isRouteErrorResponse(error) ? <p>{`HTTP error! status: ${error.status}`}</p> : null}
+      <a href={pathname + search} className={buttonClass({ variant: 'quiet' })}>
+        Retry
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminCookieOf, createAdmin } from '../factories/admin';
+import { createClass } from '../factories/class';
+import { createDietPlan } from '../factories/diet-plan';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.parts);
+
+/** Two who edit the same thing at the same time, each with a browser of their own. */
+let editors: { Cookie: string }[];
+
+const aClass = {
+  ...{ title: 'Flow', instructor: 'Meera', class_date: '2026-12-01', start_time: '06:00', end_time: '07:00' },
+};
+const aVideo = { title: 'Rest', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' };
+const aHero = { id: '1', title: 'Rise', button_text: 'Join', member_count: '9', is_active: '1' };
+
+interface Editable {
+  what: string;
+  /** The page with the form. */
+  page: string;
+  /** Where it is sent to, when that is not the page. */
+  to?: string;
+  /** What it carries beside the version and what differs. */
+  form: Record<string, string>;
+  /** The field in which the two differ; sections differ in whether one is shown. */
+  field: string;
+  way: 'form' | 'multipart';
+  /** The words of the refusal. */
+  told: string;
+  read: () => Promise<string | undefined>;
+}
+
+const things: Editable[] = [
+  {
+    ...{ what: 'a class', page: '/admin/classes/1', form: aClass, field: 'description', way: 'form', told: 'class' },
+    read: async () => (await ctx.db.yogaClass.findUnique({ where: { id: 1 } }))?.description,
+  },
+  {
+    ...{ what: 'a question', page: '/admin/faqs/1', form: { question: 'Free?' }, field: 'answer', way: 'form' },
+    ...{ told: 'FAQ', read: async () => (await ctx.db.faq.findUnique({ where: { id: 1 } }))?.answer },
+  },
+  {
+    ...{ what: 'a video', page: '/admin/video/1', form: aVideo, field: 'description', way: 'form', told: 'video' },
+    read: async () => (await ctx.db.videoResource.findUnique({ where: { id: 1 } }))?.description,
+  },
+  {
+    ...{ what: 'a diet plan', page: '/admin/resources/1', form: { title: 'Steady', type: 'free' } },
+    ...{ field: 'description', way: 'multipart', told: 'diet plan' },
+    read: async () => (await ctx.db.dietPlan.findUnique({ where: { id: 1 } }))?.description,
+  },
+  ...['Monday', 'Sunday'].map((day_name): Editable => ({
+    ...{ what: day_name === 'Monday' ? 'a day' : 'a day without words yet', page: `/admin/batches?edit=${day_name}` },
+    ...{ form: { day_name }, field: 'instruction', way: 'form', told: 'instruction' },
+    read: async () => (await ctx.db.instruction.findUnique({ where: { dayName: day_name } }))?.instruction,
+  })),
+  {
+    ...{ what: 'the banner', page: '/admin/dashboard', form: aHero, field: 'subtitle', way: 'multipart' },
+    ...{
+      told: 'hero section',
+      read: async () => (await ctx.db.heroSection.findUnique({ where: { id: 1 } }))?.subtitle,
+    },
+  },
+  {
+    ...{ what: 'a member of staff', page: '/admin/staff/1', form: { email: 'one@example.in' }, field: 'name' },
+    ...{ way: 'form', told: 'admin', read: async () => (await ctx.db.admin.findUnique({ where: { id: 1 } }))?.name },
+  },
+];
+
+beforeAll(async () => {
+  const now = { createdAt: ctx.clock.now(), updatedAt: ctx.clock.now() };
+  await createAdmin(ctx, ['manage_classes']);
+  editors = await Promise.all([1, 2].map(async () => adminCookieOf(ctx, await createAdmin(ctx))));
+  await createClass(ctx);
+  await ctx.db.faq.create({ data: { question: 'Q', answer: 'A', category: 'Other', ...now } });
+  await ctx.db.videoResource.create({
+    data: { title: 'T', description: 'D', youtubeLink: aVideo.youtube_link, category: 'Other', ...now },
+  });
+  await createDietPlan(ctx);
+  await ctx.db.instruction.create({ data: { dayName: 'Monday', instruction: 'Breathe.', updatedAt: now.updatedAt } });
+  await ctx.db.heroSection.create({
+    data: {
+      ...{ title: 'T', hindiTitle: '', subtitle: 'S', buttonText: 'B', buttonLink: '/register' },
+      ...{ trustedText: 'Trusted by', memberCount: '1', updatedAt: now.updatedAt },
+    },
+  });
+  await ctx.db.homepageSection.create({ data: { sectionKey: 'footer', sectionName: 'Footer', displayOrder: 1 } });
+});
+
+const pageOf = async (path: string, at: number) => {
+  const { status, text } = await request('GET', path, { headers: editors[at] ?? {} });
+  expect(status).toBe(200);
+  return text;
+};
+const valueOf = (html: string, name: string) =>
+  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? `no ${name}`;
+
+describe.each(things)('$what', ({ page, to = page, form, field, way, told, read }) => {
+  const save = (version: string, words: string, at: number) =>
+    request('POST', to, { headers: editors[at] ?? {}, [way]: { ...form, version, [field]: words } });
+
+  test('edited by two at once is saved by one, and the other is told', async () => {
+    const versions = (await Promise.all([pageOf(page, 0), pageOf(page, 1)])).map((html) => valueOf(html, 'version'));
+    const words = ['The first says so', 'The second says so'];
+    const answers = await Promise.all(words.map((said, at) => save(versions[at] ?? '', said, at)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+    const winner = answers.findIndex(({ status }) => status === 302);
+    expect(await read()).toBe(words[winner]);
+    const refusal = answers[1 - winner]?.text ?? '';
+    expect(refusal).toContain(`Someone else changed this ${told} meanwhile.`);
+    expect(refusal).toContain(words[1 - winner]);
+
+    const kept = valueOf(refusal, 'version');
+    expect((await save(kept, 'Once more', 1 - winner)).status).toBe(409);
+    expect(await read()).toBe(words[winner]);
+
+    const fresh = valueOf(await pageOf(page, 1 - winner), 'version');
+    expect((await save(fresh, 'After a look', 1 - winner)).status).toBe(302);
+    expect(await read()).toBe('After a look');
+  });
+});
+
+test('sections that two switch at once are saved by one, and the other is told', async () => {
+  const page = await pageOf('/admin/sections', 0);
+  const form = { order: valueOf(page, 'order'), versions: valueOf(page, 'versions') };
+  const off = () => request('POST', '/admin/sections', { headers: editors[0] ?? {}, form });
+  expect([(await off()).status, (await off()).status]).toEqual([302, 409]);
+  const answer = await request('POST', '/admin/sections', {
+    headers: editors[1] ?? {},
+    form: { ...form, active: form.order },
+  });
+  expect(answer.status).toBe(409);
+  expect(answer.text).toContain('Someone else changed this list of sections meanwhile.');
+  expect((await ctx.db.homepageSection.findFirst())?.isActive).toBe(false);
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright';
+import { dashboardOf, staffAt } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+/** From now on nothing that scripts ask the server for is answered, or by somebody else. */
+const cutOff = (page: Page) => page.route('**/*.data*', (route) => route.abort());
+const answerOtherwise = (page: Page) =>
+  page.route('**/*.data*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+  );
+
+for (const [screen, lost, words] of [
+  ['Instructions', cutOff, 'Error connecting to the server. Please try again later.'],
+  ['Site Settings', cutOff, 'Failed to fetch sections. Please try again.'],
+  ['Video Resources', cutOff, 'Failed to load video resources. Please try again.'],
+  ['Video Resources', answerOtherwise, 'Invalid response format'],
+  ['FAQs', cutOff, 'Network error. Please check your connection.'],
+] as const) {
+  test(`${screen}, out of reach, says: ${words}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await staffAt(page, '/admin/account');
+    await page.waitForLoadState('networkidle');
+    await lost(page);
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await page.unroute('**/*.data*');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words);
+  });
+}
+
+test('a member’s page, out of reach, says so and is tried again', async ({ page }) => {
+  await dashboardOf(page, { phone: '9876543210', password: 'namaste108' });
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  await page.getByRole('link', { name: 'Resources' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Network error. Please check your connection.' })).toBeVisible();
+  await page.unroute('**/*.data*');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: 'VIDEOS' })).toBeVisible();
+});
+
+const forms: [path: string, field: (page: Page) => Locator, button: string, words: string][] = [
+  [
+    '/admin/batches?edit=Monday',
+    (page) => page.getByLabel('Instruction for Monday'),
+    'Save',
+    'Error updating instruction. Please try again.',
+  ],
+  ['/admin/faqs/1', (page) => page.getByLabel('Question'), 'Save changes', 'Failed to save FAQ. Please try again.'],
+  [
+    '/admin/video/1',
+    (page) => page.getByLabel('Title'),
+    'Save changes',
+    'Failed to save video resource. Please try again.',
+  ],
+  [
+    '/admin/resources/1',
+    (page) => page.getByLabel('Title'),
+    'Save changes',
+    'Failed to save diet plan. Please try again.',
+  ],
+  [
+    '/admin/dashboard',
+    (page) => page.getByLabel('Subtitle'),
+    'Save hero section',
+    'Failed to update hero section. Please try again.',
+  ],
+];
+
+for (const [path, field, button, words] of forms) {
+  test(`the form of ${path} keeps what was typed while the server is out of reach`, async ({ page }) => {
+    await staffAt(page, path);
+    await page.waitForLoadState('networkidle');
+    await field(page).fill('Typed before the network went');
+    await cutOff(page);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('Typed before the network went');
+  });
+}
+
+test('switched sections wait for the server to come back', async ({ page }) => {
+  await staffAt(page, '/admin/sections');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('switch', { name: 'Show Footer on the home page' }).press('Space');
+  await cutOff(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to save changes. Please try again.').first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Show Footer on the home page' })).not.toBeChecked();
+});
+
+test('the login, out of reach, keeps the username', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('sangha-admin');
+  await cutOff(page);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Unable to connect to server. Please try again.').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+});

@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
+import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
+import { startWorkers } from '../../worker/start-workers';
+import { createMember } from '../factories/member';
+import { oweCode } from '../factories/message';
+import { call } from '../sandbox/sandbox';
+import { testContext } from '../setup/context';
+
+const ctx = await testContext();
+
+/** As many as one sweep queues. */
+const NOTICES = 5_000;
+const FIRST_FEW = 48;
+
+/** As a cancelled class owes them: rows alone, which the sweep queues. */
+async function oweNotices(): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.message.createMany({
+    data: Array.from({ length: NOTICES }, (_, number) => ({
+      ...{ eventKey: `class-cancelled:1:${number}`, phone: `+9180000${10_000 + number}`, dueAt: at, createdAt: at },
+      ...{ template: 'class_cancelled' as const, variables: { 1: 'Asha', 2: 'Hatha', 3: '21 Nov 2026, 6:00 AM' } },
+    })),
+  });
+}
+
+async function templatesAsSent(): Promise<string[]> {
+  const { body } = await call(`${ctx.sandboxUrl}/messages`);
+  return (body.messages as { template: string }[]).map(({ template }) => template).reverse();
+}
+
+test('codes go out before thousands of notices, whether the sweep finds them or they are asked for last', async () => {
+  await oweNotices();
+  ctx.clock.advance(5);
+  await oweCode(ctx, await createMember(ctx));
+  ctx.clock.advance(20);
+  expect(await sweepOutbox(ctx)).toBe(NOTICES);
+  const { phone } = await createMember(ctx);
+  await requestPasswordReset(ctx, { phone });
+  const workers = startWorkers(ctx.parts);
+  onTestFinished(() => workers.close());
+  const codes = async () => (await templatesAsSent()).filter((template) => template === 'otp').length;
+  await expect.poll(codes, { timeout: 60_000, interval: 500 }).toBe(2);
+  expect((await templatesAsSent()).lastIndexOf('otp')).toBeLessThan(FIRST_FEW);
+}, 120_000);
