@@ -16,6 +16,7 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageNote } from './components/ui/full-page-note';
+import { useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
 import { partsOf } from './http/context.server';
 import { askedLanguage, languageCookie, languageOf } from './http/language.server';
@@ -27,11 +28,9 @@ import { languageOfPath, LOCALES } from './words/languages';
 import { noteWords } from './words/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
-export interface DocumentHandle {
+export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
-  /** Speaks every language; other pages are in English. */
-  languages?: 'all';
 }
 
 export const links: LinksFunction = () => [...documentLinks];
@@ -68,13 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
-  const speaksAll = handles.some((handle) => handle?.languages === 'all');
+  const language = useLanguage();
   const hasScripts = handles.every((handle) => handle?.scripts !== false);
   return (
-    <html
-      lang={LOCALES[speaksAll ? (root?.language ?? 'en') : 'en']}
-      data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}
-    >
+    <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { languageOfPath, pathIn } from './languages';
 import { english as authEnglish } from './auth/en';
 import { hindi as authHindi } from './auth/hi';
+import { english as donationsEnglish } from './donations/en';
+import { hindi as donationsHindi } from './donations/hi';
 import { english as memberEnglish } from './member/en';
 import { hindi as memberHindi } from './member/hi';
 import { english as publicEnglish } from './public/en';
@@ -29,6 +31,7 @@ describe.each([
   ['public', publicEnglish, publicHindi],
   ['auth', authEnglish, authHindi],
   ['member', memberEnglish, memberHindi],
+  ['donations', donationsEnglish, donationsHindi],
 ])('the words of the %s pages', (_, english, hindi) => {
   test('have the same keys in both languages', () => {
     const keys = (words: unknown) => [...wordsIn(words, '')].map(([path]) => path);
