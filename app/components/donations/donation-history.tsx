@@ -16,8 +16,8 @@ const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
   refunded: 'rejected',
 };
 
-/** A member's donation with its date as the community's clocks showed it, and the name of its category, in the page's language. */
-type Dated = OwnDonation & { date: string; name: string };
+/** A member's donation with its date as the community's clocks showed it, the name of its category, and why it was rejected if it was. */
+type Dated = OwnDonation & { date: string; name: string; reason: { text: string; lang: string } | null };
 
 /** What a member has given: totals on the wall, then each donation with its state. */
 export function DonationHistoryList({
@@ -109,8 +109,10 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
           ? `, ${fill(words.karma, { count: formatCount(donation.karma_points_awarded) })}`
           : ''}
       </p>
-      {donation.rejection_reason ? (
-        <p className="col-span-full text-small text-sindoor">{donation.rejection_reason}</p>
+      {donation.reason ? (
+        <p lang={donation.reason.lang} className="col-span-full text-small text-sindoor">
+          {donation.reason.text}
+        </p>
       ) : null}
       {donation.status === 'approved' ? (
         <p className="col-span-full">

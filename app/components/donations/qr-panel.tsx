@@ -50,7 +50,7 @@ export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words
           <b>{rupees ?? words.yourAmount}</b>
           {afterAmount}
         </p>
-        <UpiId upiId={upiId} />
+        <UpiId upiId={upiId} words={words} />
         {qr.reference ? (
           <p className="tabular text-note text-ink-soft">{fill(words.reference, { reference: qr.reference })}</p>
         ) : null}

@@ -57,9 +57,16 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
     ...donation,
     date: formatDate(localDateOf(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
     name: categoryName(language, donation.category),
-    rejection_reason: donation.rejection_reason && messageIn(language, donation.rejection_reason),
+    reason: reasonIn(language, donation.rejection_reason),
   }));
   return { tab: 'history', history: { stats, donations: dated, pagination }, words } as const;
+}
+
+/** Why a donation was rejected: in our own words, or as staff wrote it. */
+function reasonIn(language: Language, written: string | null) {
+  if (!written) return null;
+  const text = messageIn(language, written);
+  return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
 /** The form; what its own address names is chosen already, and the code is drawn for it. */

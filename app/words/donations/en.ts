@@ -36,6 +36,8 @@ export const english = {
       reference: 'Reference {reference}',
       openApp: 'Pay with a UPI app',
       showCode: 'Show the code for my amount',
+      copy: 'Copy',
+      copied: 'Copied',
     },
     screenshot: {
       label: 'Payment screenshot',

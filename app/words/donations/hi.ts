@@ -31,7 +31,7 @@ export const hindi: DonationWords = {
       qr: { label: 'QR से भुगतान', text: 'स्कैन करें, भुगतान करें, स्क्रीनशॉट अपलोड करें। कर्म अंक स्वीकृति पर।' },
     },
     qr: {
-      title: 'QR से भुगतान',
+      title: 'QR कोड',
       picture: '{upiId} को {amount} देने का QR कोड',
       anyAmount: 'कोई भी राशि',
       scan: 'किसी भी UPI ऐप से स्कैन करें और {amount} दें',
@@ -39,6 +39,8 @@ export const hindi: DonationWords = {
       reference: 'संदर्भ {reference}',
       openApp: 'UPI ऐप से भुगतान करें',
       showCode: 'मेरी राशि का कोड दिखाएँ',
+      copy: 'कॉपी करें',
+      copied: 'कॉपी हो गया',
     },
     screenshot: {
       label: 'भुगतान का स्क्रीनशॉट',
