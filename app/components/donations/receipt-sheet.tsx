@@ -10,6 +10,8 @@ export interface ReceiptView {
   donor: string;
   amount: number;
   amountInWords: string;
+  /** Rupees that went back to the donor. */
+  refunded: number;
   category: string;
   method: string;
   karmaPoints: number;
@@ -25,6 +27,7 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
     [words.donor, receipt.donor],
     [words.amount, formatPaise(receipt.amount * 100)],
     [words.inWords, fill(words.rupees, { words: receipt.amountInWords })],
+    ...(receipt.refunded > 0 ? ([[words.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),
     [words.category, receipt.category],
     [words.method, receipt.method],
     [words.karmaPoints, formatCount(receipt.karmaPoints)],

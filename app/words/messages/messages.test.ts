@@ -53,7 +53,7 @@ function isNoMessage(node: ts.Node): boolean {
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return true;
   if (ts.isVariableDeclaration(node) && node.name.getText() === 'meta') return true;
   if (ts.isFunctionDeclaration(node) && /^\p{Lu}/u.test(node.name?.text ?? '')) return true;
-  return ts.isCallExpression(node) && node.expression.getText().endsWith(".describe");
+  return ts.isCallExpression(node) && node.expression.getText().endsWith('.describe');
 }
 
 function textOf(node: ts.Node): string {
