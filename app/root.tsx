@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -16,8 +17,10 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageNote } from './components/ui/full-page-note';
+import { isNetworkFailure } from './components/ui/network-failure';
 import { useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
+import { stayWhenDone } from './components/ui/form-reply';
 import { partsOf } from './http/context.server';
 import { askedLanguage, languageCookie, languageOf } from './http/language.server';
 import { isSharedPage } from './http/public-page.server';
@@ -34,6 +37,8 @@ export interface DocumentHandle extends LanguageHandle {
 }
 
 export const links: LinksFunction = () => [...documentLinks];
+
+export const shouldRevalidate = stayWhenDone;
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
@@ -101,15 +106,17 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const { failureTitle, failureText, goHome } = noteWords('en');
+  const { networkError, tryAgain, failureTitle, failureText, goHome } = noteWords('en');
+  const isUnreachable = isNetworkFailure(error);
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
-      title={failureTitle}
+      title={isUnreachable ? networkError : failureTitle}
       action={
-        <a href="/" className={buttonClass({})}>
-          {goHome}
+        <a href={isUnreachable ? pathname + search : '/'} className={buttonClass({})}>
+          {isUnreachable ? tryAgain : goHome}
         </a>
       }
     >

@@ -8,6 +8,8 @@ const notes = {
     goHome: 'Go back home',
     failureTitle: 'Something went wrong',
     failureText: 'Nothing is lost. Please try again in a moment.',
+    tryAgain: 'Try Again',
+    networkError: 'Network error. Please check your connection.',
   },
   hi: {
     notFoundTitle: 'पृष्ठ नहीं मिला (404)।',
@@ -15,6 +17,8 @@ const notes = {
     goHome: 'मुखपृष्ठ पर जाएँ',
     failureTitle: 'कुछ गड़बड़ हुई',
     failureText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+    tryAgain: 'फिर कोशिश करें',
+    networkError: 'नेटवर्क की समस्या है। कृपया अपना कनेक्शन जाँचें।',
   },
 } satisfies Record<Language, Record<string, string>>;
 

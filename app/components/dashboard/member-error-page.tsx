@@ -2,16 +2,17 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageNote } from '~/components/ui/full-page-note';
-
-const UNREACHABLE = 'Network error. Please check your connection.';
+import { isNetworkFailure } from '~/components/ui/network-failure';
+import { noteWords } from '~/words/notes';
 
 /** A member's page that could not be loaded: what the server said, or that it was out of reach, and the way to try again. */
 export function MemberErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
+  const { networkError, failureTitle, failureText } = noteWords('en');
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
-  const title = error instanceof TypeError ? UNREACHABLE : 'Something went wrong';
+  const title = isNetworkFailure(error) ? networkError : failureTitle;
   return (
     <FullPageNote
       title={title}
@@ -21,7 +22,7 @@ export function MemberErrorPage() {
         </a>
       }
     >
-      {said || 'Nothing is lost. Please try again in a moment.'}
+      {said || failureText}
     </FullPageNote>
   );
 }

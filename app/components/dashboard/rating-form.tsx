@@ -7,6 +7,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
+import { useUnreachable } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { DoneReply } from '~/components/ui/use-done';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -17,6 +18,7 @@ const stars = ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars
 interface RatingReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
+  unreachable?: true;
 }
 
 /** Stars and a review in a few words; it can be sent once a star is chosen. `refused` is what a page without scripts is told. */
@@ -40,6 +42,7 @@ export function RatingForm({
     lastResult: fetcher.data ? fetcher.data.result : refused,
   });
   const done = fetcher.data?.done;
+  useUnreachable(fetcher.data);
 
   useEffect(() => {
     if (!done) return;

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { LoginForm } from '~/components/auth/login-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { authenticateMember } from '~/http/auth.server';
 import { formAction } from '~/http/form-action.server';
@@ -18,6 +19,8 @@ export const handle = { languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return visitorPage(args, async () => ({

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { RegisterForm } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
@@ -33,6 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;

@@ -12,6 +12,7 @@ import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
@@ -41,6 +42,10 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.shell.words.tabs[data.view.tab]}, Sangha` : 'Sangha' },
 ];
+
+export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {

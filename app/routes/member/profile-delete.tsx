@@ -8,7 +8,8 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { deleteAccount } from '~/domain/members/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { deleteAccountSchema } from '~/domain/members/schemas';
@@ -22,6 +23,8 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction = () => [{ title: 'Delete my account, Sangha' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => ({ shell: await memberShell(args.request, await getOwnProfile(ctx)) }));

@@ -7,7 +7,8 @@ import { ProfileForm, type ProfileField } from '~/components/profile/profile-for
 import { SessionList } from '~/components/profile/session-list';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import type { MemberProfile } from '~/domain/members/answers';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfileSchema } from '~/domain/members/schemas';
@@ -26,6 +27,8 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction = () => [{ title: 'Edit profile, Sangha' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {

@@ -9,7 +9,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
@@ -23,6 +24,8 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction = () => [{ title: 'Confirm your phone, Sangha' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {

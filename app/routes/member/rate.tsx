@@ -6,6 +6,7 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
@@ -33,6 +34,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function RatePage() {
   const { shell } = useLoaderData<typeof loader>();

@@ -44,6 +44,7 @@ export const english = {
       joinNow: 'Join Now',
       join: 'Join Class',
       joining: 'Joining...',
+      joinFailed: 'Failed to mark attendance. Please try again.',
       opens: 'The class opens in a new tab.',
       openNow: 'Open it now',
     },

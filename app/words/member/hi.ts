@@ -46,6 +46,7 @@ export const hindi: MemberWords = {
       joinNow: 'अभी जुड़ें',
       join: 'कक्षा से जुड़ें',
       joining: 'जुड़ रहे हैं...',
+      joinFailed: 'उपस्थिति दर्ज नहीं हो सकी। कृपया फिर कोशिश करें।',
       opens: 'कक्षा नए टैब में खुलेगी।',
       openNow: 'अभी खोलें',
     },

@@ -1,8 +1,6 @@
 import { expectClean } from '../setup/axe';
-import { dashboardOf, newMember, register } from '../setup/journeys';
+import { ASHA, dashboardOf, newMember, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
-
-const MEMBER = { phone: '9876543210', password: 'namaste108' };
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
@@ -69,7 +67,7 @@ for (const size of SIZES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on the dashboard, ${colorScheme}, nor in its menu`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await dashboardOf(page, MEMBER);
+        await dashboardOf(page, ASHA);
         await expectClean(page);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expectClean(page);
@@ -77,7 +75,7 @@ for (const size of SIZES) {
 
       test(`axe finds nothing on the member’s other screens, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await dashboardOf(page, MEMBER);
+        await dashboardOf(page, ASHA);
         for (const path of MEMBER_SCREENS) {
           await test.step(path, async () => {
             await page.goto(path);
