@@ -18,7 +18,7 @@ import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageNote } from './components/ui/full-page-note';
 import { isNetworkFailure } from './components/ui/network-failure';
-import { useLanguage, type LanguageHandle } from './components/ui/use-language';
+import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
 import { stayWhenDone } from './components/ui/form-reply';
 import { partsOf } from './http/context.server';
@@ -27,7 +27,7 @@ import { isSharedPage } from './http/public-page.server';
 import { themeOf } from './http/theme.server';
 import { takeToast } from './http/toast.server';
 import { documentLinks } from './styles/document-links';
-import { languageOfPath, LOCALES } from './words/languages';
+import { languageOfPath, LOCALES, pathIn } from './words/languages';
 import { noteWords } from './words/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
@@ -40,20 +40,16 @@ export const links: LinksFunction = () => [...documentLinks];
 
 export const shouldRevalidate = stayWhenDone;
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
-  {
-    name: 'description',
-    content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
-  },
-  { name: 'theme-color', content: '#f0f3ef' },
-];
-
-function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404
-    ? 'Page not found, Sangha'
-    : 'Something went wrong, Sangha';
-}
+export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
+  // Where a page failed, its matches end at the boundary, and what it speaks is not among them.
+  const words = noteWords(error ? (data?.language ?? 'en') : documentLanguage(matches, data?.language));
+  const failed = isRouteErrorResponse(error) && error.status === 404 ? words.notFoundPage : words.failurePage;
+  return [
+    { title: error ? failed : words.siteTitle },
+    { name: 'description', content: words.siteText },
+    { name: 'theme-color', content: '#f0f3ef' },
+  ];
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
@@ -107,15 +103,16 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const language = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const { networkError, tryAgain, failureTitle, failureText, goHome } = noteWords('en');
+  const { unreachable, tryAgain, failureTitle, failureText, goHome } = noteWords(language);
   const isUnreachable = isNetworkFailure(error);
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
-      title={isUnreachable ? networkError : failureTitle}
+      title={isUnreachable ? unreachable : failureTitle}
       action={
-        <a href={isUnreachable ? pathname + search : '/'} className={buttonClass({})}>
+        <a href={isUnreachable ? pathname + search : pathIn(language, '/')} className={buttonClass({})}>
           {isUnreachable ? tryAgain : goHome}
         </a>
       }

@@ -5,8 +5,11 @@ const MONTHS = {
   'hi-IN': ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
 };
 
-/** A day as people write it, `20 Nov 2026` or `20 नवंबर 2026`; apart from the calendar, so that browsers need not load its time zones. */
-export function formatDate(date: LocalDate, locale: keyof typeof MONTHS = 'en-IN'): string {
+/** The languages that dates are written in. */
+export type DateLocale = keyof typeof MONTHS;
+
+/** A day as people write it, such as `20 Nov 2026` or `20 नवंबर 2026`; apart from the calendar, so that browsers need not load its time zones. */
+export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${MONTHS[locale][Number(month) - 1]} ${year}`;
 }

@@ -21,8 +21,3 @@ export function pathIn(language: Language, path: string): string {
   const plain = path.replace(HINDI_PATH, '').replace(/^(?!\/)/, '/');
   return language === 'en' ? plain : `/hi${plain === '/' ? '' : plain}`;
 }
-
-/** The language that the page in this browser is written in. */
-export function languageOfDocument(): Language {
-  return LANGUAGES.find((language) => LOCALES[language] === document.documentElement.lang) ?? 'en';
-}

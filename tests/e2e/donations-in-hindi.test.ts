@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
+import { expectInHindi } from './setup/in-hindi';
 import { logIn, newMember, register } from './setup/journeys';
-import { leftoverEnglish } from './setup/leftovers';
 import { expect, test } from './setup/test';
 
 /** Somebody who has just registered, on the donations page in Hindi. */
@@ -11,7 +11,6 @@ async function donor(page: Page): Promise<void> {
   await logIn(page, person);
   await page.goto('/donations?lang=hi');
   await expect(page.getByRole('heading', { name: 'दान', exact: true })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 }
 
 async function png(side: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -27,12 +26,12 @@ test('a QR donation is given in Hindi, its notice and its place in the history i
   javaScriptEnabled,
 }) => {
   await donor(page);
-  expect(await leftoverEnglish(page)).toEqual([]);
+  await expectInHindi(page);
   await page.getByLabel(/सेवा/).check();
   await page.getByLabel(/QR से भुगतान/).check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'मेरी राशि का कोड दिखाएँ' }).click();
   await expect(page.getByText('किसी भी UPI ऐप से स्कैन करें और ₹101 दें')).toBeVisible();
-  expect(await leftoverEnglish(page)).toEqual([]);
+  await expectInHindi(page);
 
   const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
   const screenshot = page.getByLabel('भुगतान का स्क्रीनशॉट');
@@ -40,7 +39,7 @@ test('a QR donation is given in Hindi, its notice and its place in the history i
   const send = page.getByRole('button', { name: /दान करें$/ });
   if (!javaScriptEnabled) await send.click();
   await expect(page.getByText('फ़ाइल 5MB से छोटी होनी चाहिए').first()).toBeVisible();
-  expect(await leftoverEnglish(page)).toEqual([]);
+  await expectInHindi(page);
 
   await screenshot.setInputFiles(await png(200));
   await send.click();
@@ -50,7 +49,7 @@ test('a QR donation is given in Hindi, its notice and its place in the history i
   await expect(given).toContainText('सेवा');
   await expect(given).toContainText('प्रतीक्षा में');
   await expect(given).toContainText('QR से');
-  expect(await leftoverEnglish(page)).toEqual([]);
+  await expectInHindi(page);
 });
 
 test('an online donation is paid in Hindi, and its receipt says the rupees in words', async ({
@@ -62,7 +61,7 @@ test('an online donation is paid in Hindi, and its receipt says the rupees in wo
     await page.getByLabel('अपनी राशि').fill('1,251');
     await page.getByRole('button', { name: javaScriptEnabled ? '₹1,251 दान करें' : 'दान करें' }).click();
     if (javaScriptEnabled) return;
-    expect(await leftoverEnglish(page)).toEqual([]);
+    await expectInHindi(page);
     await page.getByRole('button', { name: 'भुगतान के लिए आगे बढ़ें' }).click();
   };
   await start();
@@ -79,5 +78,5 @@ test('an online donation is paid in Hindi, and its receipt says the rupees in wo
   const receipt = page.getByRole('region', { name: 'रसीद' });
   await expect(receipt).toContainText('एक हज़ार दो सौ इक्यावन रुपये मात्र');
   await expect(receipt).toContainText('अपनी राशि');
-  expect(await leftoverEnglish(page)).toEqual([]);
+  await expectInHindi(page);
 });

@@ -50,9 +50,11 @@ export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words
           <b>{rupees ?? words.yourAmount}</b>
           {afterAmount}
         </p>
-        <UpiId upiId={upiId} words={words} />
+        <UpiId upiId={upiId} />
         {qr.reference ? (
-          <p className="tabular text-note text-ink-soft">{fill(words.reference, { reference: qr.reference })}</p>
+          <p className="tabular text-note text-ink-soft">
+            {words.reference} <span translate="no">{qr.reference}</span>
+          </p>
         ) : null}
       </div>
       <div className="col-span-full grid gap-2 empty:hidden">

@@ -22,9 +22,9 @@ export interface ReceiptView {
 /** A donation's receipt; in print it is ink on white and nothing else. */
 export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: ReceiptWords }) {
   const rows = [
-    [words.number, receipt.number],
+    [words.number, <span translate="no">{receipt.number}</span>],
     [words.date, receipt.date],
-    [words.donor, receipt.donor],
+    [words.donor, <span translate="no">{receipt.donor}</span>],
     [words.amount, formatPaise(receipt.amount * 100)],
     [words.inWords, fill(words.rupees, { words: receipt.amountInWords })],
     ...(receipt.refunded > 0 ? ([[words.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),

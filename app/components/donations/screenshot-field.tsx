@@ -76,7 +76,9 @@ function ChosenFile({ file, onRemove, words }: { file: File; onRemove: () => voi
         <Icon glyph={Image} />
       </span>
       <p role="status" className="min-w-0 flex-1 leading-[1.3]">
-        <span className="block truncate font-semibold">{file.name}</span>
+        <span translate="no" className="block truncate font-semibold">
+          {file.name}
+        </span>
         <span className="block text-note text-ink-soft">
           {fill(words.ready, { size: Math.max(1, Math.round(file.size / 1000)) })}
         </span>

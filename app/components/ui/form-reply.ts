@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
-import { languageOfDocument } from '~/words/languages';
 import { noteWords } from '~/words/notes';
 import { isNetworkFailure } from './network-failure';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';
+import { useLanguage } from './use-language';
 
 const UNREACHABLE_MS = 5000;
 
@@ -20,10 +20,10 @@ export interface FormReply {
 /** Says that what was sent never reached the server. */
 export function useUnreachable(reply: { unreachable?: true } | undefined): void {
   const { show } = useToasts();
+  const { unreachable } = noteWords(useLanguage());
   useEffect(() => {
-    if (!reply?.unreachable) return;
-    show({ kind: 'error', text: noteWords(languageOfDocument()).networkError, durationMs: UNREACHABLE_MS });
-  }, [reply, show]);
+    if (reply?.unreachable) show({ kind: 'error', text: unreachable, durationMs: UNREACHABLE_MS });
+  }, [reply, show, unreachable]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
+import { controlWords } from '~/words/controls';
 import type { Language } from '~/words/languages';
 
 /** What a route's handle says of its languages. */
@@ -8,7 +9,7 @@ export interface LanguageHandle {
 }
 
 /** The language that the document is written in: the one chosen, where all of its routes' words exist in it. */
-function documentLanguage(matches: readonly { handle?: unknown }[], chosen: Language = 'en'): Language {
+export function documentLanguage(matches: readonly { handle?: unknown }[], chosen: Language = 'en'): Language {
   return matches.some(({ handle }) => (handle as LanguageHandle | undefined)?.languages === 'all') ? chosen : 'en';
 }
 
@@ -16,4 +17,9 @@ function documentLanguage(matches: readonly { handle?: unknown }[], chosen: Lang
 export function useLanguage(): Language {
   const root = useRouteLoaderData<{ language: Language }>('root');
   return documentLanguage(useMatches(), root?.language);
+}
+
+/** What fields, dialogs and lists say of themselves in the language of the page. */
+export function useControlWords(): ReturnType<typeof controlWords> {
+  return controlWords(useLanguage());
 }

@@ -11,7 +11,7 @@ import { formAction } from '~/http/form-action.server';
 import { languageOf } from '~/http/language.server';
 import { nextAddress, visitorPage } from '~/http/page.server';
 import { sessionCookie } from '~/http/session.server';
-import { COUNTRIES } from '~/lib/countries';
+import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/words/auth/words';
 
 export const handle = { languages: 'all' };
@@ -23,10 +23,10 @@ export const shouldRevalidate = stayWhenDone;
 export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async () => ({
-    countries: COUNTRIES,
-    words: authWords(await languageOf(args.request), 'login'),
-  }));
+  return visitorPage(args, async () => {
+    const language = await languageOf(args.request);
+    return { countries: countriesIn(language), words: authWords(language, 'login') };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -11,7 +11,7 @@ import { signUp } from '~/domain/sessions/sign-up.server';
 import { formAction } from '~/http/form-action.server';
 import { languageOf } from '~/http/language.server';
 import { orNull, visitorPage } from '~/http/page.server';
-import { COUNTRIES } from '~/lib/countries';
+import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/words/auth/words';
 
 export const handle = { languages: 'all' };
@@ -50,8 +50,9 @@ export function loader(args: LoaderFunctionArgs) {
       link: referralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}`,
     };
-    const words = authWords(await languageOf(args.request), 'register');
-    return { countries: COUNTRIES, referralCode, known, inviter, words };
+    const language = await languageOf(args.request);
+    const words = authWords(language, 'register');
+    return { countries: countriesIn(language), referralCode, known, inviter, words };
   });
 }
 

@@ -33,11 +33,9 @@ export const english = {
       anyAmount: 'any amount',
       scan: 'Scan with any UPI app and pay {amount}',
       yourAmount: 'your amount',
-      reference: 'Reference {reference}',
+      reference: 'Reference',
       openApp: 'Pay with a UPI app',
       showCode: 'Show the code for my amount',
-      copy: 'Copy',
-      copied: 'Copied',
     },
     screenshot: {
       label: 'Payment screenshot',

@@ -36,11 +36,9 @@ export const hindi: DonationWords = {
       anyAmount: 'कोई भी राशि',
       scan: 'किसी भी UPI ऐप से स्कैन करें और {amount} दें',
       yourAmount: 'अपनी राशि',
-      reference: 'संदर्भ {reference}',
+      reference: 'संदर्भ',
       openApp: 'UPI ऐप से भुगतान करें',
       showCode: 'मेरी राशि का कोड दिखाएँ',
-      copy: 'कॉपी करें',
-      copied: 'कॉपी हो गया',
     },
     screenshot: {
       label: 'भुगतान का स्क्रीनशॉट',

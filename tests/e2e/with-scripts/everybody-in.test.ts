@@ -20,6 +20,8 @@ const PUBLIC_SCREENS = [
   '/register?refcode=ASHAFX2Y',
   '/forgot-password',
   '/nowhere',
+  '/resources',
+  '/resources?lang=hi',
 ];
 
 const MEMBER_SCREENS = [
@@ -62,6 +64,17 @@ for (const size of SIZES) {
       await page.getByRole('button', { name: 'Send OTP' }).click();
       await expect(page).toHaveURL(/\/reset-password$/);
       await expectClean(page);
+    });
+
+    test('axe finds nothing on a member’s screens in Hindi', async ({ page }) => {
+      await dashboardOf(page, ASHA);
+      for (const path of ['/dashboard?lang=hi', ...MEMBER_SCREENS, '/resources?list=faqs']) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+          await expectClean(page);
+        });
+      }
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
