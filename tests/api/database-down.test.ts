@@ -21,3 +21,41 @@ test.each([
   for (const key of SECTION_KEYS) expect(text).toContain(`id="${key}"`);
   for (const { question } of FALLBACK_FAQS) expect(text).toContain(question);
 });
+
+const phone = { country: 'IN', phonenumber: '9876500001' };
+
+test.each([
+  ['/login', { ...phone, password: 'namaste108' }, 'Error during login. Please try again later.'],
+  [
+    '/register',
+    { ...phone, name: 'Asha', password: 'namaste108' },
+    'Error during registration. Please try again later.',
+  ],
+  ['/forgot-password', phone, 'Error sending OTP. Please try again later.'],
+  ['/admin/login', { username: 'admin', password: 'sangha-admin' }, 'An unexpected error occurred. Please try again.'],
+])('%s says so while the database refuses, and keeps what was typed', async (path, form, message) => {
+  const request = await requesterOn(refusing.parts);
+  const { status, text } = await request('POST', path, {
+    form,
+    headers: { Origin: 'http://127.0.0.1:9', Host: '127.0.0.1:9' },
+  });
+  expect(status).toBe(503);
+  expect(text).toContain(message);
+  const { password, country, ...kept } = form as Record<string, string>;
+  for (const typed of Object.values(kept)) expect(text).toContain(`value="${typed}"`);
+  if (password) expect(text).not.toContain(password);
+});
+
+test.each([
+  ['/dashboard', 'Failed to load user profile'],
+  ['/profile-edit', 'Error loading profile. Please try again.'],
+])('%s says what could not be loaded, and how to try again', async (path, message) => {
+  const request = await requesterOn(refusing.parts);
+  const token = Buffer.from(JSON.stringify('x'.repeat(43))).toString('base64');
+  const { status, text } = await request('GET', path, {
+    headers: { Cookie: `sangha_member=${encodeURIComponent(token)}` },
+  });
+  expect(status).toBe(503);
+  expect(text).toContain(message);
+  expect(text).toContain('Try Again');
+});

@@ -6,8 +6,12 @@ import { isNetworkFailure } from '~/components/ui/network-failure';
 import { useLanguage } from '~/components/ui/use-language';
 import { noteWords } from '~/words/notes';
 
-/** A member's page that could not be loaded: what the server said, or that it was out of reach, and the way to try again. */
-export function MemberErrorPage() {
+/** A member's page that could not be loaded: what failed, what the server said or that it was out of reach, and the way to try again. */
+export function MemberErrorPage({
+  failure = 'failureTitle',
+}: {
+  failure?: 'failureTitle' | 'dashboardFailed' | 'profileFailed';
+}) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const words = noteWords(useLanguage());
@@ -15,7 +19,7 @@ export function MemberErrorPage() {
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
-      title={isNetworkFailure(error) ? words.unreachable : words.failureTitle}
+      title={isNetworkFailure(error) ? words.unreachable : words[failure]}
       action={
         <a href={pathname + search} className={buttonClass({})}>
           {words.tryAgain}

@@ -185,5 +185,5 @@ function Failed({ title, to, label }: { title: string; to: string; label: string
 }
 
 export function ErrorBoundary() {
-  return <MemberErrorPage />;
+  return <MemberErrorPage failure="dashboardFailed" />;
 }

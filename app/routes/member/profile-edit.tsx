@@ -103,5 +103,5 @@ export default function ProfileEditPage() {
 }
 
 export function ErrorBoundary() {
-  return <MemberErrorPage />;
+  return <MemberErrorPage failure="profileFailed" />;
 }
