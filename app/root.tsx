@@ -26,7 +26,7 @@ import { askedLanguage, languageCookie, languageOf } from './http/language.serve
 import { isSharedPage } from './http/public-page.server';
 import { themeOf } from './http/theme.server';
 import { takeToast } from './http/toast.server';
-import { documentLinks } from './styles/document-links';
+import { documentLinks, hindiFontLinks } from './styles/document-links';
 import { languageOfPath, LOCALES, pathIn } from './words/languages';
 import { noteWords } from './words/notes';
 
@@ -70,12 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
   const language = useLanguage();
   const hasScripts = handles.every((handle) => handle?.scripts !== false);
+  const fonts = hasScripts ? 'whole' : 'public';
   return (
-    <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}>
+    <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'} data-fonts={fonts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
+        {language === 'hi' ? hindiFontLinks[fonts].map((link) => <link key={link.href} {...link} />) : null}
         <Links />
       </head>
       <body>

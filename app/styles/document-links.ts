@@ -1,5 +1,9 @@
+import lailaDevanagari from '~/assets/fonts/laila-devanagari-600.woff2?url';
 import lailaLatin from '~/assets/fonts/laila-latin-600.woff2?url';
+import lailaPublic from '~/assets/fonts/laila-public-600.woff2?url';
+import muktaDevanagari from '~/assets/fonts/mukta-devanagari-400.woff2?url';
 import muktaLatin from '~/assets/fonts/mukta-latin-400.woff2?url';
+import muktaPublic from '~/assets/fonts/mukta-public-400.woff2?url';
 import stylesheet from './app.css?url';
 
 const fontPreload = (href: string) => ({
@@ -20,3 +24,9 @@ export const documentLinks = [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+/** What a document in Hindi carries besides, so that its first view need not be drawn twice: those of the public pages are cut to their words. */
+export const hindiFontLinks = {
+  public: [fontPreload(lailaPublic), fontPreload(muktaPublic)],
+  whole: [fontPreload(lailaDevanagari), fontPreload(muktaDevanagari)],
+};

@@ -59,3 +59,15 @@ test.each([
   expect(text).toContain(message);
   expect(text).toContain('Try Again');
 });
+
+test('a page in Hindi says in Hindi what could not be loaded', async () => {
+  const request = await requesterOn(refusing.parts);
+  const resources = await request('GET', '/resources?lang=hi');
+  expect(resources.status).toBe(200);
+  expect(resources.text).toContain('आहार योजनाएँ नहीं खुल सकीं। कृपया थोड़ी देर में फिर कोशिश करें।');
+  const session = Buffer.from(JSON.stringify('x'.repeat(43))).toString('base64');
+  const dashboard = await request('GET', '/dashboard?lang=hi', { headers: { Cookie: `sangha_member=${session}` } });
+  expect(dashboard.status).toBe(503);
+  for (const said of ['<html lang="hi-IN"', 'आपकी प्रोफ़ाइल लोड नहीं हो सकी', 'फिर कोशिश करें'])
+    expect(dashboard.text).toContain(said);
+});

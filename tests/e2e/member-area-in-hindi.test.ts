@@ -68,6 +68,8 @@ test('in Hindi no screen of a visitor has English left', async ({ page }) => {
       await expectInHindi(page);
     });
   }
+  await page.goto('/register?refcode=ASHAFX2Y');
+  await expect(page).toHaveTitle('Asha ने आपको Sangha में बुलाया है');
 });
 
 test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {

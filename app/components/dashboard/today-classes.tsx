@@ -3,6 +3,7 @@ import { Leaf } from '~/components/ui/leaf';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { ClassCard, ClassRow } from './class-card';
 import { fill } from '~/words/fill';
+import { LOCALES } from '~/words/languages';
 import type { ClassView, ClassWords, JoinTarget } from './class-view';
 import { timeOfDay } from '~/lib/time-range';
 
@@ -78,10 +79,20 @@ function NoClassNow({ next, words }: { next: ClassView | undefined; words: Class
       <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
       <div className="px-[18px] pt-4">
         <h3 className="text-step-1">{next ? words.noneNow : words.noneToday}</h3>
-        <p className="text-ink-soft">
-          {next ? fill(words.nextClass, { title: next.title, time: timeOfDay(next.startTime) }) : words.nextMorning}
-        </p>
+        <p className="text-ink-soft">{next ? <NextClass next={next} words={words} /> : words.nextMorning}</p>
       </div>
     </div>
+  );
+}
+
+/** A sentence around a title that staff wrote. */
+function NextClass({ next, words }: { next: ClassView; words: ClassWords }) {
+  const [before, after] = fill(words.nextClass, { time: timeOfDay(next.startTime) }).split('{title}');
+  return (
+    <>
+      {before}
+      <span lang={LOCALES.en}>{next.title}</span>
+      {after}
+    </>
   );
 }

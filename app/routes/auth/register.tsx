@@ -13,18 +13,19 @@ import { languageOf } from '~/http/language.server';
 import { orNull, visitorPage } from '~/http/page.server';
 import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/words/auth/words';
+import { fill } from '~/words/fill';
 
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  const inviter = data?.inviter;
-  if (!inviter) return [{ title: data?.words.metaTitle }];
-  const title = `${inviter.firstName} invites you to Sangha`;
+  if (!data?.inviter) return [{ title: data?.words.metaTitle }];
+  const { inviter, words } = data;
+  const title = fill(words.previewTitle, { name: inviter.firstName });
   return [
     { title },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: 'Free live yoga, every morning at six. For life.' },
+    { property: 'og:description', content: words.previewText },
     { property: 'og:url', content: inviter.link },
     { property: 'og:image', content: inviter.picture },
     { property: 'og:image:width', content: '1200' },
@@ -78,7 +79,7 @@ export default function RegisterPage() {
   return (
     <AuthShell
       title={words.title}
-      intro={inviter ? words.invitedBy.replace('{name}', inviter.firstName) : words.intro}
+      intro={inviter ? fill(words.invitedBy, { name: inviter.firstName }) : words.intro}
       other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
       <RegisterForm

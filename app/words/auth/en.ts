@@ -21,6 +21,8 @@ export const english = {
     title: 'Begin\ntomorrow at six',
     intro: 'Free, for everyone, every morning.',
     invitedBy: '{name} invites you. Free, every morning.',
+    previewTitle: '{name} invites you to Sangha',
+    previewText: 'Free live yoga, every morning at six. For life.',
     referralCode: 'Referral code (optional)',
     referralHint: 'From a friend who practises here.',
     referralApplied: 'Your friend’s code is already applied.',

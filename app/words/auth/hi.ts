@@ -23,6 +23,8 @@ export const hindi: AuthWords = {
     title: 'कल छह बजे\nशुरू करें',
     intro: 'निःशुल्क, सबके लिए, हर सुबह।',
     invitedBy: '{name} ने आपको बुलाया है। निःशुल्क, हर सुबह।',
+    previewTitle: '{name} ने आपको Sangha में बुलाया है',
+    previewText: 'निःशुल्क लाइव योग, हर सुबह छह बजे। जीवन भर।',
     referralCode: 'रेफ़रल कोड (वैकल्पिक)',
     referralHint: 'यहाँ अभ्यास करने वाले किसी मित्र से।',
     referralApplied: 'आपके मित्र का कोड पहले ही लगा है।',

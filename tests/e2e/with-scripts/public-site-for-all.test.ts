@@ -59,21 +59,23 @@ test('axe finds nothing in an open policy, which holds the focus', async ({ page
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
 });
 
-test('the home page stands still while it loads', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 300);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
-});
+for (const path of ['/', '/hi/landing']) {
+  test(`${path} stands still while it loads`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(total), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+}
 
 test('a member without a network is told so, and tries again', async ({ page, context }) => {
   await dashboardOf(page, ASHA);

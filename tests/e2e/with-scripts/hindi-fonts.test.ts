@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { controlWords } from '~/words/controls';
+import { hindi as member } from '~/words/member/hi';
+import { noteWords } from '~/words/notes';
+import { hindi as site } from '~/words/public/hi';
+import { expect, test } from '../setup/test';
+
+const BUDGET_BYTES = 100_000;
+
+const PAGES = ['/hi', '/hi/landing', '/resources?lang=hi', '/hi/nowhere'];
+
+/** Every word in Devanagari that public pages say. */
+const WORDS = [
+  ...new Set(
+    JSON.stringify([site, noteWords('hi'), controlWords('hi'), member.resources]).match(
+      /[\u0900-\u097f\u200c\u200d]+/g,
+    ),
+  ),
+];
+
+const FACES = [
+  ['600', 'Laila'],
+  ['400', 'Mukta'],
+  ['600', 'Mukta'],
+] as const;
+
+/** The words that a font which is cut down draws otherwise than the whole one, by their widths. */
+function wordsDrawnOtherwise(page: Page, weight: string, family: string): Promise<string[]> {
+  return page.evaluate(
+    async ({ weight, family, words }) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      const widthIn = async (face: string) => {
+        const font = `${weight} 100px ${face}`;
+        await document.fonts.load(font, words.join(' '));
+        return (word: string) => {
+          if (!pen) return NaN;
+          pen.font = font;
+          return pen.measureText(word).width;
+        };
+      };
+      const [cut, whole] = [await widthIn(`"${family} Public"`), await widthIn(`"${family}"`)];
+      return words.filter((word) => !(Math.abs(cut(word) - whole(word)) < 0.01));
+    },
+    { weight, family, words: WORDS },
+  );
+}
+
+test('the fonts of public pages draw every word of theirs as the whole fonts do', async ({ page }) => {
+  await page.goto('/hi');
+  expect(WORDS.length).toBeGreaterThan(300);
+  for (const [weight, family] of FACES) {
+    expect(await wordsDrawnOtherwise(page, weight, family), `${family} ${weight}`).toEqual([]);
+  }
+});
+
+test('public pages in Hindi fetch no whole font', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(fonts.filter((url) => url.includes('-public-')).length).toBeGreaterThan(2);
+  expect(fonts.filter((url) => url.includes('-devanagari-'))).toEqual([]);
+});
+
+test('the home page weighs at most 100 kB over the wire in either language', async ({ browser, baseUrl }) => {
+  for (const path of ['/', '/hi']) {
+    const context = await browser.newContext({ baseURL: baseUrl, viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      sizes.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+      );
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+    expect(bytes, path).toBeGreaterThan(40_000);
+    expect(bytes, path).toBeLessThanOrEqual(BUDGET_BYTES);
+    await context.close();
+  }
+});
