@@ -5,7 +5,7 @@ import { toCsv } from '~/lib/csv';
 
 const COLUMNS = [
   ...(['id', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
-  ...(['karma_points_awarded', 'decided_by', 'rejection_reason'] as const),
+  ...(['refunded_amount', 'karma_points_awarded', 'decided_by', 'rejection_reason'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
 /** The donations of a state, or of all, as a file named by date: JSON, or CSV for spreadsheets. */

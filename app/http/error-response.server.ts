@@ -1,6 +1,8 @@
 import { sqlStateOf } from '~/db/sql-state';
 import type { Context } from '~/domain/context';
 import { DomainError, type ErrorCode } from '~/domain/errors';
+import { messageIn } from '~/words/messages/message-in';
+import { languageOf } from './language.server';
 
 export const STATUS_OF = {
   invalid: 400,
@@ -67,9 +69,9 @@ function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** Stops a loader: the error boundary shows the status and the message. */
-export function thrownResponse(error: unknown, ctx: Context): Response {
+/** Stops a loader: the error boundary shows the status and the message, in the language of its page. */
+export async function thrownResponse(error: unknown, ctx: Context, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
   const { status, message, headers } = failureOf(error, ctx);
-  return new Response(message, { status, headers });
+  return new Response(messageIn(await languageOf(request), message), { status, headers });
 }

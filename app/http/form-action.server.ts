@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { AUTHENTICATION_REQUIRED, toAdminLogin } from './admin-login.server';
 import { partsOf, visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
+import { languageOf } from './language.server';
 import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie } from './session.server';
 import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from './toast.server';
@@ -12,6 +13,8 @@ import { readUpload, type Upload, type UploadFields } from './upload.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import type { Parts } from '~/context.server';
+import type { Language } from '~/words/languages';
+import { messageIn } from '~/words/messages/message-in';
 
 /** What a form's success leads to: a message, a page, and how long a page with scripts shows the one before it goes to the other. */
 export interface Done {
@@ -58,7 +61,7 @@ const ENHANCED = 'enhanced';
 
 /**
  * The action behind a form: parses it, runs the command, and answers with a redirect that flashes the message. What is wrong comes back at its
- * field with what was typed, secrets left out, under the error's own status.
+ * field with what was typed, secrets left out, under the error's own status and in the language of the page.
  */
 export async function formAction<Schema extends z.ZodType, Fields extends UploadFields = UploadFields>(
   args: ActionFunctionArgs,
@@ -67,6 +70,7 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
   const { request } = args;
   const parts = partsOf(args);
   const visitor = visitorContext(args);
+  const language = await languageOf(request);
   const copy = form.upload ? request : request.clone();
   const { text: formData, files, refusal } = await readForm(request, form.upload);
   const submission = parseWithZod(formData, { schema: form.schema });
@@ -74,7 +78,7 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
     const errors = fieldErrors ?? {};
     const formErrors = Object.values(errors).flat().includes(message) ? [] : [message];
     const result = submission.reply({ formErrors, fieldErrors: errors, hideFields: form.secrets ?? [] });
-    return data<FormReply>({ result, done: null }, { status, headers: headers ?? {} });
+    return data<FormReply>({ result: replyIn(language, result), done: null }, { status, headers: headers ?? {} });
   };
   try {
     assertOwnOrigin(request, parts);
@@ -82,7 +86,7 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
     if (refusal) throw refusal;
     if (submission.status !== 'success') {
       const result = submission.reply({ hideFields: form.secrets ?? [] });
-      return data<FormReply>({ result, done: null }, { status: 400 });
+      return data<FormReply>({ result: replyIn(language, result), done: null }, { status: 400 });
     }
     const done = await form.handle({
       ctx,
@@ -94,13 +98,21 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
     });
     if (ctx.actor.kind === 'admin') ctx.recent.forget();
     const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
-    return await conclude({ durationMs, ...done }, formData.has(ENHANCED), parts);
+    return await conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language, parts });
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, visitor);
     const message = error instanceof DomainError ? failure.message : (form.failureMessage ?? failure.message);
     return refuse(message, failure.status, failure.fieldErrors, failure.headers);
   }
+}
+
+function replyIn(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
+  if (!error) return result;
+  const said = Object.entries(error).map(
+    ([field, messages]) => [field, messages?.map((message) => messageIn(language, message)) ?? null] as const,
+  );
+  return { ...result, error: Object.fromEntries(said) };
 }
 
 async function readForm<Fields extends UploadFields>(request: Request, fields?: Fields): Promise<Upload<Fields>> {
@@ -125,12 +137,14 @@ async function admit(
 
 async function conclude(
   { message, kind = 'success', to, delayMs, durationMs, cookies = [] }: Done & { durationMs: number },
-  enhanced: boolean,
-  parts: Parts,
+  { enhanced, language, parts }: { enhanced: boolean; language: Language; parts: Parts },
 ) {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  if (enhanced) return data<FormReply>({ result: null, done: { message, kind, to, delayMs, durationMs } }, { headers });
+  if (enhanced) {
+    const done = { message: messageIn(language, message), kind, to, delayMs, durationMs };
+    return data<FormReply>({ result: null, done }, { headers });
+  }
   headers.append('Set-Cookie', await flashToast({ kind, text: message, durationMs }, parts));
   throw redirect(to, { headers });
 }

@@ -4,7 +4,9 @@ import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attenda
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
 import { parsed } from './api-route.server';
 import { partsOf, visitorContext } from './context.server';
+import { messageIn } from '~/words/messages/message-in';
 import { failureOf } from './error-response.server';
+import { languageOf } from './language.server';
 import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie } from './session.server';
 import { flashToast, type ToastKind } from './toast.server';
@@ -28,7 +30,8 @@ export async function joinAction(args: ActionFunctionArgs) {
   const formData = await args.request.formData().catch(() => new FormData());
   const { status, kind, text, classId } = await join(args, formData);
   if (formData.has('enhanced')) {
-    return data({ toast: { kind, text }, liveLink: classId === null ? null : `/join/${classId}` }, { status });
+    const toast = { kind, text: messageIn(await languageOf(args.request), text) };
+    return data({ toast, liveLink: classId === null ? null : `/join/${classId}` }, { status });
   }
   const headers = { 'Set-Cookie': await flashToast({ kind, text }, parts) };
   throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });

@@ -9,9 +9,10 @@ export function askedLanguage(request: Request): Language | null {
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
-/** The language of a page: what its address says, else what this browser chose, else English. */
+/** The language of a page: what its address says, else what this browser chose, else English. The back office speaks English alone. */
 export async function languageOf(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
+  if (/^\/admin(?=\/|$)/.test(pathname)) return 'en';
   if (languageOfPath(pathname) !== 'en') return languageOfPath(pathname);
   const asked = askedLanguage(request);
   if (asked) return asked;

@@ -19,7 +19,7 @@ export async function endSession(
     const actor = await actorByCookie(args.request, kind, visitor, parts);
     if (actor) await logOut({ ...visitor, actor });
   } catch (error) {
-    throw thrownResponse(error, visitor);
+    throw await thrownResponse(error, visitor, args.request);
   }
   const headers = new Headers();
   headers.append('Set-Cookie', await endedSessionCookie(kind, parts));

@@ -17,7 +17,7 @@ export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: Contex
   try {
     return await load(ctx);
   } catch (error) {
-    throw thrownResponse(error, ctx);
+    throw await thrownResponse(error, ctx, args.request);
   }
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Parts } from '~/context.server';
+import { messageIn } from '~/words/messages/message-in';
 import { signedCookie } from './cookies.server';
+import { languageOf } from './language.server';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
@@ -18,7 +20,7 @@ export const STAFF_TOAST_MS = 3000;
 
 const flashCookie = (parts: Parts) => signedCookie('toast', parts, { maxAge: 60 });
 
-/** The header that flashes a notice on the next page. */
+/** The header that flashes a notice on the next page, which shows it in its own language. */
 export function flashToast(
   toast: Pick<Toast, 'kind' | 'text'> & { durationMs?: number },
   parts: Parts,
@@ -32,6 +34,8 @@ export async function takeToast(
   parts: Parts,
 ): Promise<{ toast: Toast | null; clear: string | null }> {
   const cookie = flashCookie(parts);
-  const toast = (await cookie.parse(request.headers.get('Cookie'))) as Toast | null;
-  return { toast, clear: toast && (await cookie.serialize('', { maxAge: 0 })) };
+  const waiting = (await cookie.parse(request.headers.get('Cookie'))) as Toast | null;
+  if (!waiting) return { toast: null, clear: null };
+  const text = messageIn(await languageOf(request), waiting.text);
+  return { toast: { ...waiting, text }, clear: await cookie.serialize('', { maxAge: 0 }) };
 }

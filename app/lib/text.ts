@@ -19,10 +19,15 @@ export function requiredText(message: string, maxLength: number) {
     .pipe(cleanText(maxLength));
 }
 
+/** A union says of itself only that nothing fits; what was wrong with the text is said instead. */
+function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
+  return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;
+}
+
 /** Text that may be missing: absent, null and blank are the same, whether a form or JSON left it out. */
 export function optionalText(maxLength: number) {
   return z
-    .union([z.literal(''), z.null(), cleanText(maxLength)])
+    .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })
     .optional()
     .transform((text) => text || undefined);
 }

@@ -4,8 +4,11 @@ import { controlWords } from './controls';
 import { countIn } from './counts';
 import { languageOfPath, pathIn } from './languages';
 import { noteWords } from './notes';
+import { noticeWords } from './notices';
 import { english as authEnglish } from './auth/en';
 import { hindi as authHindi } from './auth/hi';
+import { english as donationsEnglish } from './donations/en';
+import { hindi as donationsHindi } from './donations/hi';
 import { english as memberEnglish } from './member/en';
 import { hindi as memberHindi } from './member/hi';
 import { english as profileEnglish } from './profile/en';
@@ -34,16 +37,24 @@ test('every catalogue is looked at', () => {
   const catalogues = fs
     .readdirSync('app/words', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/en.ts'));
-  expect(catalogues.map((file) => file.split('/')[0]).sort()).toEqual(['auth', 'member', 'profile', 'public']);
+  expect(catalogues.map((file) => file.split('/')[0]).sort()).toEqual([
+    'auth',
+    'donations',
+    'member',
+    'profile',
+    'public',
+  ]);
 });
 
 describe.each([
   ['public', publicEnglish, publicHindi],
   ['auth', authEnglish, authHindi],
   ['member', memberEnglish, memberHindi],
+  ['donations', donationsEnglish, donationsHindi],
   ['profile', profileEnglish, profileHindi],
   ['controls', controlWords('en'), controlWords('hi')],
   ['notes', noteWords('en'), noteWords('hi')],
+  ['notices', noticeWords('en'), noticeWords('hi')],
 ])('the words of %s', (_, english, hindi) => {
   test('have the same keys in both languages', () => {
     const keys = (words: unknown) => [...wordsIn(words, '')].map(([path]) => path);

@@ -67,6 +67,11 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
 
   const approve = (id: number) => call('PUT', `/api/admin/donations/${id}/approve`, undefined, adminToken);
 
+  const REASON = 'The screenshot is cut off.';
+
+  const reject = (id: number) =>
+    call('PUT', `/api/admin/donations/${id}/reject`, { rejection_reason: REASON }, adminToken);
+
   /** Orders and pays; what the checkout hands over. */
   async function paid({ token }: Donor): Promise<object> {
     const { order } = await call('POST', '/api/user/donations/razorpay', { amount: 501 }, token);
@@ -83,9 +88,9 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     return rows[0]?.count ?? -1;
   }
 
-  async function inbox(phone: string): Promise<unknown[]> {
+  async function inbox(phone: string): Promise<{ body: string }[]> {
     const response = await fetch(`${platform.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
-    return ((await response.json()) as { messages: unknown[] }).messages;
+    return ((await response.json()) as { messages: { body: string }[] }).messages;
   }
 
   /** One donation, one credit, one message, and a total that is its ledger. */
@@ -96,6 +101,21 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     expect(await count("donations WHERE status = 'approved' AND member_id = $1", id)).toBe(1);
     expect(await count("karma_entries WHERE reason = 'donation' AND delta = 501 AND member_id = $1", id)).toBe(1);
     expect(await count('members WHERE karma_points = 501 AND id = $1', id)).toBe(1);
+  }
+
+  /** One donation, rejected by one decision, one notice that says why, and no karma. */
+  async function expectRejectedOnce({ id, phone }: Donor, donationId: number): Promise<void> {
+    await expect.poll(() => inbox(phone), SETTLE).toHaveLength(1);
+    await sleep(1_000);
+    const messages = await inbox(phone);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.body).toContain(REASON);
+    expect(await count("donations WHERE status = 'rejected' AND member_id = $1", id)).toBe(1);
+    expect(
+      await count("audit_entries WHERE action = 'donation.rejected' AND subject_id = $1", String(donationId)),
+    ).toBe(1);
+    expect(await count('karma_entries WHERE member_id = $1', id)).toBe(0);
+    expect(await count('members WHERE karma_points = 0 AND id = $1', id)).toBe(1);
   }
 
   async function untilReady(): Promise<void> {
@@ -120,11 +140,25 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     await expectOnce(giver);
   });
 
+  test.each([0, 5, 15, 40])('the web process killed %i ms into a rejection', async (afterMs) => {
+    const giver = await donor();
+    const donationId = await pendingDonation(giver);
+    await killDuring(platform.web, () => reject(donationId), afterMs);
+    await expectRejectedOnce(giver, donationId);
+  });
+
   test.each([0, 10, 30])('the database killed %i ms into an approval', async (afterMs) => {
     const giver = await donor();
     const donationId = await pendingDonation(giver);
     await killDuring(platform.postgres, () => approve(donationId), afterMs);
     await expectOnce(giver);
+  });
+
+  test.each([0, 10, 30])('the database killed %i ms into a rejection', async (afterMs) => {
+    const giver = await donor();
+    const donationId = await pendingDonation(giver);
+    await killDuring(platform.postgres, () => reject(donationId), afterMs);
+    await expectRejectedOnce(giver, donationId);
   });
 
   test('the web process killed during the proof of a payment, whose webhook comes meanwhile', async () => {

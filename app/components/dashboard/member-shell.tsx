@@ -46,8 +46,6 @@ export function MemberShell({
 }) {
   useOfflinePage();
   const { language, words } = shell;
-  // What the server says in passing is in English.
-  const english = language === 'en' ? undefined : LOCALES.en;
   return (
     <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
       <SkipLink />
@@ -58,10 +56,10 @@ export function MemberShell({
       </div>
       <main
         id="main"
-        lang={speaksAll ? undefined : english}
+        lang={speaksAll || language === 'en' ? undefined : LOCALES.en}
         className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8"
       >
-        <div lang={english}>
+        <div lang={LOCALES[language]}>
           <ToastRegion />
         </div>
         {children}

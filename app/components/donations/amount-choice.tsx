@@ -2,8 +2,11 @@ import { classNames } from '~/components/ui/class-names';
 import { controlClass } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
 import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
+import { useLanguage } from '~/components/ui/use-language';
 import { PRESETS } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/money';
+import type { DonateWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 
 /** What has been chosen or typed; one of the two is empty. */
 export interface ChosenAmount {
@@ -26,16 +29,19 @@ export function AmountChoice({
   customField,
   amount,
   onChange,
+  words,
 }: {
   presetField: FieldMeta;
   customField: FieldMeta;
   amount: ChosenAmount;
   onChange: (amount: ChosenAmount) => void;
+  words: DonateWords['amount'];
 }) {
+  const isEnglish = useLanguage() === 'en';
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="mb-2.5 display text-step-1">Choose an amount</legend>
+        <legend className="mb-2.5 display text-step-1">{words.title}</legend>
         <div className="grid grid-cols-2 gap-2.5">
           {PRESETS.map(({ rupees, category, hindi }) => (
             <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
@@ -51,17 +57,19 @@ export function AmountChoice({
                 {formatPaise(rupees * 100)}
               </span>
               <span className="mt-0.5 flex flex-wrap items-baseline gap-x-[0.4rem] leading-[1.4]">
-                {category}{' '}
-                <span lang="hi" className="font-display text-[1.0625rem] font-semibold text-geru">
-                  {hindi}
-                </span>
+                {words.categories[category]}{' '}
+                {isEnglish ? (
+                  <span lang="hi" className="font-display text-[1.0625rem] font-semibold text-geru">
+                    {hindi}
+                  </span>
+                ) : null}
               </span>
-              <span className="block text-note text-ink-soft">{formatCount(rupees)} karma points</span>
+              <span className="block text-note text-ink-soft">{fill(words.karma, { count: formatCount(rupees) })}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <Field field={customField} label="Custom">
+      <Field field={customField} label={words.categories.Custom}>
         <div className="relative">
           <span aria-hidden="true" className="absolute top-[0.7rem] left-3.5 text-ink-soft">
             ₹
@@ -73,7 +81,7 @@ export function AmountChoice({
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            placeholder="Any amount, from 1"
+            placeholder={words.placeholder}
             className={classNames(controlClass, 'pl-8')}
           />
         </div>

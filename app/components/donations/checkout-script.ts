@@ -10,7 +10,7 @@ export interface Checkout {
 /** What came of a checkout. */
 export type CheckoutResult =
   | { outcome: 'paid'; proof: Record<string, string> }
-  | { outcome: 'failed'; description: string }
+  | { outcome: 'failed'; description: string | undefined }
   | { outcome: 'cancelled' };
 
 interface Provider {
@@ -53,7 +53,7 @@ export async function openCheckout(
       modal: { ondismiss: () => resolve(failure ?? { outcome: 'cancelled' }) },
     });
     opened.on('payment.failed', ({ error }) => {
-      failure = { outcome: 'failed', description: error?.description ?? 'Please try again.' };
+      failure = { outcome: 'failed', description: error?.description };
     });
     opened.open();
   });

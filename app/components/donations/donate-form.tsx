@@ -8,11 +8,13 @@ import { initialText } from '~/components/ui/field-meta';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { karmaFor, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/money';
+import type { DonateWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';
 import { DONATE_PATH } from './donations-frame';
 import { QrPanel, useQr, type QrView } from './qr-panel';
-import { ScreenshotField } from './screenshot-field';
+import { ScreenshotField, type FileRefusals } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
 import { WayChoice, type Way } from './way-choice';
 
@@ -27,6 +29,8 @@ export function DonateForm({
   upiId,
   checkout,
   isSending,
+  words,
+  refusals,
 }: {
   form: FormMeta;
   fields: Record<DonateField, FieldMeta>;
@@ -35,6 +39,8 @@ export function DonateForm({
   upiId: string;
   checkout: Checkout;
   isSending: boolean;
+  words: DonateWords;
+  refusals: FileRefusals;
 }) {
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -46,7 +52,7 @@ export function DonateForm({
   const [file, setFile] = useState<File | null>(null);
   const rupees = rupeesIn(amount.custom || amount.preset);
   const qr = useQr(firstQr, rupees);
-  const { isPaying, pay } = useOnlinePayment(checkout);
+  const { isPaying, pay } = useOnlinePayment(checkout, words.payment);
 
   // What was chosen before the scripts ran counts.
   useEffect(() => {
@@ -83,46 +89,65 @@ export function DonateForm({
           reply={reply}
         />
       </div>
-      <p className="col-span-full text-pretty">Your class this morning was free because somebody gave before you.</p>
+      <p className="col-span-full text-pretty">{words.intro}</p>
       <div className="grid min-w-0 content-start gap-[22px]">
         <AmountChoice
           presetField={fields.amount}
           customField={fields.custom_amount}
           amount={amount}
           onChange={setAmount}
+          words={words.amount}
         />
       </div>
       <div className="grid min-w-0 content-start gap-[22px]">
-        <WayChoice field={fields.way} onChange={setWay} />
+        <WayChoice field={fields.way} onChange={setWay} words={words.ways} />
         <div className="hidden gap-[22px] group-has-[[value=qr]:checked]:grid">
-          <QrPanel qr={qr} upiId={upiId} />
-          <ScreenshotField field={fields.screenshot} reply={reply} file={file} onChange={setFile} />
+          <QrPanel qr={qr} upiId={upiId} words={words.qr} />
+          <ScreenshotField
+            field={fields.screenshot}
+            reply={reply}
+            file={file}
+            onChange={setFile}
+            words={words.screenshot}
+            refusals={refusals}
+          />
         </div>
         <PayBar
           rupees={rupees}
           isPending={isPaying || isSending}
           isDisabled={hydrated && (rupees === null || (way === 'qr' && file === null))}
+          words={words.bar}
         />
       </div>
     </Form>
   );
 }
 
-function PayBar({ rupees, isPending, isDisabled }: { rupees: number | null; isPending: boolean; isDisabled: boolean }) {
+function PayBar({
+  rupees,
+  isPending,
+  isDisabled,
+  words,
+}: {
+  rupees: number | null;
+  isPending: boolean;
+  isDisabled: boolean;
+  words: DonateWords['bar'];
+}) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
       <div className="mx-auto grid max-w-132 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         {rupees === null ? null : (
           <p className="leading-[1.2]" aria-live="polite">
-            <span className="text-small text-ink-soft">You earn</span>{' '}
+            <span className="text-small text-ink-soft">{words.earn}</span>{' '}
             <span className="block font-display text-[1.1875rem] font-semibold">
-              {formatCount(karmaFor(rupees))} karma
+              {fill(words.karma, { count: formatCount(karmaFor(rupees)) })}
             </span>
           </p>
         )}
         <div className={rupees === null ? 'col-span-full' : ''}>
-          <Button size="big" block pending={isPending} pendingLabel="Processing..." disabled={isDisabled}>
-            {rupees === null ? 'Donate' : `Donate ${formatPaise(rupees * 100)}`}
+          <Button size="big" block pending={isPending} pendingLabel={words.pending} disabled={isDisabled}>
+            {rupees === null ? words.donate : fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}
           </Button>
         </div>
       </div>

@@ -5,46 +5,50 @@ import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/answers';
 import { formatCount, formatPaise } from '~/lib/money';
+import type { DonationHistoryWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 import { DONATE_PATH, HISTORY_PATH } from './donations-frame';
 
-const BADGES: Record<OwnDonation['status'], { look: BadgeStatus; word: string }> = {
-  approved: { look: 'approved', word: 'Approved' },
-  pending: { look: 'pending', word: 'Pending' },
-  rejected: { look: 'rejected', word: 'Rejected' },
-  refunded: { look: 'rejected', word: 'Refunded' },
+const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
+  approved: 'approved',
+  pending: 'pending',
+  rejected: 'rejected',
+  refunded: 'rejected',
 };
 
-/** A member's donations with their dates as the community's clocks showed them. */
-type Dated = OwnDonation & { date: string };
+/** A member's donation with its date as the community's clocks showed it, the name of its category, and why it was rejected if it was. */
+type Dated = OwnDonation & { date: string; name: string; reason: { text: string; lang: string } | null };
 
 /** What a member has given: totals on the wall, then each donation with its state. */
 export function DonationHistoryList({
   stats,
   donations,
   pagination,
+  words,
 }: {
   stats: OwnDonationStats;
   donations: readonly Dated[];
   pagination: DonationHistory['pagination'];
+  words: DonationHistoryWords;
 }) {
   if (pagination.total_donations === 0) {
     return (
-      <EmptyState title="No donations yet" action={<ButtonLink to={DONATE_PATH}>Donate</ButtonLink>}>
-        What you give is listed here, with its karma and a receipt.
+      <EmptyState title={words.emptyTitle} action={<ButtonLink to={DONATE_PATH}>{words.donate}</ButtonLink>}>
+        {words.emptyText}
       </EmptyState>
     );
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-      <Totals stats={stats} />
+      <Totals stats={stats} words={words} />
       <div>
         <ul className="border-t-2 border-ink">
           {donations.map((donation) => (
-            <Row key={donation.id} donation={donation} />
+            <Row key={donation.id} donation={donation} words={words} />
           ))}
         </ul>
         <Pagination
-          label="Pages of donations"
+          label={words.pages}
           page={pagination.current_page}
           pageCount={pagination.total_pages}
           hrefFor={(page) => `${HISTORY_PATH}&page=${page}`}
@@ -54,22 +58,22 @@ export function DonationHistoryList({
   );
 }
 
-function Totals({ stats }: { stats: OwnDonationStats }) {
+function Totals({ stats, words }: { stats: OwnDonationStats; words: DonationHistoryWords }) {
   const { sewa_count, sahayog_count, samarpan_count, sankalp_count, custom_count } = stats.donation_breakdown;
   const named = [
-    ['Sewa', sewa_count],
-    ['Sahayog', sahayog_count],
-    ['Samarpan', samarpan_count],
-    ['Sankalp', sankalp_count],
-    ['Custom', custom_count],
+    [words.categories.Sewa, sewa_count],
+    [words.categories.Sahayog, sahayog_count],
+    [words.categories.Samarpan, samarpan_count],
+    [words.categories.Sankalp, sankalp_count],
+    [words.categories.Custom, custom_count],
   ] as const;
   return (
-    <section aria-label="Totals" className="grid gap-4">
+    <section aria-label={words.totals} className="grid gap-4">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
-        <Figure label="Given" value={formatPaise(stats.total_amount * 100)} />
-        <Figure label="Karma points" value={formatCount(stats.total_karma_points)} />
-        <Figure label="Donations" value={formatCount(stats.total_donations)} />
-        <Figure label="Pending" value={formatCount(stats.pending_donations)} />
+        <Figure label={words.given} value={formatPaise(stats.total_amount * 100)} />
+        <Figure label={words.karmaPoints} value={formatCount(stats.total_karma_points)} />
+        <Figure label={words.donations} value={formatCount(stats.total_donations)} />
+        <Figure label={words.waiting} value={formatCount(stats.pending_donations)} />
       </dl>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {named.map(([name, count]) => (
@@ -91,21 +95,29 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function Row({ donation }: { donation: Dated }) {
-  const { look, word } = BADGES[donation.status];
+function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords }) {
+  const amount = formatPaise(donation.amount * 100);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hair py-3">
       <p className="min-w-0">
-        <span className="display text-step-1">{formatPaise(donation.amount * 100)}</span>{' '}
-        <span className="text-ink-soft">{donation.category}</span>
+        <span className="display text-step-1">{amount}</span> <span className="text-ink-soft">{donation.name}</span>
       </p>
-      <StatusBadge status={look}>{word}</StatusBadge>
+      <StatusBadge status={LOOKS[donation.status]}>{words.statuses[donation.status]}</StatusBadge>
       <p className="col-span-full text-small text-ink-soft">
-        {donation.date}, {donation.payment_method === 'qr' ? 'QR' : 'online'}
-        {donation.status === 'approved' ? `, ${formatCount(donation.karma_points_awarded)} karma points` : ''}
+        {donation.date}, {words.methods[donation.payment_method]}
+        {donation.status === 'approved'
+          ? `, ${fill(words.karma, { count: formatCount(donation.karma_points_awarded) })}`
+          : ''}
       </p>
-      {donation.rejection_reason ? (
-        <p className="col-span-full text-small text-sindoor">{donation.rejection_reason}</p>
+      {donation.status === 'approved' && donation.refunded_amount > 0 ? (
+        <p className="col-span-full text-small text-ink-soft">
+          {fill(words.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
+        </p>
+      ) : null}
+      {donation.reason ? (
+        <p lang={donation.reason.lang} className="col-span-full text-small text-sindoor">
+          {donation.reason.text}
+        </p>
       ) : null}
       {donation.status === 'approved' ? (
         <p className="col-span-full">
@@ -113,11 +125,8 @@ function Row({ donation }: { donation: Dated }) {
             to={`/donations/${donation.id}/receipt`}
             className="inline-flex min-h-touch items-center text-small font-semibold underline"
           >
-            Receipt
-            <span className="sr-only">
-              {' '}
-              for {formatPaise(donation.amount * 100)} of {donation.date}
-            </span>
+            {words.receipt}
+            <span className="sr-only"> {fill(words.receiptOf, { amount, date: donation.date })}</span>
           </Link>
         </p>
       ) : null}

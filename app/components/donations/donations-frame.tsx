@@ -5,6 +5,7 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import type { FrameData } from '~/components/dashboard/member-shell';
 import { Icon } from '~/components/ui/icon';
 import { TabLinks } from '~/components/ui/tab-links';
+import type { DonationFrameWords } from '~/words/donations/words';
 
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';
@@ -12,19 +13,19 @@ export const HISTORY_PATH = '/donations?tab=history';
 /** The donations pages: the way back, the title, and the tabs where there are some to choose from. */
 export function DonationsFrame({
   shell,
-  title = 'Donations',
-  back = { to: '/dashboard', label: 'Back to dashboard' },
-  tab,
+  title,
+  back,
+  tabs,
   children,
 }: {
   shell: FrameData;
-  title?: string;
-  back?: { to: string; label: string };
-  tab?: 'donate' | 'history';
+  title: string;
+  back: { to: string; label: string };
+  tabs?: { words: DonationFrameWords; current: 'donate' | 'history' };
   children: ReactNode;
 }) {
   return (
-    <MemberPage shell={shell} hasBar={tab === 'donate'}>
+    <MemberPage shell={shell} hasBar={tabs?.current === 'donate'} languages="all">
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-[60rem]">
         <div className="-ml-2 flex items-center gap-0.5 print:hidden">
           <Link
@@ -36,13 +37,13 @@ export function DonationsFrame({
           </Link>
           <h1 className="text-step-2">{title}</h1>
         </div>
-        {tab ? (
+        {tabs ? (
           <div className="-mx-4 -mt-2 grid lg:mx-0 [&>nav]:grid [&>nav]:grid-cols-2 lg:[&>nav]:flex">
             <TabLinks
-              label="Donations"
+              label={tabs.words.title}
               tabs={[
-                { to: DONATE_PATH, label: 'Donate', current: tab === 'donate' },
-                { to: HISTORY_PATH, label: 'History', current: tab === 'history' },
+                { to: DONATE_PATH, label: tabs.words.tabs.donate, current: tabs.current === 'donate' },
+                { to: HISTORY_PATH, label: tabs.words.tabs.history, current: tabs.current === 'history' },
               ]}
             />
           </div>

@@ -6,6 +6,8 @@ import { Leaf } from '~/components/ui/leaf';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/money';
+import type { DonateWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 import { DONATE_PATH } from './donations-frame';
 
 /** A QR code to pay with; see the server's donationQr. */
@@ -31,29 +33,36 @@ export function useQr(initial: QrView, amount: number | null): QrView {
 }
 
 /** What to scan and what to pay; on a phone also the way into a UPI app. */
-export function QrPanel({ qr, upiId }: { qr: QrView; upiId: string }) {
+export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words: DonateWords['qr'] }) {
   const hydrated = useHydrated();
   const rupees = qr.amount === null ? null : formatPaise(qr.amount * 100);
+  const [beforeAmount, afterAmount] = words.scan.split('{amount}');
   return (
     <Leaf
-      aria-label="Pay by QR"
+      aria-label={words.title}
       padded={false}
       className="grid grid-cols-[minmax(96px,140px)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
     >
-      <QrPicture svg={qr.svg} label={`QR code to pay ${rupees ?? 'any amount'} to ${upiId}`} />
+      <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
       <div className="min-w-0">
         <p className="text-small">
-          Scan with any UPI app and pay <b>{rupees ?? 'your amount'}</b>
+          {beforeAmount}
+          <b>{rupees ?? words.yourAmount}</b>
+          {afterAmount}
         </p>
         <UpiId upiId={upiId} />
-        {qr.reference ? <p className="tabular text-note text-ink-soft">Reference {qr.reference}</p> : null}
+        {qr.reference ? (
+          <p className="tabular text-note text-ink-soft">
+            {words.reference} <span translate="no">{qr.reference}</span>
+          </p>
+        ) : null}
       </div>
       <div className="col-span-full grid gap-2 empty:hidden">
         <a
           href={qr.intent}
           className={buttonClass({ variant: 'quiet', className: 'hidden pointer-coarse:inline-flex lg:hidden' })}
         >
-          Pay with a UPI app
+          {words.openApp}
         </a>
         {hydrated ? null : (
           <Button
@@ -62,7 +71,7 @@ export function QrPanel({ qr, upiId }: { qr: QrView; upiId: string }) {
             formEncType="application/x-www-form-urlencoded"
             formAction={DONATE_PATH}
           >
-            Show the code for my amount
+            {words.showCode}
           </Button>
         )}
       </div>

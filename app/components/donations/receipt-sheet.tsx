@@ -1,12 +1,17 @@
 import { Mark } from '~/components/art/mark';
 import { Leaf } from '~/components/ui/leaf';
-import { formatCount, formatPaise, inWords } from '~/lib/money';
+import { formatCount, formatPaise } from '~/lib/money';
+import type { ReceiptWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 
-/** What a receipt says, with its dates in words. */
+/** What a receipt says; its date, category, method and amount in words are in the page's language. */
 export interface ReceiptView {
   number: string;
   donor: string;
   amount: number;
+  amountInWords: string;
+  /** Rupees that went back to the donor. */
+  refunded: number;
   category: string;
   method: string;
   karmaPoints: number;
@@ -15,27 +20,28 @@ export interface ReceiptView {
 }
 
 /** A donation's receipt; in print it is ink on white and nothing else. */
-export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
+export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: ReceiptWords }) {
   const rows = [
-    ['Receipt number', receipt.number],
-    ['Date', receipt.date],
-    ['Donor', receipt.donor],
-    ['Amount', formatPaise(receipt.amount * 100)],
-    ['In words', `Rupees ${inWords(receipt.amount)} only`],
-    ['Given as', receipt.category],
-    ['Method', receipt.method],
-    ['Karma points', formatCount(receipt.karmaPoints)],
+    [words.number, <span translate="no">{receipt.number}</span>],
+    [words.date, receipt.date],
+    [words.donor, <span translate="no">{receipt.donor}</span>],
+    [words.amount, formatPaise(receipt.amount * 100)],
+    [words.inWords, fill(words.rupees, { words: receipt.amountInWords })],
+    ...(receipt.refunded > 0 ? ([[words.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),
+    [words.category, receipt.category],
+    [words.method, receipt.method],
+    [words.karmaPoints, formatCount(receipt.karmaPoints)],
   ] as const;
   return (
     <Leaf
-      aria-label="Receipt"
+      aria-label={words.title}
       className="max-w-140 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none"
     >
       <div className="flex items-center gap-2.5">
         <Mark size={36} />
         <p className="display text-step-2">{receipt.brand}</p>
       </div>
-      <h2 className="mt-5 text-step-1">Receipt for a donation</h2>
+      <h2 className="mt-5 text-step-1">{words.heading}</h2>
       <dl className="mt-3 border-t-2 border-ink print:border-black">
         {rows.map(([label, value]) => (
           <div
@@ -47,8 +53,10 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-small">Thank you for keeping the mornings free for everyone.</p>
-      <address className="mt-3 text-small text-ink-soft print:text-black">{receipt.brand}, Delhi, India</address>
+      <p className="mt-5 text-small">{words.thanks}</p>
+      <address className="mt-3 text-small text-ink-soft print:text-black">
+        {fill(words.address, { brand: receipt.brand })}
+      </address>
     </Leaf>
   );
 }

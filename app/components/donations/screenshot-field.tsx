@@ -7,8 +7,16 @@ import { Field } from '~/components/ui/field';
 import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { FILE_RULES } from '~/domain/content/policy';
+import type { DonateWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 
-const RULE = FILE_RULES.donation_screenshot;
+const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
+
+/** What a file that will not do is told; the server says the same. */
+export interface FileRefusals {
+  tooLarge: string;
+  wrongType: string;
+}
 
 /** The picture of a payment. Once chosen, its name and size stand in the place of the control; one that will not do is refused at once. */
 export function ScreenshotField({
@@ -16,12 +24,16 @@ export function ScreenshotField({
   reply,
   file,
   onChange,
+  words,
+  refusals,
 }: {
   field: FieldMeta;
   /** The server's last reply: what it said of a file is forgotten with the next choice. */
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;
+  words: DonateWords['screenshot'];
+  refusals: FileRefusals;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<{ reply: unknown; problem: string | null } | null>(null);
@@ -31,47 +43,49 @@ export function ScreenshotField({
   const shown: FieldMeta = { id, name, errorId, descriptionId, ...(errors?.length ? { errors } : {}) };
 
   function choose(chosen: File | null) {
-    const problem = chosen && problemWith(chosen);
+    const problem = chosen && problemWith(chosen, refusals);
     if (input.current && (problem || !chosen)) input.current.value = '';
     setChecked({ reply, problem });
     onChange(problem ? null : chosen);
   }
 
   return (
-    <Field field={shown} label="Payment screenshot" hint="JPG, JPEG or PNG, up to 5MB.">
+    <Field field={shown} label={words.label} hint={words.hint}>
       <input
         {...controlProps(shown, { hint: true })}
         ref={input}
         type="file"
-        accept={RULE.contentTypes.join(',')}
+        accept={contentTypes.join(',')}
         onChange={({ target }) => choose(target.files?.[0] ?? null)}
         className={classNames(controlClass, 'file-field', file && 'sr-only')}
       />
-      {file ? <ChosenFile file={file} onRemove={() => choose(null)} /> : null}
+      {file ? <ChosenFile file={file} onRemove={() => choose(null)} words={words} /> : null}
     </Field>
   );
 }
 
-function problemWith({ size, type }: File): string | null {
-  if (size > RULE.maxBytes) return RULE.tooLarge;
-  return RULE.contentTypes.some((one) => one === type) ? null : RULE.wrongType;
+function problemWith({ size, type }: File, { tooLarge, wrongType }: FileRefusals): string | null {
+  if (size > maxBytes) return tooLarge;
+  return contentTypes.some((one) => one === type) ? null : wrongType;
 }
 
-function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+function ChosenFile({ file, onRemove, words }: { file: File; onRemove: () => void; words: DonateWords['screenshot'] }) {
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-field border-[1.5px] border-dashed border-edge bg-leaf py-2.5 pr-1 pl-3">
       <span className="grid h-11 w-[34px] flex-none place-items-center rounded-sheet bg-neel-wash text-neel">
         <Icon glyph={Image} />
       </span>
       <p role="status" className="min-w-0 flex-1 leading-[1.3]">
-        <span className="block truncate font-semibold">{file.name}</span>
+        <span translate="no" className="block truncate font-semibold">
+          {file.name}
+        </span>
         <span className="block text-note text-ink-soft">
-          {Math.max(1, Math.round(file.size / 1000))} kB, ready to send
+          {fill(words.ready, { size: Math.max(1, Math.round(file.size / 1000)) })}
         </span>
       </p>
       <button
         type="button"
-        aria-label="Remove screenshot"
+        aria-label={words.remove}
         onClick={onRemove}
         className="grid size-touch flex-none place-items-center rounded-button text-ink hover:bg-wall-deep"
       >

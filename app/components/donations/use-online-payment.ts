@@ -1,11 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
+import type { DonateWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
 import { HISTORY_PATH } from './donations-frame';
 import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';
 
 const TOAST_MS = 5000;
-const NOT_LOADED = 'Payment provider not loaded. Please refresh and try again.';
 
 interface Answer {
   success: boolean;
@@ -17,7 +18,10 @@ interface Answer {
  * Pays through the provider's checkout in this page: an order, the checkout, the proof. When no order can be placed, the payment is made without
  * one. Each outcome is told in the specification's words; `isPaying` from the tap until the outcome.
  */
-export function useOnlinePayment(checkout: Checkout): { isPaying: boolean; pay: (rupees: number) => Promise<void> } {
+export function useOnlinePayment(
+  checkout: Checkout,
+  words: DonateWords['payment'],
+): { isPaying: boolean; pay: (rupees: number) => Promise<void> } {
   const [isPaying, setPaying] = useState(false);
   const { show } = useToasts();
   const navigate = useNavigate();
@@ -27,33 +31,34 @@ export function useOnlinePayment(checkout: Checkout): { isPaying: boolean; pay: 
 
   async function verify(proof: Record<string, string>): Promise<void> {
     const { success, message } = await post('/donations/payments', proof);
-    if (!success) return say('error', 'Payment verification failed. Please try again.');
-    say('success', message ?? 'Thank you.');
+    if (!success) return say('error', words.notVerified);
+    say('success', message ?? words.thanks);
     navigate(HISTORY_PATH);
   }
 
   async function conclude(result: CheckoutResult): Promise<void> {
     if (result.outcome === 'paid') await verify(result.proof);
-    else if (result.outcome === 'failed') say('error', `Payment failed: ${result.description}`);
-    else say('warning', 'Payment cancelled');
+    else if (result.outcome === 'failed')
+      say('error', fill(words.failed, { problem: result.description ?? words.noProblemKnown }));
+    else say('warning', words.cancelled);
   }
 
   async function pay(rupees: number): Promise<void> {
     setPaying(true);
     try {
       const { success, message, order, isRefused } = await placeOrder(rupees);
-      if (isRefused) return say('error', message ?? 'Failed to create payment order');
+      if (isRefused) return say('error', message ?? words.orderFailed);
       if (!success) {
-        say('error', 'Failed to create payment order');
-        say('warning', 'Using simplified payment mode');
+        say('error', words.orderFailed);
+        say('warning', words.simplified);
       } else if (!order?.id || !order.amount) {
-        return say('error', 'Invalid payment order received from server');
+        return say('error', words.orderInvalid);
       }
       const result = await openCheckout(checkout, { amountPaise: rupees * 100, orderId: order?.id });
       if (result) await conclude(result);
-      else say('error', NOT_LOADED);
+      else say('error', words.notLoaded);
     } catch {
-      say('error', 'Failed to start payment. Please try again.');
+      say('error', words.notStarted);
     } finally {
       setPaying(false);
     }

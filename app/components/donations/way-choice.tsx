@@ -1,23 +1,29 @@
 import { classNames } from '~/components/ui/class-names';
 import { FieldNote } from '~/components/ui/field';
 import { initialText, type FieldMeta } from '~/components/ui/field-meta';
+import type { DonateWords } from '~/words/donations/words';
 import { choiceCard, choiceDot } from './amount-choice';
 
-/** How a donation is paid. */
-export type Way = 'online' | 'qr';
+const WAYS = ['online', 'qr'] as const;
 
-const WAYS: { value: Way; label: string; text: string }[] = [
-  { value: 'online', label: 'Online payment', text: 'UPI, card or netbanking. Karma at once.' },
-  { value: 'qr', label: 'QR payment', text: 'Scan, pay, upload the screenshot. Karma on approval.' },
-];
+/** How a donation is paid. */
+export type Way = (typeof WAYS)[number];
 
 /** Online, or by QR code with a screenshot. */
-export function WayChoice({ field, onChange }: { field: FieldMeta; onChange: (way: Way) => void }) {
+export function WayChoice({
+  field,
+  onChange,
+  words,
+}: {
+  field: FieldMeta;
+  onChange: (way: Way) => void;
+  words: DonateWords['ways'];
+}) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2.5 display text-step-1">How will you pay?</legend>
+      <legend className="mb-2.5 display text-step-1">{words.title}</legend>
       <div className="grid gap-2.5">
-        {WAYS.map(({ value, label, text }) => (
+        {WAYS.map((value) => (
           <label key={value} className={classNames(choiceCard, 'block pr-12 leading-[1.35]')}>
             <input
               type="radio"
@@ -28,8 +34,8 @@ export function WayChoice({ field, onChange }: { field: FieldMeta; onChange: (wa
               onChange={() => onChange(value)}
               className={choiceDot}
             />
-            <span className="block font-semibold">{label}</span>
-            <span className="block text-small text-ink-soft">{text}</span>
+            <span className="block font-semibold">{words[value].label}</span>
+            <span className="block text-small text-ink-soft">{words[value].text}</span>
           </label>
         ))}
       </div>

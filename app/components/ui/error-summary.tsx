@@ -1,11 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import { fill } from '~/words/fill';
+import { noticeWords } from '~/words/notices';
 import type { NamedFields } from './field-meta';
-
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-function heading(count: number): string {
-  return `${counts[count] ?? String(count)} ${count === 1 ? 'thing' : 'things'} to fix`;
-}
+import { useLanguage } from './use-language';
 
 /** Heads a form that was refused: says how many things to fix, links to each field and takes the focus. */
 export function ErrorSummary({
@@ -18,6 +15,7 @@ export function ErrorSummary({
   /** The server's last reply: each new one takes the focus anew. */
   reply?: unknown;
 }) {
+  const { counts, oneToFix, manyToFix } = noticeWords(useLanguage());
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const invalid = fields.filter((field) => field.errors?.length);
@@ -44,7 +42,7 @@ export function ErrorSummary({
       className="rounded-field border-2 border-sindoor bg-leaf px-4 py-3.5 text-sindoor"
     >
       <h2 id={headingId} className="text-[1.125rem] leading-[1.3]">
-        {single ? only : heading(count)}
+        {single ? only : fill(count === 1 ? oneToFix : manyToFix, { count: counts[count] ?? count })}
       </h2>
       {single ? null : (
         <ul className="mt-1">

@@ -4,17 +4,19 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
+import { noticeWords } from '~/words/notices';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useToasts } from './toast-provider';
 import type { ToastKind, ToastMessage } from './toast-provider';
 import { useHydrated } from './use-hydrated';
+import { useLanguage } from './use-language';
 
-const looks: Record<ToastKind, { glyph: typeof Check; disc: string; word: string }> = {
-  success: { glyph: Check, disc: 'bg-[#7fd0a3]', word: 'Done' },
-  warning: { glyph: TriangleAlert, disc: 'bg-[#f6cf82]', word: 'Note' },
-  error: { glyph: CircleAlert, disc: 'bg-[#ff9da6]', word: 'Error' },
-  info: { glyph: Info, disc: 'bg-[#a9c3fa]', word: 'Note' },
+const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
+  success: { glyph: Check, disc: 'bg-[#7fd0a3]' },
+  warning: { glyph: TriangleAlert, disc: 'bg-[#f6cf82]' },
+  error: { glyph: CircleAlert, disc: 'bg-[#ff9da6]' },
+  info: { glyph: Info, disc: 'bg-[#a9c3fa]' },
 };
 
 /** Where notices appear: above the tabs on phones, top right on laptops, and at the top of main without scripts. */
@@ -47,7 +49,8 @@ export function ToastRegion() {
 function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) => void }) {
   const [held, setHeld] = useState(false);
   const { id, kind, text, durationMs } = toast;
-  const { glyph, disc, word } = looks[kind];
+  const { glyph, disc } = looks[kind];
+  const words = noticeWords(useLanguage());
 
   useEffect(() => {
     if (held || durationMs === null) return;
@@ -65,12 +68,12 @@ function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) 
     >
       <span className={classNames('grid size-7 place-items-center rounded-full text-[#17233f]', disc)}>
         <Icon glyph={glyph} size="s" />
-        <span className="sr-only">{word}:</span>
+        <span className="sr-only">{words[kind]}:</span>
       </span>
       <span className="py-2">{text}</span>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         onClick={() => dismiss(id)}
         className="grid size-touch place-items-center text-[#c9d1e0] hover:text-white noscript:hidden"
       >

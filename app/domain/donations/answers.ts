@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
+const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
 const category = z.enum(CATEGORIES);
 const status = z.enum(DONATION_STATUSES);
 const method = z.enum(['razorpay', 'qr']);
@@ -56,6 +57,7 @@ export const ownDonation = z.object({
   type: method,
   status,
   created_at: z.iso.datetime(),
+  refunded_amount: refunded,
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
 });
@@ -129,6 +131,7 @@ export const reviewedDonation = z.object({
   has_screenshot: z.boolean(),
   created_at: z.iso.datetime(),
   rejection_reason: z.string().nullable(),
+  refunded_amount: refunded,
   karma_points_awarded: z.int(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),

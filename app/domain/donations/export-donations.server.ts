@@ -2,7 +2,7 @@ import { formatMoment } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { FORMER_MEMBER, type DonationStatus } from './policy';
+import { FORMER_MEMBER, refundedRupees, type DonationStatus } from './policy';
 
 /** One line of a report. */
 export interface ExportedDonation {
@@ -16,6 +16,8 @@ export interface ExportedDonation {
   status: string;
   /** As the community's clocks showed it. */
   date: string;
+  /** Rupees. */
+  refunded_amount: number;
   karma_points_awarded: number;
   decided_by: string;
   rejection_reason: string;
@@ -49,6 +51,7 @@ export async function exportDonations(ctx: Context, status?: DonationStatus): Pr
     payment_method: row.paymentMethod,
     status: row.status,
     date: formatMoment(row.createdAt, ctx.clock.timeZone),
+    refunded_amount: refundedRupees(row),
     karma_points_awarded: row.karmaPointsAwarded,
     decided_by: row.decidedBy?.name ?? '',
     rejection_reason: row.rejectionReason ?? '',

@@ -7,6 +7,7 @@ import { testContext } from '../../../tests/setup/context';
 import { endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { approveDonation } from './approve-donation.server';
 import { placeOnlineOrder } from './place-online-order.server';
+import { getReceipt, listOwnDonations } from './queries.server';
 import { processPaymentEvent, sweepPaymentEvents } from './process-payment-event.server';
 import { receivePaymentEvent } from './receive-payment-event.server';
 import { recheckOpenOrders } from './recheck-open-orders.server';
@@ -152,11 +153,30 @@ test('a refund takes the karma back once, also when it overtakes the payment', a
   expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karmaPoints: 0 });
 });
 
-test('a partial refund leaves the donation as it is', async () => {
+test('a refund in part takes its rupees of karma back once, and the donation stays; the rest goes with the rest', async () => {
   const told = { id: 'pay_partly', order_id: await order(), amount: 50_100 };
+  const refunded = (paise: number) =>
+    report('refund.processed', { ...told, status: 'captured', amount_refunded: paise });
   await report('payment.captured', { ...told, status: 'captured' });
-  await report('refund.processed', { ...told, status: 'captured', amount_refunded: 10_000 });
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karmaPoints: 501 });
+  await Promise.all([refunded(10_000), refunded(10_000), refunded(10_000)]);
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karmaPoints: 401 });
+  const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
+  expect(donations).toMatchObject([{ amount: 501, refunded_amount: 100, karma_points_awarded: 401 }]);
+  expect(await getReceipt(asMember, donations[0]?.id ?? 0)).toMatchObject({ amount: 501, refunded: 100 });
+
+  await refunded(30_050);
+  await refunded(10_000);
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100, -200], karmaPoints: 201 });
+  await report('refund.processed', { ...told, status: 'refunded', amount_refunded: 50_100 });
+  await refunded(30_050);
+  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -100, -200, -201], karmaPoints: 0 });
+});
+
+test('a refund in part that overtakes the payment counts with it', async () => {
+  const told = { id: 'pay_early', order_id: await order(), amount: 50_100, status: 'captured' } as const;
+  await report('refund.processed', { ...told, amount_refunded: 10_000 });
+  await report('payment.captured', told);
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karmaPoints: 401 });
 });
 
 test('a payment of another amount or currency than ordered is no donation', async () => {

@@ -31,6 +31,21 @@ export function karmaFor(rupees: number): number {
   return rupees;
 }
 
+/** What is known of a donation's money. */
+interface Settled {
+  status: DonationStatus;
+  amountPaise: number;
+  karmaPointsAwarded: number;
+  refundedAt: Date | null;
+}
+
+/** Rupees that went back to the donor: all of a refunded donation; of one that is refunded in part, those whose karma was taken back. */
+export function refundedRupees({ status, amountPaise, karmaPointsAwarded, refundedAt }: Settled): number {
+  const amount = amountPaise / 100;
+  if (status === 'refunded') return amount;
+  return refundedAt === null ? 0 : amount - karmaPointsAwarded;
+}
+
 export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded'] as const;
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import type { DonationHistory, OwnDonationStats } from './answers';
+import { refundedRupees } from './policy';
 
 /** One page of the acting member's donations, the newest first. */
 export async function listOwnDonations(
@@ -19,7 +20,7 @@ export async function listOwnDonations(
       take: limit,
       select: {
         ...{ id: true, amountPaise: true, category: true, paymentMethod: true, status: true, createdAt: true },
-        ...{ karmaPointsAwarded: true, rejectionReason: true },
+        ...{ karmaPointsAwarded: true, rejectionReason: true, refundedAt: true },
       },
     }),
   ]);
@@ -33,6 +34,7 @@ export async function listOwnDonations(
       type: row.paymentMethod,
       status: row.status,
       created_at: row.createdAt.toISOString(),
+      refunded_amount: refundedRupees(row),
       karma_points_awarded: row.karmaPointsAwarded,
       rejection_reason: row.rejectionReason,
     })),
@@ -74,6 +76,8 @@ export interface Receipt {
   donor: string;
   /** Rupees. */
   amount: number;
+  /** Rupees of these that went back to the donor. */
+  refunded: number;
   category: string;
   paymentMethod: PaymentMethod;
   karmaPoints: number;
@@ -92,6 +96,7 @@ export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
     number: `${ctx.community.memberIdPrefix}R${String(id).padStart(6, '0')}`,
     donor: donation.member.name,
     amount: donation.amountPaise / 100,
+    refunded: refundedRupees(donation),
     category: donation.category,
     paymentMethod: donation.paymentMethod,
     karmaPoints: donation.karmaPointsAwarded,

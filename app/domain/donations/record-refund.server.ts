@@ -1,29 +1,60 @@
+import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
+import type { ProviderPayment } from './payments';
+import { karmaFor } from './policy';
+
+/** A refund of a donation: the karma that it takes, and what is left of it. */
+interface Refund {
+  id: number;
+  memberId: number | null;
+  taken: number;
+  left: number;
+}
 
 /**
- * Writes down that the provider has paid a donation back in full: its karma is taken back in the same transaction. Nothing happens for a
- * payment that is unknown or refunded already. Source: rules, donations: approved, then refunded with negative karma.
+ * Writes down what the provider has paid back of a donation, in all so far, and takes the karma of those rupees back in the same transaction.
+ * Paid back in full it is refunded; in part it stays approved. Nothing happens for a payment that is unknown, or for a sum that is known
+ * already, whichever report comes first. Source: rules, donations: approved, then refunded with negative karma.
  */
-export async function recordRefund(ctx: Context, providerPaymentId: string): Promise<void> {
+export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
+  const isWhole = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise;
   await ctx.db.$transaction(async (tx) => {
-    const [refunded] = await tx.donation.updateManyAndReturn({
-      where: { providerPaymentId, status: 'approved' },
-      data: { status: 'refunded', refundedAt: ctx.clock.now() },
-      select: { id: true, memberId: true, karmaPointsAwarded: true },
-    });
-    if (!refunded) return;
-    const { id, memberId, karmaPointsAwarded } = refunded;
-    if (memberId !== null) {
-      const taken = { memberId, delta: -karmaPointsAwarded, reason: 'refund', reference: `donation:${id}` } as const;
-      await addKarma(ctx, tx, taken);
+    const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));
+    if (!refund) return;
+    const { id, memberId, taken, left } = refund;
+    if (memberId !== null && taken > 0) {
+      const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refundedPaise}`;
+      await addKarma(ctx, tx, { memberId, delta: -taken, reason: 'refund', reference });
     }
     await recordAudit(ctx, tx, {
       action: 'donation.refunded',
       subject: { kind: 'donation', id },
-      before: { status: 'approved' },
-      after: { status: 'refunded', karma: -karmaPointsAwarded },
+      before: { status: 'approved', karma: taken + left },
+      after: { status: isWhole ? 'refunded' : 'approved', karma: left },
     });
   });
+}
+
+async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
+  const [refunded] = await tx.donation.updateManyAndReturn({
+    where: { providerPaymentId: payment.id, status: 'approved' },
+    data: { status: 'refunded', refundedAt: ctx.clock.now() },
+    select: { id: true, memberId: true, karmaPointsAwarded: true },
+  });
+  return refunded ? { ...refunded, taken: refunded.karmaPointsAwarded, left: 0 } : null;
+}
+
+/** The first statement takes the row and tells its karma, the second leaves what the rupees that stay are worth. */
+async function refundPart(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
+  const left = karmaFor(Math.ceil((payment.amountPaise - payment.refundedPaise) / 100));
+  const [donation] = await tx.donation.updateManyAndReturn({
+    where: { providerPaymentId: payment.id, status: 'approved', karmaPointsAwarded: { gt: left } },
+    data: { refundedAt: ctx.clock.now() },
+    select: { id: true, memberId: true, karmaPointsAwarded: true },
+  });
+  if (!donation) return null;
+  await tx.donation.update({ where: { id: donation.id }, data: { karmaPointsAwarded: left }, select: { id: true } });
+  return { ...donation, taken: donation.karmaPointsAwarded - left, left };
 }

@@ -5,8 +5,8 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
-import { FORMER_MEMBER } from './policy';
 import { inOrder, pageIds, writeCursor } from './review-page.server';
+import { FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './answers';
@@ -14,6 +14,7 @@ import type { DonationList, ReviewedDonation } from './answers';
 const columns = {
   ...{ id: true, memberId: true, amountPaise: true, category: true, status: true, paymentMethod: true },
   ...{ screenshotKey: true, createdAt: true, rejectionReason: true, karmaPointsAwarded: true, decidedAt: true },
+  ...{ refundedAt: true },
   member: { select: { name: true, email: true } },
   decidedBy: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
@@ -97,6 +98,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     has_screenshot: row.screenshotKey !== null,
     created_at: row.createdAt.toISOString(),
     rejection_reason: row.rejectionReason,
+    refunded_amount: refundedRupees(row),
     karma_points_awarded: row.karmaPointsAwarded,
     decided_by: row.decidedBy?.name ?? null,
     decided_at: row.decidedAt?.toISOString() ?? null,

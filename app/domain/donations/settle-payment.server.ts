@@ -12,9 +12,8 @@ const RETURNED = 'The payment did not go through, and the provider has returned 
  * once. What is no payment of ours, or not of what was ordered, changes nothing.
  */
 export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
-  const isReturned = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise;
   await (payment.orderId === null ? settleWithoutOrder(ctx, payment) : settleOrder(ctx, payment, payment.orderId));
-  if (isReturned) await recordRefund(ctx, payment.id);
+  if (payment.status === 'refunded' || payment.refundedPaise > 0) await recordRefund(ctx, payment);
 }
 
 async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrderId: string): Promise<void> {

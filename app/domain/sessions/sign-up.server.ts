@@ -11,16 +11,23 @@ import type { signUpSchema } from './schemas';
 const UNIQUE_VIOLATION = '23505';
 const PHONE_TAKEN = 'This phone number is already registered. Please login.';
 
+const REGISTERED = 'Registration successful! Please login.';
+const REGISTERED_WITHOUT_CODE =
+  'Registration successful! Please login. The referral code was not found and has not been applied.';
+
 export type ReferralOutcome = 'none' | 'applied' | 'unknown_code';
+
+interface NewMembership {
+  message: string;
+  memberId: number;
+  referral: ReferralOutcome;
+}
 
 /**
  * Makes a member, with their consent and, where a code names a referrer, the referral. An unknown code never costs a registration. Throws
  * conflict when the phone is taken, rate_limited when one address signs up too many. Source: rules, identity, sign-up.
  */
-export async function signUp(
-  ctx: Context,
-  input: z.output<typeof signUpSchema>,
-): Promise<{ memberId: number; referral: ReferralOutcome }> {
+export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   await ctx.limits.take(LIMITS.signUpByAddress, ctx.origin.address);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
@@ -34,17 +41,13 @@ export async function signUp(
   }
 }
 
-function register(
-  ctx: Context,
-  input: z.output<typeof signUpSchema>,
-  passwordHash: string,
-): Promise<{ memberId: number; referral: ReferralOutcome }> {
+function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHash: string): Promise<NewMembership> {
   return ctx.db.$transaction(async (tx) => {
     const memberId = await createMember(ctx, tx, input, passwordHash);
     const referral = input.referral_code
       ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
       : 'none';
-    return { memberId, referral };
+    return { message: referral === 'unknown_code' ? REGISTERED_WITHOUT_CODE : REGISTERED, memberId, referral };
   });
 }
 

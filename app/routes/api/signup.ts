@@ -12,13 +12,8 @@ const { loader, action } = apiRoute({
     status: 201,
     answer: messageAnswer.extend({ user_id: z.int(), referral_applied: z.boolean() }),
     handle: async ({ ctx, body }) => {
-      const { memberId, referral } = await signUp(ctx, body);
-      const note = referral === 'unknown_code' ? ' The referral code was not found and has not been applied.' : '';
-      return {
-        message: `Registration successful! Please login.${note}`,
-        user_id: memberId,
-        referral_applied: referral === 'applied',
-      };
+      const { message, memberId, referral } = await signUp(ctx, body);
+      return { message, user_id: memberId, referral_applied: referral === 'applied' };
     },
   }),
 });

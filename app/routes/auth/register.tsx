@@ -64,9 +64,8 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     failureMessage: 'Error during registration. Please try again later.',
     handle: async ({ ctx, value }) => {
-      const { referral } = await signUp(ctx, value);
-      const note = referral === 'unknown_code' ? ' The referral code was not found and has not been applied.' : '';
-      return { message: `Registration successful! Please login.${note}`, to: '/login', delayMs: 1500 };
+      const { message } = await signUp(ctx, value);
+      return { message, to: '/login', delayMs: 1500 };
     },
   });
 }

@@ -6,13 +6,15 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { Leaf } from '~/components/ui/leaf';
 import { getOpenOrder } from '~/domain/donations/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
+import { languageOf } from '~/http/language.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { formatPaise } from '~/lib/money';
+import { donationWords } from '~/words/donations/words';
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction = () => [{ title: 'Pay your donation, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 /** The way to the provider's own checkout page, for browsers without scripts. */
 export function loader(args: LoaderFunctionArgs) {
@@ -25,6 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
       shell: await memberShell(args.request, member),
       amount: formatPaise(amountPaise),
       hostedUrl,
+      words: donationWords(await languageOf(args.request), 'checkout'),
       fields: {
         key_id: keyId,
         order_id: orderId,
@@ -41,22 +44,22 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function CheckoutPage() {
-  const { shell, amount, hostedUrl, fields } = useLoaderData<typeof loader>();
+  const { shell, amount, hostedUrl, words, fields } = useLoaderData<typeof loader>();
   return (
-    <DonationsFrame shell={shell} title="Pay your donation" back={{ to: DONATE_PATH, label: 'Back to donations' }}>
-      <Leaf aria-label="Payment" className="grid max-w-120 gap-4">
+    <DonationsFrame shell={shell} title={words.title} back={{ to: DONATE_PATH, label: words.back }}>
+      <Leaf aria-label={words.payment} className="grid max-w-120 gap-4">
         <p>
-          <span className="block text-small text-ink-soft">You give</span>{' '}
+          <span className="block text-small text-ink-soft">{words.give}</span>{' '}
           <span className="block display text-step-4">{amount}</span>
         </p>
-        <p>You pay on Razorpay’s own page, by UPI, card or netbanking, and come back here afterwards.</p>
+        <p>{words.text}</p>
         <form method="post" action={hostedUrl} className="flex flex-wrap gap-2.5">
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button size="big">Continue to payment</Button>
+          <Button size="big">{words.go}</Button>
           <ButtonLink to={DONATE_PATH} variant="quiet" size="big">
-            Back
+            {words.cancel}
           </ButtonLink>
         </form>
       </Leaf>

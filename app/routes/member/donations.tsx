@@ -10,6 +10,7 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
+import { FILE_RULES } from '~/domain/content/policy';
 import { PRESETS } from '~/domain/donations/policy';
 import { getOwnDonationStats, listOwnDonations } from '~/domain/donations/queries.server';
 import { donateFormSchema, donationHistorySchema } from '~/domain/donations/schemas';
@@ -18,17 +19,19 @@ import type { MemberProfile } from '~/domain/members/answers';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { donationQr } from '~/http/donation-qr.server';
 import { formAction } from '~/http/form-action.server';
+import { languageOf } from '~/http/language.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage, orNull } from '~/http/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
+import { categoryName, donationWords } from '~/words/donations/words';
+import { LOCALES, type Language } from '~/words/languages';
+import { messageIn } from '~/words/messages/message-in';
 
 const DONATIONS_A_PAGE = 20;
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.view.tab === 'history' ? 'Your donations, Sangha' : 'Donate, Sangha' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.view.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
 
@@ -37,33 +40,45 @@ export const clientAction = sendOrStay;
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
-    const member = await getOwnProfile(ctx);
-    const view = query.get('tab') === 'history' ? await loadHistory(ctx, query) : await loadForm(ctx, member, query);
-    return { shell: await memberShell(args.request, member), view };
+    const [member, language] = await Promise.all([getOwnProfile(ctx), languageOf(args.request)]);
+    const isHistory = query.get('tab') === 'history';
+    const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
+    return { shell: await memberShell(args.request, member), frame: donationWords(language, 'frame'), view };
   });
 }
 
-async function loadHistory(ctx: Context, query: URLSearchParams) {
+async function loadHistory(ctx: Context, query: URLSearchParams, language: Language) {
+  const words = donationWords(language, 'history');
   const { page } = donationHistorySchema.parse(Object.fromEntries(query));
   const loaded = await orNull(
     ctx,
     Promise.all([getOwnDonationStats(ctx), listOwnDonations(ctx, { page, limit: DONATIONS_A_PAGE })]),
   );
-  if (!loaded) return { tab: 'history', history: null } as const;
+  if (!loaded) return { tab: 'history', history: null, words } as const;
   const [stats, { donations, pagination }] = loaded;
   const dated = donations.map((donation) => ({
     ...donation,
-    date: formatDate(localDateOf(new Date(donation.created_at), ctx.clock.timeZone)),
+    date: formatDate(localDateOf(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
+    name: categoryName(language, donation.category),
+    reason: reasonIn(language, donation.rejection_reason),
   }));
-  return { tab: 'history', history: { stats, donations: dated, pagination } } as const;
+  return { tab: 'history', history: { stats, donations: dated, pagination }, words } as const;
+}
+
+/** Why a donation was rejected: in our own words, or as staff wrote it. */
+function reasonIn(language: Language, written: string | null) {
+  if (!written) return null;
+  const text = messageIn(language, written);
+  return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
 /** The form; what its own address names is chosen already, and the code is drawn for it. */
-async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams) {
+async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });
   const isPreset = PRESETS.some(({ rupees }) => rupees === chosen?.amount);
   const { keyId, scriptUrl } = ctx.payments.checkout;
+  const { tooLarge, wrongType } = FILE_RULES.donation_screenshot;
   return {
     tab: 'donate',
     start: {
@@ -77,6 +92,8 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
       ...{ keyId, scriptUrl, payee: ctx.brand.name },
       prefill: { name: member.name, email: member.email ?? '', contact: member.phonenumber },
     },
+    words: donationWords(language, 'donate'),
+    refusals: { tooLarge: messageIn(language, tooLarge), wrongType: messageIn(language, wrongType) },
   } as const;
 }
 
@@ -98,10 +115,15 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function DonationsPage() {
-  const { shell, view } = useLoaderData<typeof loader>();
+  const { shell, frame, view } = useLoaderData<typeof loader>();
   return (
-    <DonationsFrame shell={shell} tab={view.tab}>
-      {view.tab === 'donate' ? <Donate view={view} /> : <History history={view.history} />}
+    <DonationsFrame
+      shell={shell}
+      title={frame.title}
+      back={{ to: '/dashboard', label: frame.back }}
+      tabs={{ words: frame, current: view.tab }}
+    >
+      {view.tab === 'donate' ? <Donate view={view} /> : <History view={view} />}
     </DonationsFrame>
   );
 }
@@ -120,18 +142,20 @@ function Donate({ view }: { view: Extract<View, { tab: 'donate' }> }) {
       upiId={view.upiId}
       checkout={view.checkout}
       isSending={sendingTo === DONATE_PATH}
+      words={view.words}
+      refusals={view.refusals}
     />
   );
 }
 
-function History({ history }: { history: Extract<View, { tab: 'history' }>['history'] }) {
-  if (history) return <DonationHistoryList {...history} />;
+function History({ view: { history, words } }: { view: Extract<View, { tab: 'history' }> }) {
+  if (history) return <DonationHistoryList {...history} words={words} />;
   return (
     <ErrorState
-      title="Failed to load donation data"
+      title={words.failed}
       action={
         <ButtonLink to={HISTORY_PATH} variant="quiet">
-          Try Again
+          {words.tryAgain}
         </ButtonLink>
       }
     />

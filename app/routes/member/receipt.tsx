@@ -7,46 +7,56 @@ import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { getReceipt } from '~/domain/donations/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
+import { languageOf } from '~/http/language.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
+import { inWords } from '~/lib/number-words';
+import { categoryName, donationWords } from '~/words/donations/words';
+import { fill } from '~/words/fill';
+import { LOCALES } from '~/words/languages';
 
-export const handle = { area: 'member' };
+export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `Receipt ${data?.receipt.number ?? ''}, Sangha` },
+  { title: data && fill(data.words.metaTitle, { number: data.receipt.number }) },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const id = pathId(args.params.donationId, 'Receipt not found.');
-    const [member, { donatedAt, paymentMethod, ...receipt }] = await Promise.all([
+    const [member, language, { donatedAt, paymentMethod, ...receipt }] = await Promise.all([
       getOwnProfile(ctx),
+      languageOf(args.request),
       getReceipt(ctx, id),
     ]);
+    const words = donationWords(language, 'receipt');
     return {
       shell: await memberShell(args.request, member),
       receipt: {
         ...receipt,
-        method: paymentMethod === 'qr' ? 'UPI, by QR code' : 'Online, through Razorpay',
-        date: formatDate(localDateOf(donatedAt, ctx.clock.timeZone)),
+        amountInWords: inWords(receipt.amount, LOCALES[language]),
+        category: categoryName(language, receipt.category),
+        method: words.methods[paymentMethod],
+        date: formatDate(localDateOf(donatedAt, ctx.clock.timeZone), LOCALES[language]),
         brand: ctx.brand.name,
       },
+      words,
     };
   });
 }
 
 export default function ReceiptPage() {
-  const { shell, receipt } = useLoaderData<typeof loader>();
+  const { shell, receipt, words } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   return (
-    <DonationsFrame shell={shell} title="Receipt" back={{ to: HISTORY_PATH, label: 'Back to your donations' }}>
-      <ReceiptSheet receipt={receipt} />
+    <DonationsFrame shell={shell} title={words.title} back={{ to: HISTORY_PATH, label: words.back }}>
+      <ReceiptSheet receipt={receipt} words={words} />
       {hydrated ? (
         <p>
           <Button type="button" variant="quiet" onClick={() => window.print()}>
-            Print receipt
+            {words.print}
           </Button>
         </p>
       ) : null}

@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     assertOwnOrigin(request, partsOf(args));
   } catch (error) {
-    throw thrownResponse(error, visitorContext(args));
+    throw await thrownResponse(error, visitorContext(args), request);
   }
   const chosen = (await request.formData()).get('theme');
   const theme = THEMES.find((known) => known === chosen) ?? 'auto';

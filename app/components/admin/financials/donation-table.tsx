@@ -77,7 +77,14 @@ export function DonationTable({
             </span>
           </Cell>
           <Cell label="Amount" figures>
-            <span className="font-display text-[1.1875rem]">{formatPaise(donation.amount * 100)}</span>
+            <span>
+              <span className="font-display text-[1.1875rem]">{formatPaise(donation.amount * 100)}</span>
+              {donation.status === 'approved' && donation.refunded_amount > 0 ? (
+                <span className="block text-small text-ink-soft">
+                  {formatPaise(donation.refunded_amount * 100)} refunded
+                </span>
+              ) : null}
+            </span>
           </Cell>
           <Cell label="Method">
             <span>

@@ -89,6 +89,9 @@ function Facts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: s
           ],
         ] as [string, ReactNode][])
       : []),
+    ...(donation.refunded_amount > 0
+      ? ([['Refunded', formatPaise(donation.refunded_amount * 100)]] as [string, ReactNode][])
+      : []),
     ...(donation.rejection_reason ? ([['Reason', donation.rejection_reason]] as [string, ReactNode][]) : []),
   ];
   return (
