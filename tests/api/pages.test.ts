@@ -20,7 +20,7 @@ describe('the login form', () => {
     });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard?tab=home']);
     expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_member='))).toMatch(
-      /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+      /Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/,
     );
   });
 
