@@ -65,6 +65,7 @@ describe('logout', () => {
     expect((await request('GET', '/dashboard', { headers })).status).toBe(200);
     const answer = await request('POST', '/logout', { headers, form: {} });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
+    expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"');
     expect((await request('GET', '/dashboard', { headers })).headers.get('Location')).toBe('/login');
   });
 
