@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -16,40 +17,39 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageNote } from './components/ui/full-page-note';
+import { isNetworkFailure } from './components/ui/network-failure';
+import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
+import { stayWhenDone } from './components/ui/form-reply';
 import { partsOf } from './http/context.server';
 import { askedLanguage, languageCookie, languageOf } from './http/language.server';
 import { isSharedPage } from './http/public-page.server';
 import { themeOf } from './http/theme.server';
 import { takeToast } from './http/toast.server';
 import { documentLinks } from './styles/document-links';
-import { languageOfPath, LOCALES } from './words/languages';
+import { languageOfPath, LOCALES, pathIn } from './words/languages';
 import { noteWords } from './words/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
-export interface DocumentHandle {
+export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
-  /** Speaks every language; other pages are in English. */
-  languages?: 'all';
 }
 
 export const links: LinksFunction = () => [...documentLinks];
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: error ? errorTitle(error) : 'Sangha: free live yoga every morning' },
-  {
-    name: 'description',
-    content: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
-  },
-  { name: 'theme-color', content: '#f0f3ef' },
-];
+export const shouldRevalidate = stayWhenDone;
 
-function errorTitle(error: unknown): string {
-  return isRouteErrorResponse(error) && error.status === 404
-    ? 'Page not found, Sangha'
-    : 'Something went wrong, Sangha';
-}
+export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
+  // Where a page failed, its matches end at the boundary, and what it speaks is not among them.
+  const words = noteWords(error ? (data?.language ?? 'en') : documentLanguage(matches, data?.language));
+  const failed = isRouteErrorResponse(error) && error.status === 404 ? words.notFoundPage : words.failurePage;
+  return [
+    { title: error ? failed : words.siteTitle },
+    { name: 'description', content: words.siteText },
+    { name: 'theme-color', content: '#f0f3ef' },
+  ];
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
@@ -68,13 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const handles = useMatches().map(({ handle }) => handle as DocumentHandle | undefined);
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
-  const speaksAll = handles.some((handle) => handle?.languages === 'all');
+  const language = useLanguage();
   const hasScripts = handles.every((handle) => handle?.scripts !== false);
   return (
-    <html
-      lang={LOCALES[speaksAll ? (root?.language ?? 'en') : 'en']}
-      data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}
-    >
+    <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -105,15 +102,18 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const language = useLanguage();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const { failureTitle, failureText, goHome } = noteWords('en');
+  const { unreachable, tryAgain, failureTitle, failureText, goHome } = noteWords(language);
+  const isUnreachable = isNetworkFailure(error);
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
-      title={failureTitle}
+      title={isUnreachable ? unreachable : failureTitle}
       action={
-        <a href="/" className={buttonClass({})}>
-          {goHome}
+        <a href={isUnreachable ? pathname + search : pathIn(language, '/')} className={buttonClass({})}>
+          {isUnreachable ? tryAgain : goHome}
         </a>
       }
     >

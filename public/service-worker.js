@@ -1,5 +1,5 @@
 // Shows a page of our own where a member's browser cannot reach the site. It keeps nothing else: every other request goes its usual way.
-const CACHE = 'offline-1';
+const CACHE = 'offline-2';
 const PAGE = '/offline.html';
 
 addEventListener('install', (event) => {

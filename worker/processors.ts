@@ -3,12 +3,14 @@ import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
+import { countLeaderboardJob } from './processors/count-leaderboard';
 import { keepOpenPracticeJob } from './processors/keep-open-practice';
 import { processPaymentWebhook } from './processors/process-payment-webhook';
 import { materialiseSeriesJob } from './processors/materialise-series';
 import { purgeExpiredJob } from './processors/purge-expired';
 import { purgeScreenshotsJob } from './processors/purge-screenshots';
 import { recalculateMemberJob } from './processors/recalculate-member';
+import { reconcileKarmaJob } from './processors/reconcile-karma';
 import { recheckOpenOrdersJob } from './processors/recheck-open-orders';
 import { sendWhatsappMessage } from './processors/send-whatsapp-message';
 import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
@@ -25,6 +27,8 @@ const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>)
   'recheck-open-orders': recheckOpenOrdersJob,
   'recalculate-member': recalculateMemberJob,
   'write-down-streaks': writeDownStreaksJob,
+  'reconcile-karma': reconcileKarmaJob,
+  'count-leaderboard': countLeaderboardJob,
   'purge-expired': purgeExpiredJob,
   'purge-screenshots': purgeScreenshotsJob,
   'materialise-series': materialiseSeriesJob,

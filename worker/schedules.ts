@@ -16,6 +16,8 @@ export function schedulesOf({ config }: Pick<Parts, 'config'>): Schedule[] {
     { job: 'sweep-payment-webhooks', repeat: { every: 30_000 }, isWanted: true },
     { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
     { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
+    { job: 'reconcile-karma', repeat: { pattern: '35 0 * * *', tz }, isWanted: true },
+    { job: 'count-leaderboard', repeat: { every: 15 * 60_000 }, isWanted: true },
     { job: 'purge-expired', repeat: { pattern: '40 3 * * *', tz }, isWanted: true },
     { job: 'purge-screenshots', repeat: { pattern: '10 4 * * *', tz }, isWanted: true },
     { job: 'materialise-series', repeat: { pattern: '3 * * * *', tz }, isWanted: true },

@@ -45,13 +45,16 @@ export function openDatabase(pool: pg.Pool, onQuery?: (statement: string) => voi
   return client;
 }
 
-/** Names that let a connection keep a statement parsed and planned; texts beyond the limit are sent without one. */
+/** A plan for any pattern is a good one for none: what a search finds by its index when planned for itself, a kept plan reads tables for. */
+const SEARCHES = /\bI?LIKE\b/;
+
+/** Names that let a connection keep a statement parsed and planned; searches and texts beyond the limit are sent without one. */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    const name = names.size < NAMED_STATEMENTS ? `s${names.size}` : '';
+    const name = names.size < NAMED_STATEMENTS && !SEARCHES.test(sql) ? `s${names.size}` : '';
     if (name) names.set(sql, name);
     return name;
   };

@@ -10,6 +10,7 @@ import { actorByCookie } from './session.server';
 import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from './toast.server';
 import { readUpload, type Upload, type UploadFields } from './upload.server';
 import type { Context } from '~/domain/context';
+import { DomainError } from '~/domain/errors';
 import type { Parts } from '~/context.server';
 
 /** What a form's success leads to: a message, a page, and how long a page with scripts shows the one before it goes to the other. */
@@ -38,7 +39,7 @@ interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> {
   upload?: Fields;
   /** Fields whose values never travel back to the page. */
   secrets?: string[];
-  /** Said when something failed that the form's sender did not cause. */
+  /** Said when something failed that nobody foresaw, the database being down among it. */
   failureMessage?: string;
   /** Said on the login page to whom the form brings there. */
   loginMessage?: string;
@@ -97,7 +98,7 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureOf(error, visitor);
-    const message = failure.status === 500 ? (form.failureMessage ?? failure.message) : failure.message;
+    const message = error instanceof DomainError ? failure.message : (form.failureMessage ?? failure.message);
     return refuse(message, failure.status, failure.fieldErrors, failure.headers);
   }
 }

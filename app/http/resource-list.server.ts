@@ -1,13 +1,13 @@
 import type { Faq, VideoResource } from '~/domain/content/answers';
 import { listFaqs, listVideoResources } from '~/domain/content/queries.server';
 import type { Context } from '~/domain/context';
-import type { DietPlan } from '~/domain/plans/answers';
+import type { ReadablePlan } from '~/domain/plans/answers';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { orNull } from './page.server';
 
 /** One of the three lists of resources; its items are null when they could not be loaded. */
 export type ResourceList =
-  | { list: 'pdfs'; items: DietPlan[] | null }
+  | { list: 'pdfs'; items: ReadablePlan[] | null }
   | { list: 'videos'; items: VideoResource[] | null }
   | { list: 'faqs'; items: Faq[] | null };
 

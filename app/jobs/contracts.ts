@@ -39,6 +39,8 @@ export const jobContracts = {
     id: ({ memberId }) => `member-${memberId}`,
   }),
   'write-down-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
+  'reconcile-karma': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
+  'count-leaderboard': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
   'purge-expired': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'purge-screenshots': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'materialise-series': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),

@@ -1,6 +1,8 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { addDays as addCivilDays, format, isValid, parseISO } from 'date-fns';
 
+import { formatDate, type DateLocale } from './date-text';
+
 export { formatDate } from './date-text';
 
 /** A civil day as `YYYY-MM-DD`, without a time zone. */
@@ -80,6 +82,6 @@ export function formatMonth(month: string): string {
 }
 
 /** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
-export function formatMoment(instant: Date, timeZone: string): string {
-  return format(instant, 'd MMM yyyy, h:mm a', { in: tz(timeZone) });
+export function formatMoment(instant: Date, timeZone: string, locale?: DateLocale): string {
+  return `${formatDate(localDateOf(instant, timeZone), locale)}, ${format(instant, 'h:mm a', { in: tz(timeZone) })}`;
 }

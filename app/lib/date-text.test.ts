@@ -5,6 +5,10 @@ test.each([
   ['2026-11-20', '20 Nov 2026'],
   ['2028-02-29', '29 Feb 2028'],
   ['2026-09-01', '1 Sep 2026'],
-])('%s reads %s', (date, text) => {
+])('%s reads %s in English', (date, text) => {
   expect(formatDate(date)).toBe(text);
+});
+
+test('a date reads in Hindi with its own months', () => {
+  expect(formatDate('2026-11-20', 'hi-IN')).toBe('20 नवंबर 2026');
 });

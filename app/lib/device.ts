@@ -16,12 +16,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (known: readonly [RegExp, string][], text: string) => known.find(([sign]) => sign.test(text))?.[1];
+const nameIn = (known: readonly [RegExp, string][], text: string) =>
+  known.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** A device in a few words from the User-Agent it sent, such as `Chrome on Android`. */
-export function deviceName(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '');
-  const system = nameIn(SYSTEMS, userAgent ?? '');
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another app';
+/** What a device's User-Agent says of it, such as Chrome on Android; null for what it does not say. */
+export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
+  return { browser: nameIn(BROWSERS, userAgent ?? ''), system: nameIn(SYSTEMS, userAgent ?? '') };
 }

@@ -3,18 +3,30 @@ import type { Language } from './languages';
 /** What a page says that has nothing else to say. */
 const notes = {
   en: {
+    siteTitle: 'Sangha: free live yoga every morning',
+    siteText: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+    notFoundPage: 'Page not found, Sangha',
+    failurePage: 'Something went wrong, Sangha',
     notFoundTitle: 'Page not found (404).',
     notFoundText: 'The sun is still coming up.',
     goHome: 'Go back home',
     failureTitle: 'Something went wrong',
     failureText: 'Nothing is lost. Please try again in a moment.',
+    unreachable: 'Network error. Please check your connection.',
+    tryAgain: 'Try Again',
   },
   hi: {
+    siteTitle: 'Sangha: हर सुबह निःशुल्क लाइव योग',
+    siteText: 'भारत के लिए निःशुल्क ऑनलाइन योग आंदोलन: सुबह 6 बजे लाइव कक्षाएँ, लय, उपाधियाँ और मित्र।',
+    notFoundPage: 'पृष्ठ नहीं मिला, Sangha',
+    failurePage: 'कुछ गड़बड़ हुई, Sangha',
     notFoundTitle: 'पृष्ठ नहीं मिला (404)।',
     notFoundText: 'सूरज अभी निकल ही रहा है।',
     goHome: 'मुखपृष्ठ पर जाएँ',
     failureTitle: 'कुछ गड़बड़ हुई',
     failureText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+    unreachable: 'नेटवर्क नहीं मिल रहा। कृपया अपना कनेक्शन देखें।',
+    tryAgain: 'फिर कोशिश करें',
   },
 } satisfies Record<Language, Record<string, string>>;
 

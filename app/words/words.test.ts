@@ -1,10 +1,15 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { controlWords } from './controls';
+import { countIn } from './counts';
 import { languageOfPath, pathIn } from './languages';
+import { noteWords } from './notes';
 import { english as authEnglish } from './auth/en';
 import { hindi as authHindi } from './auth/hi';
 import { english as memberEnglish } from './member/en';
 import { hindi as memberHindi } from './member/hi';
+import { english as profileEnglish } from './profile/en';
+import { hindi as profileHindi } from './profile/hi';
 import { english as publicEnglish } from './public/en';
 import { hindi as publicHindi } from './public/hi';
 
@@ -21,15 +26,25 @@ const isNoWord = (path: string) => /\.(pose|icon|avatar)$/.test(path);
 
 const sources = fs
   .readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(components|routes)\/.*\.tsx?$/.test(file) && !file.includes('.test.'))
+  .filter((file) => /^(components|domain|routes|root)\b.*\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => fs.readFileSync(`app/${file}`, 'utf8'))
   .join('\n');
+
+test('every catalogue is looked at', () => {
+  const catalogues = fs
+    .readdirSync('app/words', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/en.ts'));
+  expect(catalogues.map((file) => file.split('/')[0]).sort()).toEqual(['auth', 'member', 'profile', 'public']);
+});
 
 describe.each([
   ['public', publicEnglish, publicHindi],
   ['auth', authEnglish, authHindi],
   ['member', memberEnglish, memberHindi],
-])('the words of the %s pages', (_, english, hindi) => {
+  ['profile', profileEnglish, profileHindi],
+  ['controls', controlWords('en'), controlWords('hi')],
+  ['notes', noteWords('en'), noteWords('hi')],
+])('the words of %s', (_, english, hindi) => {
   test('have the same keys in both languages', () => {
     const keys = (words: unknown) => [...wordsIn(words, '')].map(([path]) => path);
     expect(keys(hindi)).toEqual(keys(english));
@@ -62,4 +77,11 @@ test.each([
   expect(languageOfPath(path)).toBe(language);
   expect(pathIn('hi', path)).toBe(inHindi);
   expect(pathIn('en', inHindi)).toBe(path.replace(/^\/hi(?=\/|$)/, '') || '/');
+});
+
+test.each([
+  ['en', '1.24 Crore +'],
+  ['hi', '1.24 करोड़ +'],
+] as const)('a count that staff wrote is in %s %s', (language, count) => {
+  expect(countIn(language, '1.24 Crore +')).toBe(count);
 });

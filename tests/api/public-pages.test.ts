@@ -182,3 +182,16 @@ test('robots and the sitemap name the public pages', async () => {
     PAGES.map((path) => `${ctx.publicUrl}${path}`).toSorted(),
   );
 });
+
+test.each([
+  ['/resources', 'en-IN', 'Plans to cook by'],
+  ['/resources?list=faqs', 'en-IN', 'Plans to cook by'],
+  ['/resources?lang=hi', 'hi-IN', 'रसोई के लिए योजनाएँ'],
+])('%s needs no script and is in %s', async (path, lang, intro) => {
+  const { status, text, headers } = await request('GET', path);
+  expect(status).toBe(200);
+  expect(text).toContain(`<html lang="${lang}"`);
+  expect(text).toContain(intro);
+  expect(text).not.toMatch(/<script|modulepreload|\son\w+=/);
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'none'");
+});

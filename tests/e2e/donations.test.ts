@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
-import { type Account, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { type Account, ASHA, dashboardOf, logIn, newMember, register } from './setup/journeys';
 import { expect, test } from './setup/test';
-
-const ASHA = { phone: '9876543210', password: 'namaste108' };
 
 /** Somebody who has just registered, on the donations page. */
 async function donor(page: Page): Promise<Account> {

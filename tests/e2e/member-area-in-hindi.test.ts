@@ -1,5 +1,32 @@
-import { newMember, logIn, register } from './setup/journeys';
+import { expectInHindi } from './setup/in-hindi';
+import { dashboardOf, newMember, logIn, register } from './setup/journeys';
 import { expect, test } from './setup/test';
+
+const ASHA = { phone: '9876543210', password: 'namaste108' };
+
+const SCREENS = [
+  '/dashboard?tab=resources',
+  '/dashboard?tab=resources&list=videos',
+  '/dashboard?tab=resources&list=faqs',
+  '/dashboard?tab=referral',
+  '/dashboard?tab=referral&view=rewards',
+  '/dashboard?tab=leaderboard',
+  '/rate',
+  '/profile-edit',
+  '/profile-edit/delete',
+  '/resources',
+  '/resources?list=videos',
+  '/nowhere',
+];
+
+const VISITORS_SCREENS = [
+  '/hi',
+  '/hi/landing',
+  '/login?lang=hi',
+  '/register',
+  '/forgot-password',
+  '/resources?list=faqs',
+];
 
 test('a member turns the dashboard to Hindi in the menu, and back', async ({ page }) => {
   const member = newMember();
@@ -8,16 +35,75 @@ test('a member turns the dashboard to Hindi in the menu, and back', async ({ pag
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
 
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(page.getByRole('heading', { name: 'यह सप्ताह' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'मित्र को लाएँ' })).toBeVisible();
+  await expectInHindi(page);
   await page.goto('/dashboard?tab=leaderboard');
   await expect(page.getByRole('link', { name: 'लीडरबोर्ड' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('main')).toHaveAttribute('lang', 'en-IN');
+  await expect(page.getByRole('heading', { name: 'आरंभ' })).toBeVisible();
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('in Hindi no screen of a member has English left', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/dashboard?lang=hi');
+  await expectInHindi(page);
+  for (const screen of SCREENS) {
+    await test.step(screen, async () => {
+      await page.goto(screen);
+      await expectInHindi(page);
+    });
+  }
+});
+
+test('in Hindi no screen of a visitor has English left', async ({ page }) => {
+  for (const screen of VISITORS_SCREENS) {
+    await test.step(screen, async () => {
+      await page.goto(screen);
+      await expectInHindi(page);
+    });
+  }
+});
+
+test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {
+  const member = newMember();
+  await register(page, member);
+  await logIn(page, member);
+  await page.goto('/profile-edit?lang=hi');
+  if (javaScriptEnabled) {
+    await page.getByRole('button', { name: 'देश का कोड, भारत +91' }).click();
+    await page.getByRole('combobox', { name: 'देश खोजें' }).fill('nepal');
+    await expect(page.getByRole('option', { name: 'नेपाल +977' })).toBeVisible();
+    await expectInHindi(page);
+    await page.getByRole('combobox', { name: 'देश खोजें' }).fill('अटलांटिस');
+    await expect(page.getByText('कोई देश नहीं मिला')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  const { phone } = newMember();
+  await page.getByLabel('फ़ोन नंबर').fill(phone);
+  await page.getByLabel('ईमेल').fill('leela@example.in');
+  await page.getByLabel('महिला').check();
+  await page.getByLabel('शहर').fill('Kochi');
+  await page.getByLabel('जन्मतिथि').fill('1988-02-29');
+  await page.getByLabel('मुख्य लक्ष्य').selectOption({ label: 'अच्छी नींद' });
+  await page.getByRole('button', { name: 'बदलाव सहेजें' }).click();
+
+  await expect(page.getByRole('heading', { name: 'नया नंबर पक्का करें' })).toBeVisible();
+  await expectInHindi(page);
+  const { variables } = await latestMessage(`+91${phone}`);
+  await page.getByLabel('OTP कोड').fill(variables['1'] ?? '');
+  await page.getByRole('button', { name: 'नंबर पक्का करें' }).click();
+  await expect(page.getByText('आपके लक्ष्य के लिए चुनी गई: अच्छी नींद')).toBeVisible();
+
+  await page.getByRole('link', { name: /अपना अनुभव आँकें/ }).click();
+  const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
+  await scope.getByLabel('पाँच तारे').press('Space');
+  await expectInHindi(page);
+  await scope.getByRole('button', { name: 'भेजें' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
-import { type Account, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { type Account, ASHA, dashboardOf, logIn, newMember, register } from './setup/journeys';
 import { expect, test } from './setup/test';
-
-const ASHA = { phone: '9876543210', password: 'namaste108' };
 
 /** Somebody who has just registered, on their dashboard. */
 async function newcomer(page: Page): Promise<Account> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Scene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
+import { useLanguage } from '~/components/ui/use-language';
 import { pathIn } from '~/words/languages';
-import type { Language } from '~/words/languages';
 
 /** The page around a form that lets people in: the rooftops above or, on laptops, beside one narrow column. */
 export function AuthShell({
@@ -20,7 +20,7 @@ export function AuthShell({
   /** Where to go instead. */
   other: { question: string; to: string; label: string };
 }) {
-  const { language = 'en' } = useRouteLoaderData<{ language?: Language }>('root') ?? {};
+  const language = useLanguage();
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <header className="relative h-59 overflow-hidden bg-[#f6edd5] sm:h-75 lg:h-auto">

@@ -34,7 +34,6 @@ export function LoginForm({
         field={fields.password}
         autoComplete="current-password"
         required
-        toggle={{ show: words.showPassword, hide: words.hidePassword }}
         aside={
           <Link to="/forgot-password" className="underline">
             {words.forgot}

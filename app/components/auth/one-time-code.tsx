@@ -5,7 +5,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 
 /** The six characters that came over WhatsApp, wide-spaced, offered by phones that read the message. */
-export function OtpField({ field, hint, label = 'OTP' }: { field: FieldMeta; hint: string; label?: string }) {
+export function OtpField({ field, hint, label }: { field: FieldMeta; hint: string; label: string }) {
   return (
     <TextField
       label={label}
@@ -22,13 +22,7 @@ export function OtpField({ field, hint, label = 'OTP' }: { field: FieldMeta; hin
 }
 
 /** Asks the same page for another code. */
-export function ResendOtpForm({
-  label = "Didn't receive OTP? Resend",
-  pendingLabel = 'Resending...',
-}: {
-  label?: string;
-  pendingLabel?: string;
-}) {
+export function ResendOtpForm({ label, pendingLabel }: { label: string; pendingLabel: string }) {
   return (
     <Form method="post">
       <EnhancedField />

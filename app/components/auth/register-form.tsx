@@ -34,7 +34,6 @@ export function RegisterForm({
         field={password}
         autoComplete="new-password"
         required
-        toggle={{ show: words.showPassword, hide: words.hidePassword }}
         hint={words.passwordHint}
       />
       <TextField

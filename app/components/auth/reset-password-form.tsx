@@ -13,14 +13,12 @@ export function ResetPasswordForm({
   words,
   children,
 }: AuthFormProps<'otp' | 'newPassword' | 'confirmPassword'> & { words: AuthPageWords<'reset'> }) {
-  const toggle = { show: words.showPassword, hide: words.hidePassword };
   return (
     <>
       <AuthForm form={form} fields={[fields.otp, fields.newPassword, fields.confirmPassword]} reply={reply}>
         {children}
         <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
         <PasswordField
-          toggle={toggle}
           label={words.newPassword}
           field={fields.newPassword}
           autoComplete="new-password"
@@ -28,7 +26,6 @@ export function ResetPasswordForm({
           hint={words.passwordHint}
         />
         <PasswordField
-          toggle={toggle}
           label={words.confirmPassword}
           field={fields.confirmPassword}
           autoComplete="new-password"

@@ -26,6 +26,7 @@ export interface JoinTarget {
 
 /** What the server answers to a joining page with scripts: what to say, and the link to open after three seconds, if there is one. */
 export interface JoinReply {
-  toast: { kind: ToastKind; text: string };
-  liveLink: string | null;
+  /** Absent when the server was not reached. */
+  toast?: { kind: ToastKind; text: string };
+  liveLink?: string | null;
 }

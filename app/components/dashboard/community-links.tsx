@@ -8,6 +8,7 @@ import { DialogLink } from '~/components/ui/dialog';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { Leaf } from '~/components/ui/leaf';
+import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/words/member/words';
 
@@ -39,14 +40,14 @@ export function CommunityLinks({
         ) : null}
         {messagingGroupUrl ? (
           <li>
-            <GroupLink href={messagingGroupUrl} note={words.newTab}>
+            <GroupLink href={messagingGroupUrl}>
               <RowText glyph={MessageCircle} title={words.whatsapp} detail={words.whatsappDetail} />
             </GroupLink>
           </li>
         ) : null}
         {chatGroupUrl ? (
           <li>
-            <GroupLink href={chatGroupUrl} note={words.newTab}>
+            <GroupLink href={chatGroupUrl}>
               <RowText glyph={Send} title={words.telegram} detail={words.telegramDetail} />
             </GroupLink>
           </li>
@@ -56,12 +57,13 @@ export function CommunityLinks({
   );
 }
 
-function GroupLink({ href, note, children }: { href: string; note: string; children: ReactNode }) {
+function GroupLink({ href, children }: { href: string; children: ReactNode }) {
+  const { newTab } = useControlWords();
   return (
     <a href={href} target="_blank" rel="noreferrer" className={row}>
       {children}
       <Icon glyph={ExternalLink} />
-      <VisuallyHidden>{note}</VisuallyHidden>
+      <VisuallyHidden>{newTab}</VisuallyHidden>
     </a>
   );
 }

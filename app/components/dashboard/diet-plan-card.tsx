@@ -71,7 +71,7 @@ function DietPlanBody({ plan, words }: { plan: DietPlanView; words: DietWords })
           ) : null}
           <div className="mt-3.5">
             <DownloadPlan
-              label={words.download}
+              words={words}
               title={plan.title}
               href={plan.downloadHref}
               accessMessage={plan.accessMessage}
@@ -83,12 +83,12 @@ function DietPlanBody({ plan, words }: { plan: DietPlanView; words: DietWords })
 }
 
 function DownloadPlan({
-  label,
+  words,
   title,
   href,
   accessMessage,
 }: {
-  label: string;
+  words: DietWords;
   title: string;
   href: string | null;
   accessMessage: string | null;
@@ -99,13 +99,9 @@ function DownloadPlan({
       <>
         <Button type="button" variant="quiet" block disabled>
           <Icon glyph={Lock} />
-          {label}
+          {words.download}
         </Button>
-        {accessMessage ? (
-          <p lang={LOCALES.en} className="mt-1.5 text-note text-ink-soft">
-            {accessMessage}
-          </p>
-        ) : null}
+        {accessMessage ? <p className="mt-1.5 text-note text-ink-soft">{accessMessage}</p> : null}
       </>
     );
   }
@@ -113,11 +109,11 @@ function DownloadPlan({
     <a
       href={href}
       download
-      onClick={() => show({ kind: 'info', text: `Downloading ${title}...`, durationMs: 3000 })}
+      onClick={() => show({ kind: 'info', text: fill(words.downloading, { title }), durationMs: 3000 })}
       className={buttonClass({ variant: 'quiet', block: true })}
     >
       <Icon glyph={Download} />
-      {label}
+      {words.download}
     </a>
   );
 }

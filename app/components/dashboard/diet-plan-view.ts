@@ -1,20 +1,29 @@
 import { planForGoal } from '~/domain/plans/policy';
-import type { DietPlan } from '~/domain/plans/answers';
+import { planAccess } from '~/components/resources/plan-access';
+import type { ReadablePlan } from '~/domain/plans/answers';
+import type { ResourceWords } from '~/words/member/words';
+import type { ProfilePageWords } from '~/words/profile/words';
 import type { DietPlanView } from './diet-plan-card';
 
 /** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: specification, diet plan card. */
-export function dietPlanView(plans: readonly DietPlan[] | null, goal: string | null): DietPlanView {
+export function dietPlanView(
+  plans: readonly ReadablePlan[] | null,
+  goal: string | null,
+  words: { goals: ProfilePageWords['goals']; access: ResourceWords['access'] },
+): DietPlanView {
   const wanted = goal?.trim() ?? '';
   if (wanted === '') return { kind: 'no-goal', profileTo: '/profile-edit' };
   if (plans === null) return { kind: 'failed' };
   const plan = planForGoal(plans, wanted);
-  if (!plan) return { kind: 'no-plan', goal: wanted };
+  const goals: Record<string, string> = words.goals;
+  const name = goals[wanted] ?? wanted;
+  if (!plan) return { kind: 'no-plan', goal: name };
   return {
     kind: 'plan',
-    goal: wanted,
+    goal: name,
     title: plan.title,
     description: plan.description,
     downloadHref: plan.media_url,
-    accessMessage: plan.access_message,
+    accessMessage: planAccess(plan, words.access),
   };
 }

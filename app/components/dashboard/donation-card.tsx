@@ -27,7 +27,7 @@ export function DonationCard({
           {words.title}
         </h2>
         <p className="mt-1 mb-[0.3rem] text-small text-ink-soft">{words.text}</p>
-        <UpiId upiId={upiId} words={words} />
+        <UpiId upiId={upiId} />
         <div className="mt-1">
           <ButtonLink to={donateTo} variant="quiet">
             {words.donate}

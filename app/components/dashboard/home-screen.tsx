@@ -4,8 +4,7 @@ import { ErrorState } from '~/components/ui/page-state';
 import type { WeeklyAttendance } from '~/domain/attendance/answers';
 import type { TodaysClass } from '~/domain/classes/answers';
 import type { Brand } from '~/domain/context';
-import { LOCALES } from '~/words/languages';
-import type { HomeWords } from '~/words/member/words';
+import type { HomeWords, RatingWords } from '~/words/member/words';
 import { AlmanacLeaf } from './almanac-leaf';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
@@ -33,6 +32,7 @@ export interface HomeData {
   brand: Brand;
   upiQr: string;
   words: HomeWords;
+  rating: RatingWords;
 }
 
 const RATING_DIALOG = 'rate';
@@ -50,9 +50,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
         today={<Today data={data} />}
         rest={<Rest data={data} onRate={() => setIsRating(true)} />}
       />
-      <div lang={LOCALES.en}>
-        <RatingDialog id={RATING_DIALOG} asked={isRating} />
-      </div>
+      <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} />
     </>
   );
 }

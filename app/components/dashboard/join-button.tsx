@@ -27,8 +27,10 @@ export function JoinButton({
   const { show } = useToasts();
 
   useEffect(() => {
-    if (fetcher.data) show({ ...fetcher.data.toast, durationMs: TOAST_MS });
-  }, [fetcher.data, show]);
+    if (!fetcher.data) return;
+    const { toast } = fetcher.data;
+    show({ ...(toast ?? { kind: 'error', text: words.joinFailed }), durationMs: TOAST_MS });
+  }, [fetcher.data, show, words]);
 
   useEffect(() => {
     if (link === null) return;

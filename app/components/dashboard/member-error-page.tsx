@@ -2,26 +2,27 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageNote } from '~/components/ui/full-page-note';
-
-const UNREACHABLE = 'Network error. Please check your connection.';
+import { isNetworkFailure } from '~/components/ui/network-failure';
+import { useLanguage } from '~/components/ui/use-language';
+import { noteWords } from '~/words/notes';
 
 /** A member's page that could not be loaded: what the server said, or that it was out of reach, and the way to try again. */
 export function MemberErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const words = noteWords(useLanguage());
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
   const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
-  const title = error instanceof TypeError ? UNREACHABLE : 'Something went wrong';
   return (
     <FullPageNote
-      title={title}
+      title={isNetworkFailure(error) ? words.unreachable : words.failureTitle}
       action={
         <a href={pathname + search} className={buttonClass({})}>
-          Try Again
+          {words.tryAgain}
         </a>
       }
     >
-      {said || 'Nothing is lost. Please try again in a moment.'}
+      {said || words.failureText}
     </FullPageNote>
   );
 }

@@ -30,8 +30,12 @@ export function MemberHeader({
       </button>
       <Brand className="text-ink max-lg:hidden" />
       <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:pr-2 lg:text-right">
-        <p className="truncate font-semibold">{name}</p>
-        <p className="tabular text-note leading-tight text-ink-soft">{idLabel}</p>
+        <p translate="no" className="truncate font-semibold">
+          {name}
+        </p>
+        <p translate="no" className="tabular text-note leading-tight text-ink-soft">
+          {idLabel}
+        </p>
       </div>
       <p className="pr-0.5 text-right leading-[1.15] lg:border-l lg:border-hair lg:pl-5">
         <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}

@@ -50,7 +50,7 @@ export function MemberShell({
   const english = language === 'en' ? undefined : LOCALES.en;
   return (
     <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
-      <SkipLink>{words.skip}</SkipLink>
+      <SkipLink />
       <MemberHeader {...shell} logoutAction={logoutAction} />
       <SideMenu {...shell} items={menu} themeAction={themeAction} logoutAction={logoutAction} />
       <div className={hasBar ? 'max-lg:hidden' : undefined}>

@@ -1,17 +1,18 @@
 import { Suspense, lazy, useCallback, useState } from 'react';
 import { Dialog } from '~/components/ui/dialog';
+import type { RatingWords } from '~/words/member/words';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).RatingForm }));
 
 /** The dialog that takes a rating; its form is loaded when it is asked for first. */
-export function RatingDialog({ id, asked }: { id: string; asked: boolean }) {
+export function RatingDialog({ id, asked, words }: { id: string; asked: boolean; words: RatingWords }) {
   const [done, setDone] = useState(false);
   const finish = useCallback(() => setDone(true), []);
   return (
-    <Dialog id={id} title="Rate your experience" done={done}>
+    <Dialog id={id} title={words.title} done={done}>
       {asked ? (
-        <Suspense fallback={<p className="py-4 text-ink-soft">Loading the stars...</p>}>
-          <RatingForm onDone={finish} />
+        <Suspense fallback={<p className="py-4 text-ink-soft">{words.loading}</p>}>
+          <RatingForm words={words} onDone={finish} />
         </Suspense>
       ) : null}
     </Dialog>

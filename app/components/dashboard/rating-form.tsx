@@ -7,24 +7,28 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { FieldNote } from '~/components/ui/field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useToasts } from '~/components/ui/toast-provider';
+import { useUnreachable } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { DoneReply } from '~/components/ui/use-done';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { RatingWords } from '~/words/member/words';
 
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8l5.8-.7z';
-const stars = ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'];
 
 interface RatingReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
+  unreachable?: true;
 }
 
 /** Stars and a review in a few words; it can be sent once a star is chosen. `refused` is what a page without scripts is told. */
 export function RatingForm({
+  words,
   refused = null,
   onDone,
   children,
 }: {
+  words: RatingWords;
   refused?: SubmissionResult | null;
   /** Stays the same function from render to render. */
   onDone: (reply: DoneReply) => void;
@@ -40,6 +44,7 @@ export function RatingForm({
     lastResult: fetcher.data ? fetcher.data.result : refused,
   });
   const done = fetcher.data?.done;
+  useUnreachable(fetcher.data);
 
   useEffect(() => {
     if (!done) return;
@@ -56,9 +61,9 @@ export function RatingForm({
         reply={fetcher.data}
       />
       <fieldset onChange={() => setChosen(true)}>
-        <legend className="sr-only">Stars</legend>
+        <legend className="sr-only">{words.legend}</legend>
         <div className="-mx-[7px] mt-2 flex gap-0.5">
-          {stars.map((label, index) => (
+          {words.stars.map((label, index) => (
             <label key={label} className="star grid size-touch cursor-pointer place-items-center">
               <input
                 type="radio"
@@ -78,11 +83,11 @@ export function RatingForm({
         </div>
         <FieldNote field={rating} />
       </fieldset>
-      <TextareaField label="Review, if you like" field={review} maxLength={1000} />
+      <TextareaField label={words.review} field={review} maxLength={1000} />
       <div className="mt-0.5 flex flex-wrap items-center justify-end gap-2.5">
         {children}
-        <Button pending={fetcher.state !== 'idle'} pendingLabel="Sending..." disabled={hydrated && !chosen}>
-          Send rating
+        <Button pending={fetcher.state !== 'idle'} pendingLabel={words.sending} disabled={hydrated && !chosen}>
+          {words.send}
         </Button>
       </div>
     </fetcher.Form>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { RankBadge } from '~/components/art/rank-badge';
 import { Leaf } from '~/components/ui/leaf';
+import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
 import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
 import type { HomeWords } from '~/words/member/words';
+import { titleIn } from '~/words/titles';
 
 /** A new title, said once and quietly; it stays on the page that showed it, whatever is loaded anew behind it. */
 export function TitleCelebration({
@@ -16,6 +17,7 @@ export function TitleCelebration({
   shareCard: string;
   words: HomeWords['newTitle'];
 }) {
+  const language = useLanguage();
   const [shown, setShown] = useState(title);
   if (title !== null && title !== shown) setShown(title);
   const rank = RANKS.findIndex((known) => known.title === shown);
@@ -26,10 +28,15 @@ export function TitleCelebration({
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
-          {words.reached} <span lang={LOCALES.en}>{reached.title}</span>{' '}
-          <span lang="hi" className="text-geru">
-            {reached.hindi}
-          </span>
+          {words.reached} {titleIn(language, reached)}
+          {language === 'en' ? (
+            <>
+              {' '}
+              <span lang="hi" className="text-geru">
+                {reached.hindi}
+              </span>
+            </>
+          ) : null}
         </h2>
         <p className="text-small text-ink-soft">
           {fill(words.classes, { count: reached.fromClasses })}{' '}

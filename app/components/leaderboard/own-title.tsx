@@ -1,57 +1,65 @@
 import { RankBadge } from '~/components/art/rank-badge';
 import { classNames } from '~/components/ui/class-names';
 import { RANKS, rankProgress } from '~/domain/members/policy';
+import { useLanguage } from '~/components/ui/use-language';
+import { formatCount } from '~/lib/money';
+import { fill } from '~/words/fill';
+import type { LeaderboardWords } from '~/words/member/words';
+import { titleIn } from '~/words/titles';
 import { SunArc } from './sun-arc';
 
-const count = new Intl.NumberFormat('en-IN');
-const inClasses = (classes: number) => `${count.format(classes)} ${classes === 1 ? 'class' : 'classes'}`;
+type OwnWords = LeaderboardWords['own'];
 
 /** The member's title with its badge, and how far it is to the next one. */
-export function OwnTitle({ totalClasses }: { totalClasses: number }) {
+export function OwnTitle({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
+  const language = useLanguage();
   const { rank, current, next, missing, share } = rankProgress(totalClasses);
+  const classes = fill(totalClasses === 1 ? words.oneClass : words.manyClasses, { count: formatCount(totalClasses) });
   const label = next
-    ? `${inClasses(totalClasses)} attended, ${count.format(missing)} more to ${next.title}`
-    : `${inClasses(totalClasses)} attended, the last title is reached`;
+    ? fill(words.onTheWay, { classes, missing: formatCount(missing), title: titleIn(language, next) })
+    : fill(words.arrived, { classes });
   return (
-    <section aria-label="Your title" className="max-w-140">
+    <section aria-label={words.title} className="max-w-140">
       <div className="grid grid-cols-[minmax(76px,29%)_1fr] items-center gap-4 px-1 pt-1.5 pb-0.5">
         <RankBadge rank={rank} size={104} className="h-auto w-full max-w-28" />
         <div>
-          <p className="text-small text-ink-soft">Your title</p>
-          <h2 className="text-[clamp(1.75rem,9.3vw,2.125rem)] leading-[1.1]">{current.title}</h2>
-          <p lang="hi" className="font-display text-[1.375rem] leading-[1.45] text-geru">
-            {current.hindi}
-          </p>
+          <p className="text-small text-ink-soft">{words.title}</p>
+          <h2 className="text-[clamp(1.75rem,9.3vw,2.125rem)] leading-[1.1]">{titleIn(language, current)}</h2>
+          {language === 'en' ? (
+            <p lang="hi" className="font-display text-[1.375rem] leading-[1.45] text-geru">
+              {current.hindi}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className="relative mt-0.5">
         <SunArc share={share} label={label} />
         <p className="absolute inset-x-0 top-0 pt-[min(14%,56px)] text-center leading-tight" aria-hidden="true">
           <b className="block font-display text-[clamp(1.75rem,10vw,2.25rem)] leading-none">
-            {count.format(next ? missing : totalClasses)}
+            {formatCount(next ? missing : totalClasses)}
           </b>
-          <span className="text-small text-ink-soft">{next ? 'classes to go' : 'classes'}</span>
+          <span className="text-small text-ink-soft">{next ? words.classesToGo : words.classes}</span>
         </p>
         <div className="mt-0.5 flex justify-between gap-4 text-small leading-[1.3] text-ink-soft">
           <p>
-            Now at
+            {words.nowAt}
             <br />
-            <b className="text-ink">{inClasses(totalClasses)}</b>
+            <b className="text-ink">{classes}</b>
           </p>
           <p className="text-right">
             {next ? (
               <>
-                Next title
+                {words.nextTitle}
                 <br />
                 <b className="text-ink">
-                  {next.title} at {next.fromClasses}
+                  {fill(words.nextAt, { title: titleIn(language, next), classes: next.fromClasses })}
                 </b>
               </>
             ) : (
               <>
-                Every title
+                {words.everyTitle}
                 <br />
-                <b className="text-ink">is yours</b>
+                <b className="text-ink">{words.isYours}</b>
               </>
             )}
           </p>
@@ -62,18 +70,19 @@ export function OwnTitle({ totalClasses }: { totalClasses: number }) {
 }
 
 /** The eleven titles in a strip that starts near the member's own; those still to come are unlit. */
-export function TitleStrip({ totalClasses }: { totalClasses: number }) {
+export function TitleStrip({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
+  const language = useLanguage();
   const { rank } = rankProgress(totalClasses);
   return (
     <section
-      aria-label="All titles"
+      aria-label={words.allTitles}
       tabIndex={0}
       className="-mx-4 overflow-x-auto rounded-sheet px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ol className="flex gap-0.5 lg:flex-wrap">
-        {RANKS.map(({ title, fromClasses }, index) => (
+        {RANKS.map((one, index) => (
           <li
-            key={title}
+            key={one.title}
             aria-current={index === rank ? 'step' : undefined}
             className={classNames(
               'w-21 flex-none text-center text-note leading-tight text-ink-soft',
@@ -81,8 +90,10 @@ export function TitleStrip({ totalClasses }: { totalClasses: number }) {
             )}
           >
             <RankBadge rank={index} size={56} earned={index <= rank} className="mx-auto mb-1" />
-            <span className={classNames('block text-ink', index === rank && 'font-semibold')}>{title}</span>
-            {index === 0 ? '0 to 4' : fromClasses}
+            <span className={classNames('block text-ink', index === rank && 'font-semibold')}>
+              {titleIn(language, one)}
+            </span>
+            {index === 0 ? words.firstClasses : one.fromClasses}
           </li>
         ))}
       </ol>

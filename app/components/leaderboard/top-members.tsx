@@ -1,62 +1,80 @@
 import { classNames } from '~/components/ui/class-names';
 import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/answers';
+import { formatCount } from '~/lib/money';
+import { fill } from '~/words/fill';
+import type { LeaderboardWords } from '~/words/member/words';
 
-const count = new Intl.NumberFormat('en-IN');
+type TopWords = LeaderboardWords['top'];
+
 const row = 'grid min-h-13 grid-cols-[44px_minmax(0,1fr)_3.25rem_3.75rem] items-center pr-[18px] leading-tight';
 
 /** The first twenty by streak with the member among them, or below them with a place of their own. */
-export function TopMembers({ entries, me }: { entries: readonly LeaderboardEntry[]; me: OwnStanding }) {
+export function TopMembers({
+  entries,
+  me,
+  words,
+}: {
+  entries: readonly LeaderboardEntry[];
+  me: OwnStanding;
+  words: TopWords;
+}) {
   const isListed = entries.some(({ id }) => id === me.id);
   return (
     <section aria-labelledby="top-20" className="min-w-0">
       <div className={classNames(row, 'min-h-11 pl-1')}>
         <h2 id="top-20" className="col-span-2 text-step-1">
-          Top 20
+          {words.title}
         </h2>
         <span aria-hidden="true" className="text-right text-note text-ink-soft">
-          Streak
+          {words.streak}
         </span>
         <span aria-hidden="true" className="text-right text-note text-ink-soft">
-          Classes
+          {words.classes}
         </span>
       </div>
       <ol className="rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {entries.map((entry) => (
-          <Place key={entry.id} entry={entry} isMe={entry.id === me.id} />
+          <Place key={entry.id} entry={entry} isMe={entry.id === me.id} words={words} />
         ))}
       </ol>
       {isListed || me.total_classes_attended === 0 ? null : (
         <ol
-          aria-label="Your place"
+          aria-label={words.ownPlace}
           className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-2.5 shadow-(--shadow-lift) lg:bottom-4"
         >
-          <Place entry={me} isMe />
+          <Place entry={me} isMe words={words} />
         </ol>
       )}
     </section>
   );
 }
 
-function Place({ entry, isMe }: { entry: LeaderboardEntry | OwnStanding; isMe: boolean }) {
+function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; isMe: boolean; words: TopWords }) {
   const { rank, name, current_streak: streak, total_classes_attended: classes } = entry;
+  const isEstimate = 'rank_is_estimate' in entry && entry.rank_is_estimate;
   return (
     <li
-      value={rank ?? undefined}
+      value={isEstimate ? undefined : (rank ?? undefined)}
       aria-current={isMe ? 'true' : undefined}
       className={classNames(row, isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair')}
     >
-      <RankMark rank={rank} />
+      <RankMark rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere', isMe && 'font-semibold')}>
-        {name}
-        {isMe ? ' (you)' : ''}
+        <span translate="no">{name}</span>
+        {isMe ? words.you : ''}
+        {isEstimate && rank !== null ? (
+          <span className="block text-note font-normal text-ink-soft">
+            {fill(words.aboutPlace, { place: formatCount(rank) })}
+          </span>
+        ) : null}
       </span>
       <span className="tabular text-right text-small text-ink-soft">
-        {count.format(streak)}
-        <span className="sr-only"> days in a row,</span>
+        {formatCount(streak)}
+        <span className="sr-only">{words.daysInARow}</span>
       </span>
       <span className="tabular text-right font-semibold">
-        {count.format(classes)}
-        <span className="sr-only"> classes</span>
+        {formatCount(classes)}
+        <span className="sr-only">{words.classesAttended}</span>
       </span>
     </li>
   );

@@ -10,12 +10,15 @@ import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
+import type { ProfilePageWords } from '~/words/profile/words';
 
 /** The fields of a profile by their names in the form and the API. */
 export type ProfileField =
   'name' | 'country' | 'phonenumber' | 'email' | 'gender' | 'city' | 'birtyear' | 'primarygoal';
 
-const toChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+function toChoices<Value extends string>(values: readonly Value[], names: Record<Value, string>) {
+  return values.map((value) => ({ value, label: names[value] }));
+}
 
 /** A member's personal information and the details that choose their plan. */
 export function ProfileForm({
@@ -24,6 +27,7 @@ export function ProfileForm({
   reply,
   countries,
   today,
+  words,
   children,
 }: {
   form: FormMeta;
@@ -32,6 +36,7 @@ export function ProfileForm({
   countries: readonly Country[];
   /** YYYY-MM-DD; nobody is born later. */
   today: string;
+  words: ProfilePageWords;
   /** Hidden fields that travel along. */
   children?: ReactNode;
 }) {
@@ -46,38 +51,38 @@ export function ProfileForm({
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-8">
         {children}
         <fieldset className="grid min-w-0 gap-4">
-          <legend className="mb-3 display text-step-1">Personal Information</legend>
-          <TextField label="Full name" field={name} autoComplete="name" maxLength={100} required />
+          <legend className="mb-3 display text-step-1">{words.personal}</legend>
+          <TextField label={words.name} field={name} autoComplete="name" maxLength={100} required />
           <PhoneField
-            label="Phone number"
+            label={words.phone}
             field={phonenumber}
             countryField={country}
             countries={countries}
-            hint="A new number is confirmed with a code on WhatsApp."
+            hint={words.phoneHint}
             required
           />
-          <TextField label="Email" field={email} type="email" autoComplete="email" maxLength={254} required />
+          <TextField label={words.email} field={email} type="email" autoComplete="email" maxLength={254} required />
         </fieldset>
         <fieldset className="grid min-w-0 gap-4">
-          <legend className="mb-3 display text-step-1">Additional Details</legend>
-          <RadioGroup label="Gender" field={gender} choices={toChoices(GENDERS)} required />
-          <TextField label="City" field={city} autoComplete="address-level2" maxLength={100} required />
-          <TextField label="Date of birth" field={birtyear} type="date" autoComplete="bday" max={today} required />
+          <legend className="mb-3 display text-step-1">{words.details}</legend>
+          <RadioGroup label={words.gender} field={gender} choices={toChoices(GENDERS, words.genders)} required />
+          <TextField label={words.city} field={city} autoComplete="address-level2" maxLength={100} required />
+          <TextField label={words.birthday} field={birtyear} type="date" autoComplete="bday" max={today} required />
           <SelectField
-            label="Primary goal"
+            label={words.goal}
             field={primarygoal}
-            choices={toChoices(PRIMARY_GOALS)}
-            placeholder="Choose your goal"
-            hint="Your diet plan is chosen for it."
+            choices={toChoices(PRIMARY_GOALS, words.goals)}
+            placeholder={words.chooseGoal}
+            hint={words.goalHint}
             required
           />
         </fieldset>
         <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-[5] -mx-4 flex gap-2.5 bg-wall px-4 py-3 lg:static lg:mx-0 lg:px-0">
-          <SubmitButton size="big" pendingLabel="Saving..." className="flex-1 lg:flex-none">
-            Save Changes
+          <SubmitButton size="big" pendingLabel={words.saving} className="flex-1 lg:flex-none">
+            {words.save}
           </SubmitButton>
           <ButtonLink to="/dashboard" variant="quiet" size="big">
-            Back
+            {words.back}
           </ButtonLink>
         </div>
       </Form>

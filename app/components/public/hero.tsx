@@ -1,6 +1,7 @@
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
 import type { HeroWords } from '~/domain/content/policy';
+import { countIn } from '~/words/counts';
 import { FRAME } from './frame';
 import { HeroPicture } from './hero-picture';
 import { useWords } from './use-words';
@@ -28,7 +29,7 @@ export function Hero({ hero }: { hero: HeroWords }) {
           </a>
           <p className="text-small leading-[1.3]">
             {words.hero.trustedBy ?? hero.trusted_text}
-            <b className="display block text-[1.25rem] leading-[1.2]">{hero.member_count}</b>
+            <b className="display block text-[1.25rem] leading-[1.2]">{countIn(language, hero.member_count)}</b>
           </p>
         </div>
       </div>

@@ -1,12 +1,12 @@
-import { useLocation } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { FullPageNote } from '~/components/ui/full-page-note';
-import { languageOfPath, pathIn } from '~/words/languages';
+import { useLanguage } from '~/components/ui/use-language';
+import { pathIn } from '~/words/languages';
 import { noteWords } from '~/words/notes';
 
-/** The page for an address that leads nowhere, in the language of the address. */
+/** The page for an address that leads nowhere, in the language of the address or of the reader. */
 export function NotFoundNote() {
-  const language = languageOfPath(useLocation().pathname);
+  const language = useLanguage();
   const { notFoundTitle, notFoundText, goHome } = noteWords(language);
   return (
     <FullPageNote

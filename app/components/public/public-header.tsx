@@ -11,7 +11,7 @@ export function PublicHeader({ over = false, nav, className }: { over?: boolean;
   const { words, pageLink, appLink } = useWords();
   return (
     <>
-      <SkipLink>{words.header.skip}</SkipLink>
+      <SkipLink />
       <header className={classNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
         <div className={`${FRAME} flex min-h-16 items-center justify-between gap-6 lg:min-h-22`}>
           <Brand className="text-inherit" to={pageLink('/')} />

@@ -1,28 +1,34 @@
 import { classNames } from '~/components/ui/class-names';
 import type { RewardLevel } from '~/domain/referrals/policy';
-
-const words = { unlocked: 'Unlocked', in_progress: 'In progress', locked: 'Locked' };
+import { fill } from '~/words/fill';
+import type { ReferralWords } from '~/words/member/words';
 
 /** The five levels as dots down a line: looped once unlocked, the next one dotted. */
-export function RewardLadder({ levels, totalReferrals }: { levels: readonly RewardLevel[]; totalReferrals: number }) {
+export function RewardLadder({
+  levels,
+  totalReferrals,
+  words,
+}: {
+  levels: readonly RewardLevel[];
+  totalReferrals: number;
+  words: ReferralWords['rewards'];
+}) {
   return (
     <ol className="max-w-140">
-      {levels.map(({ level, invites, reward, standing }) => (
+      {levels.map(({ level, invites, standing }, index) => (
         <li key={level} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3">
           <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
           <div className="pb-5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-semibold">
-                Level {level}, {invites} invites
-              </span>
+              <span className="font-semibold">{fill(words.level, { level, invites })}</span>
               <span className={classNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}>
-                {words[standing]}
+                {words.standings[standing]}
               </span>
             </p>
-            <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{reward}</p>
+            <p className={standing === 'locked' ? 'text-ink-soft' : undefined}>{words.gifts[index]}</p>
             {standing === 'in_progress' ? (
               <p className="text-small text-ink-soft">
-                {totalReferrals} of {invites}, {invites - totalReferrals} to go
+                {fill(words.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
               </p>
             ) : null}
           </div>

@@ -3,18 +3,20 @@ import Share2 from 'lucide-react/icons/share-2';
 import { buttonClass } from '~/components/ui/button-class';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
+import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-
-const INVITATION = 'I practise yoga live every morning with Sangha. It is free, for life. Come along:';
+import { fill } from '~/words/fill';
+import type { ReferralWords } from '~/words/member/words';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
 /** The member's link in a field, to copy or to send on WhatsApp. */
-export function ShareLinks({ link }: { link: string }) {
+export function ShareLinks({ link, words }: { link: string; words: ReferralWords }) {
+  const { newTab } = useControlWords();
   return (
     <div className="grid gap-3">
       <label htmlFor="referral-link" className="text-small font-semibold">
-        Your referral link
+        {words.link}
       </label>
       <div className="flex flex-wrap gap-2.5">
         <input
@@ -28,24 +30,24 @@ export function ShareLinks({ link }: { link: string }) {
       </div>
       <div className="grid grid-cols-2 gap-2.5 max-[350px]:grid-cols-1">
         <a
-          href={whatsapp(`Every morning at six I am on the mat, live. Free for everyone: ${link}`)}
+          href={whatsapp(fill(words.statusText, { link }))}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: 'quiet', block: true })}
         >
           <Icon glyph={MessageCircle} />
-          WA Status
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          {words.status}
+          <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
         <a
-          href={whatsapp(`${INVITATION} ${link}`)}
+          href={whatsapp(fill(words.shareText, { link }))}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ block: true })}
         >
           <Icon glyph={Share2} />
-          Share On WhatsApp
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          {words.share}
+          <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
       </div>
     </div>

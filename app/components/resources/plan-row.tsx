@@ -7,32 +7,45 @@ import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { DietPlan } from '~/domain/plans/answers';
+import type { ReadablePlan } from '~/domain/plans/answers';
+import { formatCount } from '~/lib/money';
+import { fill } from '~/words/fill';
+import { LOCALES } from '~/words/languages';
+import type { ResourceWords } from '~/words/member/words';
+import { planAccess } from './plan-access';
 
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
-export function PlanRow({ plan }: { plan: DietPlan }) {
+export function PlanRow({ plan, words }: { plan: ReadablePlan; words: ResourceWords }) {
+  const { download, of, onItsWay } = words.plan;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
       <div className="min-w-0">
-        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">{plan.title}</h2>
+        <h2 lang={LOCALES.en} className="font-text text-body leading-snug font-semibold tracking-normal">
+          {plan.title}
+        </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Tag>{kindOf(plan)}</Tag>
-          <span className="text-note text-ink-soft">{plan.access_message}</span>
+          <Tag>{kindOf(plan, words.plan.kinds)}</Tag>
+          <span className="text-note text-ink-soft">{planAccess(plan, words.access)}</span>
         </p>
       </div>
-      <p className="col-span-2 text-small text-ink-soft">{plan.description}</p>
+      <p lang={LOCALES.en} className="col-span-2 text-small text-ink-soft">
+        {plan.description}
+      </p>
       <div className="col-span-2 self-end">
         {plan.media_url ? (
           <a href={plan.media_url} download className={buttonClass({ variant: 'quiet', block: true })}>
             <Icon glyph={Download} />
-            Download PDF
-            <VisuallyHidden> of {plan.title}</VisuallyHidden>
+            {download}
+            <VisuallyHidden>
+              {of}
+              <span lang={LOCALES.en}>{plan.title}</span>
+            </VisuallyHidden>
           </a>
         ) : (
           <Button type="button" variant="quiet" block disabled>
             <Icon glyph={Lock} />
-            {plan.access_status === 'locked' ? 'Download PDF' : 'The PDF is on its way'}
+            {plan.access_status === 'locked' ? download : onItsWay}
           </Button>
         )}
       </div>
@@ -40,9 +53,8 @@ export function PlanRow({ plan }: { plan: DietPlan }) {
   );
 }
 
-function kindOf({ type, karma_points_required: points }: DietPlan): string {
-  if (type === 'karma') return `Karma ${points.toLocaleString('en-IN')}`;
-  return type === 'free' ? 'Free' : 'Personalized';
+function kindOf({ type, karma_points_required: points }: ReadablePlan, kinds: ResourceWords['plan']['kinds']): string {
+  return fill(kinds[type], { points: formatCount(points) });
 }
 
 /** Without scripts a picture that fails leaves the drawn one behind it to be seen. */

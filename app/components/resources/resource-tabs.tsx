@@ -5,78 +5,64 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
 import type { Faq, VideoResource } from '~/domain/content/answers';
-import type { DietPlan } from '~/domain/plans/answers';
+import type { ReadablePlan } from '~/domain/plans/answers';
+import { LOCALES } from '~/words/languages';
+import type { ResourceWords } from '~/words/member/words';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
 /** One list of resources; null items could not be loaded. */
 export type ResourceListView =
-  | { list: 'pdfs'; items: readonly DietPlan[] | null }
+  | { list: 'pdfs'; items: readonly ReadablePlan[] | null }
   | { list: 'videos'; items: readonly VideoResource[] | null }
   | { list: 'faqs'; items: readonly Faq[] | null };
 
 type ListName = ResourceListView['list'];
 
-const lists: Record<ListName, { tab: string; name: string; failed: string; empty: string; soon: string }> = {
-  pdfs: {
-    tab: 'PDFs',
-    name: 'diet plans',
-    failed: 'Failed to Load Diet Plans',
-    empty: 'No diet plans yet',
-    soon: 'The first ones are being written.',
-  },
-  videos: {
-    tab: 'VIDEOS',
-    name: 'videos',
-    failed: 'Failed to Load Videos',
-    empty: 'No videos yet',
-    soon: 'Recorded classes will stand here.',
-  },
-  faqs: {
-    tab: 'FAQs',
-    name: 'FAQs',
-    failed: 'Failed to Load FAQs',
-    empty: 'No FAQs available at the moment.',
-    soon: 'Ask in the WhatsApp group meanwhile.',
-  },
-};
-
-const NAMES = Object.keys(lists) as ListName[];
+const LISTS: readonly ListName[] = ['pdfs', 'videos', 'faqs'];
 
 /** PDFs, videos and questions as three tabs of one page; `toList` gives each its address. */
-export function ResourceTabs({ shown, toList }: { shown: ResourceListView; toList: (list: ListName) => string }) {
+export function ResourceTabs({
+  shown,
+  words,
+  toList,
+}: {
+  shown: ResourceListView;
+  words: ResourceWords;
+  toList: (list: ListName) => string;
+}) {
   const coming = useSlowLoad();
-  const loading = coming && NAMES.find((name) => name === (coming.get('list') ?? 'pdfs'));
+  const loading = coming && LISTS.find((name) => name === (coming.get('list') ?? 'pdfs'));
   return (
     <>
       <TabLinks
-        label="Resources"
-        tabs={NAMES.map((name) => ({ to: toList(name), label: lists[name].tab, current: name === shown.list }))}
+        label={words.title}
+        tabs={LISTS.map((name) => ({ to: toList(name), label: words.lists[name].tab, current: name === shown.list }))}
       />
       <div className="mt-5">
         {loading ? (
-          <Skeleton label={`Loading ${lists[loading].name}`} />
+          <Skeleton label={words.lists[loading].loading} />
         ) : (
-          <ResourceItems shown={shown} retryTo={toList(shown.list)} />
+          <ResourceItems shown={shown} words={words} retryTo={toList(shown.list)} />
         )}
       </div>
     </>
   );
 }
 
-function ResourceItems({ shown, retryTo }: { shown: ResourceListView; retryTo: string }) {
-  const { failed, empty, soon, name } = lists[shown.list];
+function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; words: ResourceWords; retryTo: string }) {
+  const { failed, failedText, empty, soon } = words.lists[shown.list];
   if (shown.items === null) {
     return (
       <ErrorState
         title={failed}
         action={
           <ButtonLink to={retryTo} variant="quiet" preventScrollReset>
-            Try Again
+            {words.retry}
           </ButtonLink>
         }
       >
-        Failed to load {name}. Please try again later.
+        {failedText}
       </ErrorState>
     );
   }
@@ -86,7 +72,7 @@ function ResourceItems({ shown, retryTo }: { shown: ResourceListView; retryTo: s
       return (
         <ul className="grid gap-3.5 lg:grid-cols-2 lg:gap-6">
           {shown.items.map((plan) => (
-            <PlanRow key={plan.id} plan={plan} />
+            <PlanRow key={plan.id} plan={plan} words={words} />
           ))}
         </ul>
       );
@@ -94,13 +80,13 @@ function ResourceItems({ shown, retryTo }: { shown: ResourceListView; retryTo: s
       return (
         <ul className="grid gap-3.5 lg:grid-cols-2 lg:gap-6">
           {shown.items.map((video) => (
-            <VideoRow key={video.id} video={video} />
+            <VideoRow key={video.id} video={video} words={words.video} />
           ))}
         </ul>
       );
     case 'faqs':
       return (
-        <div className="max-w-3xl">
+        <div lang={LOCALES.en} className="max-w-3xl">
           <Accordion
             name="faqs"
             firstOpen

@@ -3,9 +3,11 @@ import { Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/answers';
+import { LOCALES } from '~/words/languages';
+import type { ResourceWords } from '~/words/member/words';
 
 /** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
-export function VideoRow({ video }: { video: VideoResource }) {
+export function VideoRow({ video, words }: { video: VideoResource; words: ResourceWords['video'] }) {
   return (
     <li className="relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high max-[350px]:grid-cols-1 forced-colors:border">
       <span className="grid aspect-video place-items-center rounded-sheet bg-ink text-wall">
@@ -21,15 +23,21 @@ export function VideoRow({ video }: { video: VideoResource }) {
             rel="noreferrer"
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
-            {video.title}
-            <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+            <span lang={LOCALES.en}>{video.title}</span>
+            <VisuallyHidden>{words.newWindow}</VisuallyHidden>
           </a>
         </h2>
         <p className="mt-1">
-          <Tag>{video.category || 'Other'}</Tag>
+          <Tag>{categoryName(video.category || 'Other', words.categories)}</Tag>
         </p>
-        <p className="mt-1.5 text-small text-ink-soft">{video.description}</p>
+        <p lang={LOCALES.en} className="mt-1.5 text-small text-ink-soft">
+          {video.description}
+        </p>
       </div>
     </li>
   );
+}
+
+function categoryName(category: string, names: Record<string, string>): string {
+  return names[category] ?? category;
 }

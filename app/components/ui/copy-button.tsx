@@ -5,16 +5,18 @@ import type { ButtonLook } from './button-class';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
+import { useControlWords } from './use-language';
 
 /** Copies a text; absent without scripts, so the text itself must stand beside it. */
-export function CopyButton({ text, label = 'Copy', ...look }: ButtonLook & { text: string; label?: string }) {
+export function CopyButton({ text, ...look }: ButtonLook & { text: string }) {
+  const words = useControlWords();
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(text);
   if (!hydrated) return null;
   return (
     <button type="button" onClick={() => void copy()} className={buttonClass({ variant: 'quiet', ...look })}>
       <Icon glyph={copied ? Check : Copy} />
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </button>
   );
 }

@@ -6,7 +6,9 @@ import { controlClass } from './control-class';
 import { searchCountries } from './country';
 import type { Country } from './country';
 import { flagUrl } from './flags';
+import { fill } from '~/words/fill';
 import { Icon } from './icon';
+import { useControlWords } from './use-language';
 
 const PAGE = 6;
 
@@ -22,6 +24,7 @@ export default function CountryPicker({
   onSelect: (country: Country) => void;
   onClose: () => void;
 }) {
+  const words = useControlWords();
   const [query, setQuery] = useState('');
   const found = searchCountries(countries, query);
   const [active, setActive] = useState(() => indexOfCode(countries, selected));
@@ -63,14 +66,14 @@ export default function CountryPicker({
           ref={search}
           type="text"
           role="combobox"
-          aria-label="Search countries"
+          aria-label={words.searchCountries}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activeCountry ? optionId(activeCountry) : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Country or code"
+          placeholder={words.countryOrCode}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -80,7 +83,7 @@ export default function CountryPicker({
           className={classNames(controlClass, 'pl-10')}
         />
       </div>
-      <ul ref={list} id={listId} role="listbox" aria-label="Countries" className="max-h-64 overflow-y-auto">
+      <ul ref={list} id={listId} role="listbox" aria-label={words.countries} className="max-h-64 overflow-y-auto">
         {found.map((country, index) => (
           <li
             key={country.code}
@@ -110,7 +113,7 @@ export default function CountryPicker({
         ))}
       </ul>
       <p role="status" className={found.length === 0 ? 'px-3 pb-2 text-ink-soft' : 'sr-only'}>
-        {found.length === 0 ? 'No countries found' : `${found.length} countries`}
+        {found.length === 0 ? words.noCountries : fill(words.countryCount, { count: found.length })}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { controlProps } from './field-meta';
 import type { FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
+import { useControlWords } from './use-language';
 
 const CountryPicker = lazy(() => import('./country-picker'));
 
@@ -26,6 +27,7 @@ export function CountrySelect({
   selected: Country;
   onSelect: (country: Country) => void;
 }) {
+  const words = useControlWords();
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -55,7 +57,7 @@ export function CountrySelect({
             type="button"
             aria-haspopup="listbox"
             aria-expanded={open}
-            aria-label={`Country code, ${selected.name} ${selected.dialCode}`}
+            aria-label={`${words.countryCode}, ${selected.name} ${selected.dialCode}`}
             onClick={() => setOpen(!open)}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;
@@ -75,7 +77,7 @@ export function CountrySelect({
         )}
         <select
           {...controlProps(field)}
-          aria-label="Country code"
+          aria-label={words.countryCode}
           autoComplete="tel-country-code"
           hidden={hydrated}
           value={selected.code}
@@ -97,7 +99,7 @@ export function CountrySelect({
           ref={panel}
           className="absolute inset-x-0 top-full z-20 mt-1 rounded-field border-[1.5px] border-edge bg-leaf-high shadow-(--shadow-lift)"
         >
-          <Suspense fallback={<p className="p-4 text-ink-soft">Loading countries...</p>}>
+          <Suspense fallback={<p className="p-4 text-ink-soft">{words.loadingCountries}</p>}>
             <CountryPicker
               countries={countries}
               selected={selected.code}

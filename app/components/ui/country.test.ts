@@ -30,6 +30,17 @@ describe('searchCountries', () => {
   });
 });
 
+it('finds a country by its name in either language', () => {
+  const named = [
+    { code: 'NP', name: 'नेपाल', englishName: 'Nepal', dialCode: '+977' },
+    { code: 'IN', name: 'भारत', englishName: 'India', dialCode: '+91' },
+  ];
+  const found = (query: string) => searchCountries(named, query).map(({ code }) => code);
+  expect(found('भारत')).toEqual(['IN']);
+  expect(found('भर')).toEqual([]);
+  expect(found('nep')).toEqual(['NP']);
+});
+
 describe('localDigits', () => {
   it.each([
     ['98a7-6 54321099', '9876543210'],

@@ -1,11 +1,19 @@
-/** A country as the dial-code picker offers it: ISO 3166 code, English name and dial code such as `+91`. */
+/** A country as the dial-code picker offers it: ISO 3166 code, name in the page's language and in English, and dial code such as `+91`. */
 export interface Country {
   code: string;
   name: string;
+  /** Where it is not the name. */
+  englishName?: string | undefined;
   dialCode: string;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+const namesOf = ({ name, englishName }: Country) => [name, ...(englishName ? [englishName] : [])].map(plain);
 
 /** The countries whose code, name or dial code the query could mean, those that begin with it first. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
@@ -13,11 +21,12 @@ export function searchCountries(countries: readonly Country[], query: string): r
   if (wanted === '') return countries;
   const digits = wanted.replace(/\D/g, '');
   const begins = (country: Country) =>
-    plain(country.name).startsWith(wanted) ||
+    namesOf(country).some((name) => name.startsWith(wanted)) ||
     country.code.toLowerCase() === wanted ||
     (digits !== '' && country.dialCode === `+${digits}`);
   const contains = (country: Country) =>
-    plain(country.name).includes(wanted) || (digits !== '' && country.dialCode.startsWith(`+${digits}`));
+    namesOf(country).some((name) => name.includes(wanted)) ||
+    (digits !== '' && country.dialCode.startsWith(`+${digits}`));
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
 

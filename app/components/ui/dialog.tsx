@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from '@remix-run/react';
 import type { LinkProps } from '@remix-run/react';
 import { Icon } from './icon';
+import { useControlWords } from './use-language';
 
 /** A titled dialog, a full-width sheet on phones, closed by its button, Escape or a tap beside it. */
 export function Dialog({
@@ -20,6 +21,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
+  const { close } = useControlWords();
 
   useEffect(() => {
     if (done) dialog.current?.close();
@@ -37,7 +39,7 @@ export function Dialog({
         </h2>
         <form method="dialog">
           <button
-            aria-label="Close"
+            aria-label={close}
             className="-mt-2 -mr-2 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink"
           >
             <Icon glyph={X} />

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
+import { pathIn } from '~/words/languages';
 import { Brand } from './brand';
+import { useLanguage } from './use-language';
 
 /** A whole page that says one thing under the rooftops before dawn, with the way on. */
 export function FullPageNote({ title, children, action }: { title: string; children?: ReactNode; action: ReactNode }) {
+  const language = useLanguage();
   return (
     <>
       <header className="relative h-59 overflow-hidden bg-[#0f1729] text-[#fffdf8] sm:h-75 lg:h-[33vw]">
         <Scene time="dawn" crop="strip" tabletCrop="wide" className="absolute inset-0 size-full" />
-        <Brand className="absolute top-3.5 left-5 text-inherit lg:top-6 lg:left-8" />
+        <Brand className="absolute top-3.5 left-5 text-inherit lg:top-6 lg:left-8" to={pathIn(language, '/')} />
       </header>
       <main id="main" className="mx-auto grid max-w-page justify-items-start gap-3 px-5 py-8 lg:px-8">
         <h1 className="text-step-3">{title}</h1>

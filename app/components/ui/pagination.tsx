@@ -2,7 +2,9 @@ import { Link } from '@remix-run/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from './class-names';
+import { fill } from '~/words/fill';
 import { Icon } from './icon';
+import { useControlWords } from './use-language';
 
 const WINDOW = 5;
 
@@ -27,12 +29,13 @@ export function Pagination({
   pageCount: number;
   hrefFor: (page: number) => string;
 }) {
+  const words = useControlWords();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className="mt-3 flex flex-wrap gap-0.5 sm:gap-1 print:hidden">
       {page > 1 ? (
         <Link to={hrefFor(page - 1)} rel="prev" className={classNames(step, 'sm:px-3')}>
-          <span className="max-sm:sr-only">Previous</span>
+          <span className="max-sm:sr-only">{words.previousPage}</span>
           <Icon glyph={ChevronLeft} className="sm:hidden" />
         </Link>
       ) : null}
@@ -40,7 +43,7 @@ export function Pagination({
         <Link
           key={number}
           to={hrefFor(number)}
-          aria-label={`Page ${number}`}
+          aria-label={fill(words.page, { number })}
           aria-current={number === page ? 'page' : undefined}
           className={
             number === page
@@ -53,7 +56,7 @@ export function Pagination({
       ))}
       {page < pageCount ? (
         <Link to={hrefFor(page + 1)} rel="next" className={classNames(step, 'sm:px-3')}>
-          <span className="max-sm:sr-only">Next</span>
+          <span className="max-sm:sr-only">{words.nextPage}</span>
           <Icon glyph={ChevronRight} className="sm:hidden" />
         </Link>
       ) : null}

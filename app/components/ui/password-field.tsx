@@ -10,6 +10,7 @@ import { controlProps } from './field-meta';
 import type { FieldMeta } from './field-meta';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
+import { useControlWords } from './use-language';
 
 /** A labelled password control, never refilled by the server, that scripts let the reader show and hide. */
 export function PasswordField({
@@ -17,9 +18,9 @@ export function PasswordField({
   label,
   hint,
   aside,
-  toggle = { show: 'Show password', hide: 'Hide password' },
   ...rest
-}: FieldText & { field: FieldMeta; toggle?: { show: string; hide: string } } & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldText & { field: FieldMeta } & InputHTMLAttributes<HTMLInputElement>) {
+  const words = useControlWords();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (
@@ -40,7 +41,7 @@ export function PasswordField({
         {hydrated ? (
           <button
             type="button"
-            aria-label={shown ? toggle.hide : toggle.show}
+            aria-label={shown ? words.hidePassword : words.showPassword}
             aria-controls={field.id}
             onClick={() => setShown(!shown)}
             className="absolute top-1/2 right-0.5 grid size-touch -translate-y-1/2 place-items-center text-ink-soft hover:text-ink"

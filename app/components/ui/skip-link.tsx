@@ -1,11 +1,14 @@
+import { useControlWords } from './use-language';
+
 /** The first link of a page: lets a keyboard reader jump over the header to `#main`. */
-export function SkipLink({ children = 'Skip to content' }: { children?: string }) {
+export function SkipLink() {
+  const { skip } = useControlWords();
   return (
     <a
       href="#main"
       className="fixed top-2 left-2 z-40 -translate-y-24 rounded-button bg-ink px-4 py-3 font-semibold text-wall no-underline forced-color-adjust-none focus:translate-y-0 print:hidden"
     >
-      {children}
+      {skip}
     </a>
   );
 }

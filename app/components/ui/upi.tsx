@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
 import { useHydrated } from './use-hydrated';
+import { useControlWords } from './use-language';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A QR code that the server drew as an SVG document, on paper in every light. */
@@ -19,19 +20,14 @@ export function QrPicture({ label, svg, className }: { label: string; svg: strin
 }
 
 /** A UPI id; with scripts a button that copies it. */
-export function UpiId({
-  upiId,
-  words = { copy: 'Copy', copied: 'Copied' },
-}: {
-  upiId: string;
-  words?: { copy: string; copied: string };
-}) {
+export function UpiId({ upiId }: { upiId: string }) {
+  const words = useControlWords();
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
   const [name, bank] = upiId.split('@');
   const written = (
-    <span className="text-left wrap-anywhere">
+    <span translate="no" className="text-left wrap-anywhere">
       {name}@<wbr />
       {bank}
     </span>

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useToasts } from './toast-provider';
+import { useControlWords } from './use-language';
 
 /** Copies a text to the clipboard, tells for three seconds that it did, and shows a notice when it could not. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const { show } = useToasts();
+  const { copyFailed } = useControlWords();
 
   async function copy() {
     if (await copyText(text)) {
       setCopied(true);
       setTimeout(() => setCopied(false), 3000);
     } else {
-      show({ kind: 'error', text: 'Failed to copy to clipboard', durationMs: 5000 });
+      show({ kind: 'error', text: copyFailed, durationMs: 5000 });
     }
   }
 

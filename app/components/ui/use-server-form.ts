@@ -1,12 +1,8 @@
-import { useForm, type SubmissionResult } from '@conform-to/react';
-import { useActionData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useForm } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useDone, type DoneReply } from './use-done';
-
-interface Reply {
-  result: SubmissionResult | null;
-  done: DoneReply | null;
-}
+import { type FormReply, useUnreachable } from './form-reply';
+import { useDone } from './use-done';
 
 /**
  * A form that the server checks: Conform's metadata filled from its last reply, and what happens when it succeeds. `names` are the fields,
@@ -19,13 +15,14 @@ export function useServerForm<Name extends string>({
   id: string;
   defaultValue?: Partial<Record<Name, string | readonly string[]>>;
 }) {
-  const reply = useActionData<Reply>();
+  const reply = useActionData<FormReply>();
   const [form, fields] = useForm<Record<Name, string>>({
     id,
     lastResult: reply?.result ?? null,
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
   useDone(reply?.done);
+  useUnreachable(reply);
   useEffect(() => {
     if (reply?.result) forgetPasswords(id);
   }, [id, reply]);
@@ -38,9 +35,4 @@ function forgetPasswords(formId: string): void {
     .namedItem(formId)
     ?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]');
   for (const input of inputs ?? []) input.value = '';
-}
-
-/** Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. */
-export function stayWhenDone({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return (actionResult as Reply | undefined)?.done ? false : defaultShouldRevalidate;
 }

@@ -56,7 +56,8 @@ export function sortColumns(sort: UserSort): string[] {
   return SORTS[sort].keys.map(({ column }) => column);
 }
 
-interface PageRequest {
+/** Which page of the members is asked for. */
+export interface PageRequest {
   sort: UserSort;
   direction: Direction;
   page: number;

@@ -7,7 +7,7 @@ import { streakAlive } from '../members/policy';
 import { actingAdmin } from './acting-admin';
 import { COUNTED_MATCHES } from './policy';
 import type { listUsersSchema } from './schemas';
-import { pageStatement, readCursor, shownOrder, sortColumns, writeCursor } from './user-page';
+import { type PageRequest, pageStatement, readCursor, shownOrder, sortColumns, writeCursor } from './user-page';
 import { countUsers } from './user-counts.server';
 import { userCondition } from './user-search';
 import type { User, UserList } from './answers';
@@ -26,20 +26,17 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
   actingAdmin(ctx, 'manage_users');
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
   const condition = userCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
-  const [counts, matches] = await Promise.all([
-    countUsers(ctx),
-    search ? countMatches(ctx, condition.where, condition.values) : null,
-  ]);
+  const request = { sort, direction, page, limit, ...condition };
+  const [counts, found] = await Promise.all([countUsers(ctx), search ? findMatches(ctx, request) : null]);
   const { Male, Female, Other, ...statistics } = counts;
   const ofGender = { Male, Female, Other };
-  const total = matches ?? (gender ? ofGender[gender] : counts.total_users);
-  const moreMatches = matches !== null && matches > COUNTED_MATCHES;
-  const cursor = readCursor(query.near, sort);
-  const statement = pageStatement({
-    ...{ sort, direction, page, limit, cursor, ...condition },
-    total: moreMatches ? null : total,
-  });
-  const rows = await readRows(ctx, statement, shownOrder({ sort, direction }));
+  const total = found?.matches ?? (gender ? ofGender[gender] : counts.total_users);
+  const moreMatches = found !== null && found.matches > COUNTED_MATCHES;
+  const statement =
+    found && !moreMatches
+      ? { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }
+      : pageStatement({ ...request, total: moreMatches ? null : total, cursor: readCursor(query.near, sort) });
+  const rows = await readRows(ctx, statement, shownOrder(request));
   const [first] = rows;
   const shownTotal = Math.min(total, search ? COUNTED_MATCHES : total);
   return {
@@ -99,10 +96,21 @@ function keysOf(row: UserRow, sort: z.output<typeof listUsersSchema>['order_by']
   return sortColumns(sort).map((column) => written[column as 'name']);
 }
 
-async function countMatches(ctx: Context, where: string, values: unknown[]): Promise<number> {
-  const [found] = await ctx.db.$queryRawUnsafe<{ matches: number }[]>(
-    `SELECT count(*)::int AS matches FROM (SELECT FROM members WHERE ${where} LIMIT ${COUNTED_MATCHES + 1}) AS found`,
+/**
+ * The matches of a search, counted so far, and the page of them. They are found by their own index before they are sorted: along the order's
+ * index a rare match is a needle in a million members.
+ */
+async function findMatches(
+  ctx: Context,
+  { where, values, page, limit, ...request }: Omit<PageRequest, 'total' | 'cursor'>,
+): Promise<{ matches: number; ids: number[] }> {
+  const [found] = await ctx.db.$queryRawUnsafe<[{ matches: number; ids: number[] }]>(
+    `WITH found AS MATERIALIZED (
+      SELECT id, ${sortColumns(request.sort).join(', ')} FROM members WHERE ${where} LIMIT ${COUNTED_MATCHES + 1}
+    )
+    SELECT (SELECT count(*)::int FROM found) AS matches,
+      ARRAY(SELECT id FROM found ORDER BY ${shownOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,
     ...values,
   );
-  return found?.matches ?? 0;
+  return found;
 }

@@ -44,7 +44,8 @@ export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
 /** The member who asks. */
 export const ownStanding = leaderboardEntry.extend({
-  rank: z.int().nullable().describe('Null before the first class and beyond the places that are counted'),
+  rank: z.int().nullable().describe('Null before the first class'),
+  rank_is_estimate: z.boolean().describe('A place beyond the first 1,000, as counted some minutes ago'),
   next_title: z.string().nullable(),
   classes_to_next_title: z.int(),
 });

@@ -2,12 +2,12 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { rankProgress, titleFor } from '../members/policy';
-import type { Leaderboard, LeaderboardEntry } from './answers';
+import type { Leaderboard, LeaderboardEntry, OwnStanding } from './answers';
 
 const TOP = 20;
 
-/** Places beyond these are not counted out, so that a request costs the same at a million members. */
-export const COUNTED_PLACES = 1000;
+/** Places beyond these are not counted out but estimated, so that a request costs the same at a million members. */
+const COUNTED_PLACES = 1000;
 
 interface Row {
   id: number;
@@ -19,18 +19,18 @@ interface Row {
 
 /**
  * The twenty members with the longest living streaks, then the most classes, and where the acting member stands among all. A streak that a
- * missed class day has ended counts as none. Three queries at most, each along an index. Source: rules, leaderboard.
+ * missed class day has ended counts as none. Four queries at most, each along an index. Source: rules, leaderboard.
  */
 export async function getLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = actingMember(ctx);
   const [top, me] = await Promise.all([readTop(ctx), readOwn(ctx, memberId)]);
   const leaderboard = top.map((row) => ({ rank: row.place, ...entryOf(row) }));
   const listed = leaderboard.find(({ id }) => id === memberId)?.rank;
-  const rank = listed ?? (me.total === 0 ? null : await placeOf(ctx, memberId));
+  const place = listed ? { rank: listed, rank_is_estimate: false } : await placeOf(ctx, memberId, me);
   const { next, missing } = rankProgress(me.total);
   return {
     leaderboard,
-    me: { ...entryOf(me), rank, next_title: next?.title ?? null, classes_to_next_title: missing },
+    me: { ...entryOf(me), ...place, next_title: next?.title ?? null, classes_to_next_title: missing },
   };
 }
 
@@ -43,10 +43,21 @@ function readTop(ctx: Context): Promise<Row[]> {
   return readPlaces(ctx, { upTo: TOP });
 }
 
-/** A member's place among those that are counted out, or null beyond them. */
-async function placeOf(ctx: Context, memberId: number): Promise<number | null> {
-  const [own] = await readPlaces(ctx, { upTo: COUNTED_PLACES, onlyId: memberId });
-  return own?.place ?? null;
+/** A member's place: counted out near the top, further down from what the worker counted last, none before the first class. */
+async function placeOf(
+  ctx: Context,
+  memberId: number,
+  { streak, total }: Pick<Row, 'streak' | 'total'>,
+): Promise<Pick<OwnStanding, 'rank' | 'rank_is_estimate'>> {
+  if (total === 0) return { rank: null, rank_is_estimate: false };
+  const [[own], [step]] = await Promise.all([
+    readPlaces(ctx, { upTo: COUNTED_PLACES, onlyId: memberId }),
+    ctx.db.$queryRaw<{ above: number }[]>`
+      SELECT members_above AS above FROM leaderboard_steps WHERE (streak, classes) <= (${streak}::int, ${total}::int)
+      ORDER BY streak DESC, classes DESC LIMIT 1`,
+  ]);
+  if (own) return { rank: own.place, rank_is_estimate: false };
+  return { rank: step ? Math.max(step.above, COUNTED_PLACES) + 1 : null, rank_is_estimate: true };
 }
 
 /**

@@ -16,6 +16,11 @@ export const dietPlan = z.object({
 
 export type DietPlan = z.infer<typeof dietPlan>;
 
+/** A plan with the karma that its reader still lacks for it; 0 where karma is not what it takes. */
+export interface ReadablePlan extends DietPlan {
+  karmaMissing: number;
+}
+
 /** A diet plan as staff edit it. */
 export const staffDietPlan = z.object({
   id: z.int(),

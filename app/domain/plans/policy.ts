@@ -19,6 +19,7 @@ export type PlanReader =
 export interface PlanAccess {
   access_status: 'locked' | 'unlocked';
   access_message: string;
+  karmaMissing: number;
 }
 
 /** Whether a plan is shown at all: personalised and private ones to their owner and the back office alone. Source: rules, diet plans. */
@@ -30,14 +31,19 @@ export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
 
 /** Whether a plan that is shown may be read, and why. Karma is a threshold, never spent. */
 export function accessTo(plan: PlanRules, reader: PlanReader): PlanAccess {
-  if (plan.type === 'free') return { access_status: 'unlocked', access_message: 'Free for everyone' };
-  if (plan.type === 'personalized') return { access_status: 'unlocked', access_message: 'Made for you' };
-  if (reader.kind === 'staff') return { access_status: 'unlocked', access_message: 'Open to the back office' };
-  if (reader.kind === 'visitor') return { access_status: 'locked', access_message: 'Log in to unlock' };
+  if (plan.type === 'free') return unlocked('Free for everyone');
+  if (plan.type === 'personalized') return unlocked('Made for you');
+  if (reader.kind === 'staff') return unlocked('Open to the back office');
+  if (reader.kind === 'visitor')
+    return { access_status: 'locked', access_message: 'Log in to unlock', karmaMissing: 0 };
   const missing = (plan.karmaPointsRequired ?? 0) - reader.karmaPoints;
   return missing <= 0
-    ? { access_status: 'unlocked', access_message: 'Unlocked with your karma points' }
-    : { access_status: 'locked', access_message: `Earn ${missing} more karma points` };
+    ? unlocked('Unlocked with your karma points')
+    : { access_status: 'locked', access_message: `Earn ${missing} more karma points`, karmaMissing: missing };
+}
+
+function unlocked(access_message: string): PlanAccess {
+  return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 
 /** The plan for a goal: the first whose title or description names it. A blank goal has none. Source: specification, diet plan card. */

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader } from './policy';
-import type { DietPlan } from './answers';
+import type { ReadablePlan } from './answers';
 
 const columns = {
   id: true,
@@ -23,7 +23,7 @@ type PlanRow = Prisma.DietPlanGetPayload<{ select: typeof columns }>;
  * The plans that the actor may see, newest first, in two queries. Throws forbidden for another member's id. Addresses of files that not
  * everybody may read are signed and expire. Source: rules, diet plans.
  */
-export async function listDietPlans(ctx: Context, userId?: number): Promise<DietPlan[]> {
+export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)
     throw new DomainError('forbidden', 'You can only see your own plans.');
   const [reader, rows] = await Promise.all([readerOf(ctx), readPlans(ctx)]);
@@ -43,7 +43,7 @@ async function readerOf({ actor, db }: Context): Promise<PlanReader> {
   return { kind: 'member', memberId: actor.memberId, karmaPoints: member?.karmaPoints ?? 0 };
 }
 
-function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): DietPlan {
+function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
   const access = accessTo(row, reader);
   const isShared = isVisible(row, { kind: 'visitor' });
   const address = (kind: PlanFileKind, isOpen: boolean) =>

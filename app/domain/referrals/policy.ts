@@ -24,16 +24,15 @@ export const ACTIVE_DAYS = 30;
 interface Reward {
   level: number;
   invites: number;
-  reward: string;
 }
 
-/** Source: specification, business constants, referral reward ladder. */
+/** Source: specification, business constants, referral reward ladder; what each level brings stands with the words. */
 const REWARDS: readonly Reward[] = [
-  { level: 1, invites: 5, reward: 'Exclusive PDF guide on meditation and mindfulness' },
-  { level: 2, invites: 10, reward: 'Premium short course by the founder' },
-  { level: 3, invites: 25, reward: 'Branded T-shirt' },
-  { level: 4, invites: 50, reward: 'Early access to new resources and challenges' },
-  { level: 5, invites: 100, reward: 'Private live Q&A with senior instructors' },
+  { level: 1, invites: 5 },
+  { level: 2, invites: 10 },
+  { level: 3, invites: 25 },
+  { level: 4, invites: 50 },
+  { level: 5, invites: 100 },
 ];
 
 /** A level of the reward ladder as it stands for a member. */

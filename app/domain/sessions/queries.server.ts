@@ -1,4 +1,4 @@
-import { deviceName } from '~/lib/device';
+import { deviceOf } from '~/lib/device';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 
@@ -7,7 +7,7 @@ const SHOWN = 50;
 /** A place where a member is logged in. */
 export interface OpenSession {
   id: number;
-  device: string;
+  device: { browser: string | null; system: string | null };
   address: string | null;
   last_seen_at: string;
   /** The session that asks. */
@@ -24,7 +24,7 @@ export async function listSessions(ctx: Context): Promise<OpenSession[]> {
   });
   return rows.map((row) => ({
     id: row.id,
-    device: deviceName(row.userAgent),
+    device: deviceOf(row.userAgent),
     address: row.address,
     last_seen_at: row.lastSeenAt.toISOString(),
     is_current: ctx.actor.kind === 'member' && ctx.actor.sessionId === row.id,

@@ -5,6 +5,7 @@ import { StaffForm } from '~/components/admin/staff/staff-form';
 import { Leaf } from '~/components/ui/leaf';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { changeOwnPassword } from '~/domain/admins/change-password.server';
 import { PERMISSION_WORDS } from '~/domain/admins/policy';
@@ -30,6 +31,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function AccountPage() {
   const { name, username, email, permissions } = useLoaderData<typeof loader>();

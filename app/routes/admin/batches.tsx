@@ -4,6 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
 import { Leaf } from '~/components/ui/leaf';
 import { PageHeader } from '~/components/ui/page-header';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { listInstructions } from '~/domain/content/queries.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
@@ -41,6 +42,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function BatchesPage() {
   const { today, days, edited } = useLoaderData<typeof loader>();

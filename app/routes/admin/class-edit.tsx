@@ -4,6 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -31,6 +32,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function EditClassPage() {
   const edited = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { createClass } from '~/domain/classes/create-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from '~/domain/classes/policy';
@@ -41,6 +42,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function NewClassPage() {
   const { copies, values } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RepeatForm } from '~/components/admin/classes/repeat-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
@@ -31,6 +32,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function RepeatClassPage() {
   const { title, day, class_date } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { PageHeader } from '~/components/ui/page-header';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
 import { heroFormSchema } from '~/domain/content/schemas';
@@ -51,6 +52,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function DashboardPage() {
   const { now, stats, workload, attendance, hero, permissions } = useLoaderData<typeof loader>();

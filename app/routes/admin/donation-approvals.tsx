@@ -4,6 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { ButtonLink } from '~/components/ui/button';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { bulkApproval } from '~/http/bulk-approval.server';
 import { adminPage } from '~/http/page.server';
 
@@ -18,6 +19,8 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return bulkApproval(args);
 }
+
+export const clientAction = sendOrStay;
 
 export default function DonationApprovalsPage() {
   const { list } = useLoaderData<typeof loader>();

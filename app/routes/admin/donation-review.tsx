@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
@@ -43,6 +44,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function DonationReviewPage() {
   const { review, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();

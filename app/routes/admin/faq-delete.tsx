@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { stayWhenDone } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { deleteFaq } from '~/domain/content/delete-faq.server';
 import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { getFaq } from '~/domain/content/queries.server';
@@ -17,6 +17,8 @@ export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];
 const LIST = '/admin/faqs';
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', (ctx) => getFaq(ctx, pathId(args.params.faqId, FAQ_NOT_FOUND)));

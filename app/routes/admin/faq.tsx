@@ -7,6 +7,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { createFaq } from '~/domain/content/create-faq.server';
 import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
@@ -43,6 +44,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function FaqPage() {
   const { faq } = useLoaderData<typeof loader>();

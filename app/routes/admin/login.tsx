@@ -4,7 +4,8 @@ import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
 import { buttonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
 import { authenticateAdmin } from '~/http/auth.server';
@@ -16,6 +17,8 @@ import { sessionCookie } from '~/http/session.server';
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   const { demoMode } = partsOf(args).config;

@@ -5,7 +5,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { plansAddress } from '~/components/admin/content/plans-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { stayWhenDone } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
@@ -16,6 +16,8 @@ import { pathId } from '~/http/path-id.server';
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_resources', (ctx) =>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { PlanForm } from '~/components/admin/content/plan-form';
 import { plansAddress } from '~/components/admin/content/plans-address';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { createDietPlan } from '~/domain/plans/create-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { PLAN_FILES } from '~/domain/plans/policy';
@@ -42,6 +43,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function PlanPage() {
   const { plan } = useLoaderData<typeof loader>();

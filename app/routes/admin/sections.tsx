@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { listSections } from '~/domain/content/queries.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
@@ -31,6 +32,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function SectionsPage() {
   const { sections } = useLoaderData<typeof loader>();

@@ -7,6 +7,7 @@ import { StaffForm } from '~/components/admin/staff/staff-form';
 import { VersionField } from '~/components/admin/version-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { updateAdminSchema } from '~/domain/admins/schemas';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
@@ -33,6 +34,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function StaffMemberPage() {
   const { one } = useLoaderData<typeof loader>();

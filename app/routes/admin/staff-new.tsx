@@ -5,6 +5,7 @@ import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { addAdminSchema } from '~/domain/admins/schemas';
@@ -28,6 +29,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function NewStaffPage() {
   const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions'>({

@@ -4,6 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { setAdminPassword } from '~/domain/admins/change-password.server';
 import { setAdminPasswordSchema } from '~/domain/admins/schemas';
@@ -31,6 +32,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function StaffPasswordPage() {
   const { one } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { DeleteUserForm } from '~/components/admin/users/delete-user-form';
-import { stayWhenDone } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { countBelongings, deleteUser } from '~/domain/admins/delete-user.server';
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
@@ -15,6 +15,8 @@ import { formatCount } from '~/lib/money';
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_users', async (ctx) => {

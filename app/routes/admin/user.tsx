@@ -5,6 +5,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { useDone } from '~/components/ui/use-done';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { formAction } from '~/http/form-action.server';
 import { adminPage } from '~/http/page.server';
@@ -34,6 +35,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const clientAction = sendOrStay;
 
 export default function UserPage() {
   const { user, age, query } = useLoaderData<typeof loader>();

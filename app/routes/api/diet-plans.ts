@@ -14,7 +14,7 @@ const { loader, action } = apiRoute({
       const absolute = (path: string | null) => path && ctx.publicUrl + path;
       const plans = await listDietPlans(ctx, query.user_id);
       return {
-        diet_plans: plans.map((plan) => ({
+        diet_plans: plans.map(({ karmaMissing: _, ...plan }) => ({
           ...plan,
           thumbnail_url: absolute(plan.thumbnail_url),
           media_url: absolute(plan.media_url),

@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ForgotPasswordForm } from '~/components/auth/forgot-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { formAction } from '~/http/form-action.server';
@@ -17,6 +18,8 @@ export const handle = { languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async () => ({ words: authWords(await languageOf(args.request), 'forgot') }));

@@ -3,14 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { LoginForm } from '~/components/auth/login-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { authenticateMember } from '~/http/auth.server';
 import { formAction } from '~/http/form-action.server';
 import { languageOf } from '~/http/language.server';
 import { nextAddress, visitorPage } from '~/http/page.server';
 import { sessionCookie } from '~/http/session.server';
-import { COUNTRIES } from '~/lib/countries';
+import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/words/auth/words';
 
 export const handle = { languages: 'all' };
@@ -19,11 +20,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export const shouldRevalidate = stayWhenDone;
 
+export const clientAction = sendOrStay;
+
 export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async () => ({
-    countries: COUNTRIES,
-    words: authWords(await languageOf(args.request), 'login'),
-  }));
+  return visitorPage(args, async () => {
+    const language = await languageOf(args.request);
+    return { countries: countriesIn(language), words: authWords(language, 'login') };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {

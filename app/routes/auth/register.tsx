@@ -3,14 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { RegisterForm } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { formAction } from '~/http/form-action.server';
 import { languageOf } from '~/http/language.server';
 import { orNull, visitorPage } from '~/http/page.server';
-import { COUNTRIES } from '~/lib/countries';
+import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/words/auth/words';
 
 export const handle = { languages: 'all' };
@@ -34,6 +35,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const shouldRevalidate = stayWhenDone;
 
+export const clientAction = sendOrStay;
+
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const given = (name: string, length: number) => query.get(name)?.slice(0, length) ?? '';
@@ -47,8 +50,9 @@ export function loader(args: LoaderFunctionArgs) {
       link: referralLink(ctx, found.code),
       picture: `${ctx.publicUrl}/share/invite/${found.code}`,
     };
-    const words = authWords(await languageOf(args.request), 'register');
-    return { countries: COUNTRIES, referralCode, known, inviter, words };
+    const language = await languageOf(args.request);
+    const words = authWords(language, 'register');
+    return { countries: countriesIn(language), referralCode, known, inviter, words };
   });
 }
 

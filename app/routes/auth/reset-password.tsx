@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ResetPasswordForm } from '~/components/auth/reset-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
@@ -22,6 +23,8 @@ export const handle = { languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async () => ({

@@ -12,6 +12,7 @@ import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
@@ -33,6 +34,7 @@ import { upiQrSvg } from '~/lib/upi-qr.server';
 import { fill } from '~/words/fill';
 import { LOCALES, type Language } from '~/words/languages';
 import { memberWords } from '~/words/member/words';
+import { profileWords } from '~/words/profile/words';
 
 const FRIENDS_A_PAGE = 20;
 
@@ -41,6 +43,10 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.shell.words.tabs[data.view.tab]}, Sangha` : 'Sangha' },
 ];
+
+export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -67,15 +73,16 @@ async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profil
     case 'home':
       return { tab, home: await loadHome(ctx, query.get('open'), profile, language) };
     case 'resources':
-      return { tab, shown: await loadResourceList(ctx, request) };
+      return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };
     case 'referral': {
       const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
       const data = await orNull(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
       const isRewards = query.get('view') === 'rewards';
-      return { tab, data, levels: isRewards && data ? rewardLevels(data.total_referrals) : null };
+      const levels = isRewards && data ? rewardLevels(data.total_referrals) : null;
+      return { tab, data, levels, words: memberWords(language, 'referral') };
     }
     case 'leaderboard':
-      return { tab, board: await orNull(ctx, getLeaderboard(ctx)) };
+      return { tab, board: await orNull(ctx, getLeaderboard(ctx)), words: memberWords(language, 'leaderboard') };
   }
 }
 
@@ -95,11 +102,15 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
     week,
     opening: today?.classes.find((one) => String(one.id) === opening && one.live_link)?.id ?? null,
     newTitle,
-    diet: dietPlanView(plans, (await profile).primarygoal),
+    diet: dietPlanView(plans, (await profile).primarygoal, {
+      goals: profileWords(language, 'edit').goals,
+      access: memberWords(language, 'resources').access,
+    }),
     karmaPerReferral: REFERRAL_KARMA,
     brand: ctx.brand,
     upiQr,
     words: memberWords(language, 'home'),
+    rating: memberWords(language, 'rating'),
   };
 }
 
@@ -114,11 +125,7 @@ export default function Dashboard() {
   const next = coming && (DASHBOARD_TABS.find((name) => name === coming.get('tab')) ?? 'home');
   const isLeaving = next !== null && next !== view.tab;
   return (
-    <MemberPage
-      shell={shell}
-      tab={isLeaving ? next : view.tab}
-      languages={isLeaving || view.tab === 'home' ? 'all' : undefined}
-    >
+    <MemberPage shell={shell} tab={isLeaving ? next : view.tab} languages="all">
       {isLeaving ? <Skeleton label={fill(loading, { page: tabs[next] })} /> : <Tab />}
     </MemberPage>
   );
@@ -132,31 +139,33 @@ function Tab() {
     case 'resources':
       return (
         <>
-          <h1 className="sr-only">Resources</h1>
-          <ResourceTabs shown={view.shown} toList={(list) => `/dashboard?tab=resources&list=${list}`} />
+          <h1 className="sr-only">{view.words.title}</h1>
+          <ResourceTabs
+            shown={view.shown}
+            words={view.words}
+            toList={(list) => `/dashboard?tab=resources&list=${list}`}
+          />
         </>
       );
     case 'referral':
-      if (!view.data)
-        return <Failed title="Failed to load referral data" to="/dashboard?tab=referral" label="Try Again" />;
+      if (!view.data) return <Failed title={view.words.failed} to="/dashboard?tab=referral" label={view.words.retry} />;
       return view.levels ? (
-        <RewardsPage levels={view.levels} totalReferrals={view.data.total_referrals} />
+        <RewardsPage levels={view.levels} totalReferrals={view.data.total_referrals} words={view.words.rewards} />
       ) : (
-        <ReferralTab data={view.data} shareCard={`/share/invite/${view.data.my_referral_code}`} />
+        <ReferralTab data={view.data} shareCard={`/share/invite/${view.data.my_referral_code}`} words={view.words} />
       );
     case 'leaderboard':
       if (!view.board) {
-        const title = 'Failed to load leaderboard. Please try again later.';
-        return <Failed title={title} to="/dashboard?tab=leaderboard" label="Retry" />;
+        return <Failed title={view.words.failed} to="/dashboard?tab=leaderboard" label={view.words.retry} />;
       }
       return (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
-          <h1 className="sr-only">LeaderBoard</h1>
+          <h1 className="sr-only">{view.words.title}</h1>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-            <OwnTitle totalClasses={view.board.me.total_classes_attended} />
-            <TitleStrip totalClasses={view.board.me.total_classes_attended} />
+            <OwnTitle totalClasses={view.board.me.total_classes_attended} words={view.words.own} />
+            <TitleStrip totalClasses={view.board.me.total_classes_attended} words={view.words.own} />
           </div>
-          <TopMembers entries={view.board.leaderboard} me={view.board.me} />
+          <TopMembers entries={view.board.leaderboard} me={view.board.me} words={view.words.top} />
         </div>
       );
   }

@@ -8,7 +8,8 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { deleteAccount } from '~/domain/members/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { deleteAccountSchema } from '~/domain/members/schemas';
@@ -16,15 +17,21 @@ import { formAction } from '~/http/form-action.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { endedSessionCookie } from '~/http/session.server';
+import { profileWords } from '~/words/profile/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction = () => [{ title: 'Delete my account, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
 
+export const clientAction = sendOrStay;
+
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => ({ shell: await memberShell(args.request, await getOwnProfile(ctx)) }));
+  return memberPage(args, async (ctx) => {
+    const shell = await memberShell(args.request, await getOwnProfile(ctx));
+    return { shell, words: profileWords(shell.language, 'deletion') };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -45,26 +52,23 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ProfileDeletePage() {
-  const { shell } = useLoaderData<typeof loader>();
+  const { shell, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'password'>({ id: 'delete-account' });
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} languages="all">
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title="Delete my account">This cannot be undone.</PageHeader>
-        <p>
-          Your profile, attendance, streak, titles, ratings, karma and referrals go at once. Approved donations stay in
-          our books without your name.
-        </p>
+        <PageHeader title={words.title}>{words.warning}</PageHeader>
+        <p>{words.whatGoes}</p>
         <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
         <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
           <EnhancedField />
-          <PasswordField label="Your password" field={fields.password} autoComplete="current-password" required />
+          <PasswordField label={words.password} field={fields.password} autoComplete="current-password" required />
           <div className="flex flex-wrap gap-2.5">
-            <SubmitButton variant="reject" size="big" pendingLabel="Deleting...">
-              Delete my account
+            <SubmitButton variant="reject" size="big" pendingLabel={words.removing}>
+              {words.remove}
             </SubmitButton>
             <ButtonLink to="/profile-edit" size="big">
-              Keep it
+              {words.keep}
             </ButtonLink>
           </div>
         </Form>

@@ -7,7 +7,8 @@ import { ProfileForm, type ProfileField } from '~/components/profile/profile-for
 import { SessionList } from '~/components/profile/session-list';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import type { MemberProfile } from '~/domain/members/answers';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfileSchema } from '~/domain/members/schemas';
@@ -18,26 +19,34 @@ import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { fromBirthNumber } from '~/lib/birth-date';
 import { formatMoment } from '~/lib/calendar';
-import { COUNTRIES } from '~/lib/countries';
+import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
+import { LOCALES } from '~/words/languages';
+import { profileWords } from '~/words/profile/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction = () => [{ title: 'Edit profile, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const [member, sessions] = await Promise.all([getOwnProfile(ctx), listSessions(ctx)]);
+    const shell = await memberShell(args.request, member);
+    const words = profileWords(shell.language, 'edit');
+    const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {
-      shell: await memberShell(args.request, member),
+      shell,
+      words,
       today: ctx.clock.today(),
-      countries: COUNTRIES,
+      countries: countriesIn(shell.language),
       profile: toFields(member),
       sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
         ...{ id, device, address, isCurrent: is_current },
-        lastSeen: formatMoment(new Date(last_seen_at), ctx.clock.timeZone),
+        lastSeen: moment(last_seen_at),
       })),
     };
   });
@@ -72,19 +81,22 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ProfileEditPage() {
-  const { shell, profile, countries, today, sessions } = useLoaderData<typeof loader>();
+  const { shell, words, profile, countries, today, sessions } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<ProfileField>({ id: 'profile', defaultValue: profile });
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} languages="all">
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6">
-        <PageHeader title="Edit profile">
-          Member ID <b className="tabular text-ink">{shell.idLabel}</b>
+        <PageHeader title={words.title}>
+          {words.memberId}{' '}
+          <b translate="no" className="tabular text-ink">
+            {shell.idLabel}
+          </b>
         </PageHeader>
-        <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today}>
+        <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today} words={words}>
           <EnhancedField />
         </ProfileForm>
-        <SessionList sessions={sessions} />
-        <OwnData />
+        <SessionList sessions={sessions} words={words.sessions} />
+        <OwnData words={words.ownData} />
       </div>
     </MemberPage>
   );

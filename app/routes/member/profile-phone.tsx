@@ -9,7 +9,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { stayWhenDone, useServerForm } from '~/components/ui/use-server-form';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
@@ -17,18 +18,23 @@ import { formAction } from '~/http/form-action.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
 import { displayPhone } from '~/lib/phone';
+import { fill } from '~/words/fill';
+import { profileWords } from '~/words/profile/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction = () => [{ title: 'Confirm your phone, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const [member, phone] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
     if (phone === null) throw redirect('/profile-edit');
-    return { shell: await memberShell(args.request, member), phone: displayPhone(phone) };
+    const shell = await memberShell(args.request, member);
+    return { shell, phone: displayPhone(phone), words: profileWords(shell.language, 'phone') };
   });
 }
 
@@ -61,25 +67,23 @@ function resend(args: ActionFunctionArgs) {
 }
 
 export default function ProfilePhonePage() {
-  const { shell, phone } = useLoaderData<typeof loader>();
+  const { shell, phone, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp'>({ id: 'profile-phone' });
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} languages="all">
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title="Confirm your new number">
-          The code went to {phone} on WhatsApp. Until you enter it, your old number stays.
-        </PageHeader>
+        <PageHeader title={words.title}>{fill(words.intro, { phone })}</PageHeader>
         <AuthForm form={form} fields={[fields.otp]} reply={reply}>
           <EnhancedField />
-          <OtpField field={fields.otp} hint="Six characters, good for ten minutes." />
-          <SubmitButton size="big" block pendingLabel="Confirming...">
-            Confirm number
+          <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
+          <SubmitButton size="big" block pendingLabel={words.confirming}>
+            {words.confirm}
           </SubmitButton>
         </AuthForm>
-        <ResendOtpForm />
+        <ResendOtpForm label={words.resend} pendingLabel={words.resending} />
         <p>
           <ButtonLink to="/profile-edit" variant="quiet">
-            Back
+            {words.back}
           </ButtonLink>
         </p>
       </div>

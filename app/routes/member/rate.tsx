@@ -6,19 +6,24 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
+import { sendOrStay } from '~/components/ui/form-reply';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { formAction } from '~/http/form-action.server';
 import { memberShell } from '~/http/member-shell.server';
 import { memberPage } from '~/http/page.server';
+import { memberWords } from '~/words/member/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
-export const meta: MetaFunction = () => [{ title: 'Rate your experience, Sangha' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return memberPage(args, async (ctx) => ({ shell: await memberShell(args.request, await getOwnProfile(ctx)) }));
+  return memberPage(args, async (ctx) => {
+    const shell = await memberShell(args.request, await getOwnProfile(ctx));
+    return { shell, words: memberWords(shell.language, 'rating') };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -34,18 +39,20 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+export const clientAction = sendOrStay;
+
 export default function RatePage() {
-  const { shell } = useLoaderData<typeof loader>();
+  const { shell, words } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const navigate = useNavigate();
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} languages="all">
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title="Rate your experience">How was this morning?</PageHeader>
-        <RatingForm refused={reply?.result ?? null} onDone={goOn}>
+        <PageHeader title={words.title}>{words.question}</PageHeader>
+        <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
           <ButtonLink to="/dashboard" variant="quiet">
-            Not now
+            {words.notNow}
           </ButtonLink>
         </RatingForm>
       </div>

@@ -1,42 +1,50 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { Brand } from '~/components/ui/brand';
+import { LanguageLinks } from '~/components/ui/language-links';
 import { PageHeader } from '~/components/ui/page-header';
 import { SkipLink } from '~/components/ui/skip-link';
-import { ToastRegion } from '~/components/ui/toast-region';
+import { useLanguage } from '~/components/ui/use-language';
+import { languageOf } from '~/http/language.server';
 import { openPage } from '~/http/page.server';
 import { loadResourceList } from '~/http/resource-list.server';
+import { pathIn } from '~/words/languages';
+import { memberWords } from '~/words/member/words';
 
-export const meta: MetaFunction = () => [
-  { title: 'Resources, Sangha' },
-  { name: 'description', content: 'Diet plans, videos and answers for your yoga practice, free of charge.' },
+export const handle = { scripts: false, languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.words.page.metaTitle },
+  { name: 'description', content: data?.words.page.description },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
   return openPage(args, async (ctx) => ({
     shown: await loadResourceList(ctx, args.request),
     isMember: ctx.actor.kind === 'member',
+    words: memberWords(await languageOf(args.request), 'resources'),
   }));
 }
 
 export default function ResourcesPage() {
-  const { shown, isMember } = useLoaderData<typeof loader>();
+  const { shown, isMember, words } = useLoaderData<typeof loader>();
+  const language = useLanguage();
   return (
     <div className="pb-16">
       <SkipLink />
-      <header className="mx-auto flex min-h-16 max-w-page items-center justify-between px-5 lg:min-h-20 lg:px-8">
-        <Brand className="text-ink" />
-        <Link to={isMember ? '/dashboard' : '/login'} className="inline-flex min-h-touch items-center font-semibold">
-          {isMember ? 'Dashboard' : 'Login'}
-        </Link>
+      <header className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-5 lg:min-h-20 lg:px-8">
+        <Brand className="mr-auto text-ink" to={pathIn(language, '/')} />
+        <LanguageLinks current={language} />
+        <a href={isMember ? '/dashboard' : '/login'} className="inline-flex min-h-touch items-center font-semibold">
+          {isMember ? words.page.dashboard : words.page.login}
+        </a>
       </header>
       <main id="main" className="mx-auto max-w-page px-5 pt-2 lg:px-8">
-        <ToastRegion />
         <div className="mb-5">
-          <PageHeader title="Resources">Plans to cook by, classes to watch again, and answers.</PageHeader>
+          <PageHeader title={words.title}>{words.page.intro}</PageHeader>
         </div>
-        <ResourceTabs shown={shown} toList={(list) => `/resources?list=${list}`} />
+        <ResourceTabs shown={shown} words={words} toList={(list) => `/resources?list=${list}`} />
       </main>
     </div>
   );

@@ -5,8 +5,6 @@ export const english = {
     phone: 'Phone number',
     password: 'Password',
     passwordHint: 'Password must be at least 6 characters long.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
   login: {
     metaTitle: 'Login, Sangha',

@@ -7,8 +7,6 @@ export const hindi: AuthWords = {
     phone: 'फ़ोन नंबर',
     password: 'पासवर्ड',
     passwordHint: 'पासवर्ड कम से कम 6 अक्षरों का हो।',
-    showPassword: 'पासवर्ड दिखाएँ',
-    hidePassword: 'पासवर्ड छिपाएँ',
   },
   login: {
     metaTitle: 'लॉग इन, Sangha',

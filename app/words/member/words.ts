@@ -10,6 +10,14 @@ export type FrameWords = MemberWords['frame'];
 
 export type HomeWords = MemberWords['home'];
 
+export type ResourceWords = MemberWords['resources'];
+
+export type ReferralWords = MemberWords['referral'];
+
+export type LeaderboardWords = MemberWords['leaderboard'];
+
+export type RatingWords = MemberWords['rating'];
+
 const catalogue: Record<Language, MemberWords> = { en: english, hi: hindi };
 
 /** What the frame or one tab says in a language; a loader sends it, so that a browser gets no other words. */

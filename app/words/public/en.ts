@@ -6,7 +6,6 @@ export const english = {
     pictureText: 'People on a rooftop in the same pose towards the rising sun',
   },
   header: {
-    skip: 'Skip to content',
     menu: 'Main',
     login: 'Log in',
     whyPractise: 'Why practise',

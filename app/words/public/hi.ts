@@ -8,7 +8,6 @@ export const hindi: PublicWords = {
     pictureText: 'छत पर लोग, उगते सूरज की ओर एक ही आसन में',
   },
   header: {
-    skip: 'सीधे सामग्री पर जाएँ',
     menu: 'मुख्य',
     login: 'लॉग इन',
     whyPractise: 'अभ्यास क्यों',
@@ -92,7 +91,7 @@ export const hindi: PublicWords = {
       { icon: 'house', title: 'कहीं भी योग', text: 'छत, हॉस्टल का कमरा, बिस्तर के पास की जगह।' },
       { icon: 'users', title: 'सबका कल्याण', text: 'एक ही मिनट में हज़ारों चटाइयाँ बिछती हैं।' },
       { icon: 'calendar', title: 'आदत बनाएँ', text: 'हर सुबह एक बिंदु। रेखा उन्हें जोड़ती है।' },
-      { icon: 'sunrise', title: 'अपनी गति से', text: 'ग्यारह उपाधियाँ, Beginner से Mahayogi तक। कोई परीक्षा नहीं।' },
+      { icon: 'sunrise', title: 'अपनी गति से', text: 'ग्यारह उपाधियाँ, आरंभ से महायोगी तक। कोई परीक्षा नहीं।' },
     ],
   },
   callToAction: {

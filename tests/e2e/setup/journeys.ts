@@ -7,6 +7,9 @@ export interface Account {
   password: string;
 }
 
+/** The demo's member with a history of every kind. */
+export const ASHA: Account = { phone: '9876543210', password: 'namaste108' };
+
 /** Somebody who is not a member yet. */
 export function newMember(): Account & { name: string } {
   const number = String(randomInt(100_000_000)).padStart(8, '0');

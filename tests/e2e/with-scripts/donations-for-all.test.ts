@@ -1,8 +1,6 @@
 import { axeFindings } from '../setup/axe';
-import { dashboardOf } from '../setup/journeys';
+import { ASHA, dashboardOf } from '../setup/journeys';
 import { expect, test } from '../setup/test';
-
-const ASHA = { phone: '9876543210', password: 'namaste108' };
 
 test('nothing of the donations scrolls sideways or fails axe, light or dark', async ({ page }) => {
   test.slow();

@@ -1,8 +1,6 @@
 import { expectClean } from '../setup/axe';
-import { dashboardOf, newMember, register } from '../setup/journeys';
+import { ASHA, dashboardOf, newMember, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
-
-const MEMBER = { phone: '9876543210', password: 'namaste108' };
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
@@ -22,6 +20,8 @@ const PUBLIC_SCREENS = [
   '/register?refcode=ASHAFX2Y',
   '/forgot-password',
   '/nowhere',
+  '/resources',
+  '/resources?lang=hi',
 ];
 
 const MEMBER_SCREENS = [
@@ -66,10 +66,21 @@ for (const size of SIZES) {
       await expectClean(page);
     });
 
+    test('axe finds nothing on a member’s screens in Hindi', async ({ page }) => {
+      await dashboardOf(page, ASHA);
+      for (const path of ['/dashboard?lang=hi', ...MEMBER_SCREENS, '/resources?list=faqs']) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+          await expectClean(page);
+        });
+      }
+    });
+
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on the dashboard, ${colorScheme}, nor in its menu`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await dashboardOf(page, MEMBER);
+        await dashboardOf(page, ASHA);
         await expectClean(page);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expectClean(page);
@@ -77,7 +88,7 @@ for (const size of SIZES) {
 
       test(`axe finds nothing on the member’s other screens, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await dashboardOf(page, MEMBER);
+        await dashboardOf(page, ASHA);
         for (const path of MEMBER_SCREENS) {
           await test.step(path, async () => {
             await page.goto(path);

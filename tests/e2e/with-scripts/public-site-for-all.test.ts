@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { axeFindings } from '../setup/axe';
-import { dashboardOf } from '../setup/journeys';
+import { ASHA, dashboardOf } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 const PAGES = ['/', '/hi', '/landing', '/privacy'];
@@ -76,7 +76,7 @@ test('the home page stands still while it loads', async ({ page }) => {
 });
 
 test('a member without a network is told so, and tries again', async ({ page, context }) => {
-  await dashboardOf(page, { phone: '9876543210', password: 'namaste108' });
+  await dashboardOf(page, ASHA);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

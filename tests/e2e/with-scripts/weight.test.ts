@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
-import { dashboardOf } from '../setup/journeys';
+import { ASHA, dashboardOf } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 const BUDGET_BYTES = 120_000;
-const MEMBER = { phone: '9876543210', password: 'namaste108' };
 
 test('the scripts of a dashboard weigh at most 120 kB compressed', async ({ page }) => {
-  await dashboardOf(page, MEMBER);
+  await dashboardOf(page, ASHA);
   for (const tab of ['home', 'resources', 'referral', 'leaderboard']) {
     const weights = await scriptWeights(page, `/dashboard?tab=${tab}`);
     expect(weights.length, `scripts of ${tab}`).toBeGreaterThan(1);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { accessTo, type PlanReader } from '~/domain/plans/policy';
+import { memberWords } from '~/words/member/words';
+import { planAccess } from './plan-access';
+
+const VISITOR: PlanReader = { kind: 'visitor' };
+const MEMBER: PlanReader = { kind: 'member', memberId: 1, karmaPoints: 300 };
+
+test.each([
+  ['free', 0, VISITOR, 'सबके लिए निःशुल्क'],
+  ['personalized', 0, MEMBER, 'ख़ास आपके लिए बनाई गई'],
+  ['karma', 500, VISITOR, 'खोलने के लिए लॉग इन करें'],
+  ['karma', 500, MEMBER, '200 कर्म अंक और कमाने पर खुलेगी'],
+  ['karma', 300, MEMBER, 'आपके कर्म अंकों से खुली'],
+] as const)(
+  'a plan of the type %s for %i points says in English what the API says, and %s',
+  (type, points, reader, hindi) => {
+    const access = accessTo({ type, isPrivate: false, memberId: 1, karmaPointsRequired: points }, reader);
+    const inLanguage = (language: 'en' | 'hi') =>
+      planAccess({ type, ...access }, memberWords(language, 'resources').access);
+    expect(inLanguage('en')).toBe(access.access_message);
+    expect(inLanguage('hi')).toBe(hindi);
+  },
+);

@@ -1,0 +1,55 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useEffect } from 'react';
+import { noteWords } from '~/words/notes';
+import { isNetworkFailure } from './network-failure';
+import { useToasts } from './toast-provider';
+import type { DoneReply } from './use-done';
+import { useLanguage } from './use-language';
+
+const UNREACHABLE_MS = 5000;
+
+/** What a form's page hears of it: Conform's reply to what was refused, where it goes when done, or that it never reached the server. */
+export interface FormReply {
+  result: SubmissionResult | null;
+  done: DoneReply | null;
+  /** The form never reached the server. */
+  unreachable?: true;
+}
+
+/** Says that what was sent never reached the server. */
+export function useUnreachable(reply: { unreachable?: true } | undefined): void {
+  const { show } = useToasts();
+  const { unreachable } = noteWords(useLanguage());
+  useEffect(() => {
+    if (reply?.unreachable) show({ kind: 'error', text: unreachable, durationMs: UNREACHABLE_MS });
+  }, [reply, show, unreachable]);
+}
+
+/**
+ * The client action of every page with a form: sends it, and where the network fails keeps the page with all that was typed, which then says so.
+ * The status, which a client action can only give with a Response, keeps the router from loading the page anew, which would fail the same way.
+ */
+export async function sendOrStay({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<FormReply>();
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    const reply: FormReply = { result: null, done: null, unreachable: true };
+    return new Response(JSON.stringify(reply), { status: 503, headers: { 'Content-Type': 'application/json' } });
+  }
+}
+
+/**
+ * Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. A form that
+ * was refused, or never sent, loads nothing anew either. Remix asks this only of routes that export it: after a fetcher's failure it loads all
+ * others.
+ */
+export function stayWhenDone({
+  actionResult,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isDone = (actionResult as FormReply | undefined)?.done;
+  return isDone || actionStatus >= 400 ? false : defaultShouldRevalidate;
+}

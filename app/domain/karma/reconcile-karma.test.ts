@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { addKarma } from './add-karma.server';
+import { reconcileKarma } from './reconcile-karma.server';
+
+const ctx = await testContext();
+
+async function withKarma(delta: number, total: number): Promise<number> {
+  const { id } = await createMember(ctx);
+  await ctx.db.$transaction((tx) =>
+    addKarma(ctx, tx, { memberId: id, delta, reason: 'donation', reference: `d${id}` }),
+  );
+  await ctx.db.member.update({ where: { id }, data: { karmaPoints: total } });
+  return id;
+}
+
+test('the ledger has the last word on karma, and nobody else is touched', async () => {
+  const [lost, doubled, right] = [await withKarma(101, 0), await withKarma(501, 1002), await withKarma(100, 100)];
+  const { id: invented } = await createMember(ctx, { karmaPoints: 7 });
+  expect(await reconcileKarma(ctx)).toBe(3);
+  const members = await ctx.db.member.findMany({
+    where: { id: { in: [lost, doubled, right, invented] } },
+    orderBy: { id: 'asc' },
+  });
+  expect(members.map(({ karmaPoints }) => karmaPoints)).toEqual([101, 501, 100, 0]);
+  expect(await reconcileKarma(ctx)).toBe(0);
+});
+
+test('karma that is entered meanwhile stays', async () => {
+  const members = await Promise.all(Array.from({ length: 10 }, () => withKarma(101, 0)));
+  const entries = members.map((memberId) =>
+    ctx.db.$transaction((tx) => addKarma(ctx, tx, { memberId, delta: 100, reason: 'referral', reference: 'r' })),
+  );
+  await Promise.all([reconcileKarma(ctx), ...entries]);
+  await reconcileKarma(ctx);
+  const totals = await ctx.db.member.findMany({ where: { id: { in: members } }, select: { karmaPoints: true } });
+  expect(totals.map(({ karmaPoints }) => karmaPoints)).toEqual(members.map(() => 201));
+});

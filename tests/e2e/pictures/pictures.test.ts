@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { preparePlatform } from '../../setup/platform.mjs';
+import { ASHA, dashboardOf, staffAt } from '../setup/journeys';
+import { expect, test as base } from '../setup/test';
+
+const TAKEN_AT = '2026-11-20T06:31:00+05:30';
+
+/** A platform of its own whose clock stands at the instant of the pictures when its demo data are laid down. */
+const test = base.extend<object, { pictured: string }>({
+  pictured: [
+    async ({}, use) => {
+      const shifted = pathToFileURL(path.resolve('tests/e2e/pictures/shifted-date.mjs')).href;
+      const { platform, remove } = await preparePlatform({
+        env: {
+          NODE_OPTIONS: `--import ${shifted}`,
+          DATE_OFFSET_MS: String(Date.parse(TAKEN_AT) - Date.now()),
+        },
+        settings: { fsync: 'off' },
+      });
+      platform.start('sandbox');
+      await platform.startDatabase();
+      await platform.runToEnd('migrate');
+      await platform.runToEnd('seed');
+      platform.start('web');
+      await platform.untilReady('web');
+      await use(platform.addressOf('web'));
+      await remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseUrl: ({ pictured }, use) => use(pictured),
+});
+
+for (const viewport of [
+  { width: 360, height: 1600 },
+  { width: 1280, height: 1200 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('the home page', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveScreenshot(`home-${viewport.width}.png`);
+    });
+
+    test('the dashboard', async ({ page }) => {
+      await dashboardOf(page, ASHA);
+      await page.goto('/dashboard');
+      await expect(page).toHaveScreenshot(`dashboard-${viewport.width}.png`);
+    });
+
+    test('the dashboard before dawn', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await dashboardOf(page, ASHA);
+      await page.goto('/dashboard');
+      await expect(page).toHaveScreenshot(`dashboard-dark-${viewport.width}.png`);
+    });
+
+    test('a donation', async ({ page }) => {
+      await dashboardOf(page, ASHA);
+      await page.goto('/donations');
+      await expect(page).toHaveScreenshot(`donations-${viewport.width}.png`);
+    });
+
+    test('the admin’s figures', async ({ page }) => {
+      await staffAt(page, '/admin/dashboard');
+      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      await expect(page).toHaveScreenshot(`admin-dashboard-${viewport.width}.png`);
+    });
+  });
+}

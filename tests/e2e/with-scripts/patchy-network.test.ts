@@ -1,0 +1,58 @@
+import { ASHA, dashboardOf, logIn, newMember, staffAt } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+const NETWORK_ERROR = 'Network error. Please check your connection.';
+
+test('a form that does not reach the server keeps what was typed, says so, and is sent again', async ({
+  page,
+  context,
+}) => {
+  const { name, phone, password } = newMember();
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Register free' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: NETWORK_ERROR })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(name);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Register free' }).click();
+  await logIn(page, { phone, password });
+});
+
+test('a class that cannot be joined for want of a network says so and stays on the screen', async ({
+  page,
+  context,
+}) => {
+  await dashboardOf(page, ASHA);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Join/ }).first().click();
+  await expect(page.getByText('Failed to mark attendance. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+});
+
+test('a tab that cannot be loaded says so, with the way to try again', async ({ page, context }) => {
+  await dashboardOf(page, ASHA);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Referral' }).click();
+  await expect(page.getByText(NETWORK_ERROR)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Your referral link')).toBeVisible();
+});
+
+test('an admin’s form is kept as well', async ({ page, context }) => {
+  await staffAt(page, '/admin/faqs');
+  await page.getByRole('link', { name: /add/i }).first().click();
+  await page.getByLabel('Question').fill('Is there a class on Diwali?');
+  await context.setOffline(true);
+  await page.getByLabel('Answer').fill('Yes, at six.');
+  await page
+    .getByRole('button', { name: /add|save/i })
+    .first()
+    .click();
+  await expect(page.getByText(NETWORK_ERROR)).toBeVisible();
+  await expect(page.getByLabel('Question')).toHaveValue('Is there a class on Diwali?');
+});
