@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { underLoad } from './load';
 import { expectNothingLost } from './nothing-lost';
@@ -47,10 +47,8 @@ describe('a web process that is told to end', () => {
     platform = await startFaultPlatform('postgres');
     [port = 0] = await freePorts(1);
   });
-  afterAll(async () => {
-    await stopped();
-    await platform.remove();
-  });
+  afterEach(stopped);
+  afterAll(() => platform.remove());
 
   /** Starts one that says so often that it listens; resolves when it has. */
   async function start(env: Record<string, string>, listens = 1): Promise<{ listening: () => number }> {
@@ -75,7 +73,7 @@ describe('a web process that is told to end', () => {
 
   test('tells the balancer first, serves on without keeping connections, and then goes', async () => {
     await start({ WEB_DRAIN_SECONDS: '5' });
-    expect((await get('/readyz')).status).toBe(200);
+    await expect.poll(async () => (await get('/readyz')).status, { timeout: 30_000 }).toBe(200);
     expect((await get('/api/faqs')).headers.get('Connection')).toBe('keep-alive');
     const end = stopped();
     for (const path of ['/readyz', '/healthz'])
