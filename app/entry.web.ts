@@ -1,13 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
 import { config } from '~/config/config.server';
-import { trackRequests, tracking } from '~/http/request-tracking.server';
+import { drainOnSignals } from '~/http/drain.server';
+import { trackRequests } from '~/http/request-tracking.server';
 import { routePatterns } from '~/http/route-patterns.server';
 import { createLogger } from '~/lib/logger.server';
 import remixConfig from '../remix.config.js';
 
-const DRAIN_MS = 10_000;
-const QUIET_MS = 500;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 const { web, nodeEnv, logLevel } = config();
@@ -43,42 +42,15 @@ async function serve(): Promise<void> {
     routeOf: routePatterns(remixConfig),
     trustProxy: web.trustProxy,
     secure: web.publicUrl.startsWith('https:'),
-    onFinish: (request) => {
-      log.info(request, 'request');
-      if (tracking.draining) endOnceQuiet();
-    },
+    onFinish: (request) => log.info(request, 'request'),
   });
-  for (const signal of SIGNALS) process.on(signal, drain);
+  drainOnSignals({ noticeSeconds: web.drainNoticeSeconds, log });
   silenceAccessLog();
   process.env.NODE_ENV = nodeEnv;
   process.env.PORT = String(web.port);
   if (web.host) process.env.HOST = web.host;
   process.argv = [process.execPath, 'remix-serve', 'build/server/index.js'];
   await import('@remix-run/serve/dist/cli.js');
-}
-
-/**
- * remix-serve takes no more connections from here on. Those that idle in a browser would keep the process for as long as they please, so it
- * ends by itself.
- */
-function drain(): void {
-  if (tracking.draining) return;
-  tracking.draining = true;
-  endOnceQuiet();
-  setTimeout(() => {
-    log.warn({ active: tracking.active }, 'requests were still under way at the end of the drain');
-    process.exit(0);
-  }, DRAIN_MS).unref();
-}
-
-let ending: NodeJS.Timeout | undefined;
-
-/** A connection that was made just before the signal may bring its request a moment after it. */
-function endOnceQuiet(): void {
-  clearTimeout(ending);
-  ending = setTimeout(() => {
-    if (tracking.active === 0) process.exit(0);
-  }, QUIET_MS);
 }
 
 /** remix-serve prints each request through morgan; ours are in the log already. A format that answers null prints nothing. */

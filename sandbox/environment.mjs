@@ -25,6 +25,7 @@ export function demoEnvironment(given) {
     DEMO_MODE: '1',
     HOST: '127.0.0.1',
     PORT: String(port),
+    WEB_DRAIN_SECONDS: '0',
     SANDBOX_PORT: String(sandboxPort),
     WORKER_PORT: String(port + 2),
     PUBLIC_URL: `http://localhost:${port}`,

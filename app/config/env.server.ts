@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   DEMO_MODE: flag.default(false),
   PUBLIC_READ_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).default(1),
+  WEB_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(16),
   WORKER_PORT: port.default(3002),
   WORKER_HOST: text.default('127.0.0.1'),
@@ -99,6 +100,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       host: env.HOST,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       concurrency: env.WEB_CONCURRENCY,
+      /** How long a process that was told to end still serves, so that balancers find out. */
+      drainNoticeSeconds: env.WEB_DRAIN_SECONDS,
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
       trustProxy: env.TRUST_PROXY,
       /** Whose scripts may call the API from a browser. */

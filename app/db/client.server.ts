@@ -14,6 +14,10 @@ export type JsonInput = Prisma.InputJsonValue;
 /** How many different statements a connection keeps prepared. */
 const NAMED_STATEMENTS = 500;
 
+/** How long a rush may keep a query or a transaction waiting for a connection, and how long it may then take. */
+const CONNECTION_WAIT_MS = 15_000;
+const STATEMENT_LIMIT_MS = 20_000;
+
 /**
  * A pool of so many connections at most, made on first use. Sessions run in UTC because the adapter reads timestamps as such, whatever the
  * server's own zone is.
@@ -23,8 +27,8 @@ export function openPool(databaseUrl: string, max: number): pg.Pool {
     connectionString: databaseUrl,
     max,
     options: '-c TimeZone=UTC',
-    statement_timeout: 20_000,
-    connectionTimeoutMillis: 15_000,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
     application_name: 'sangha',
   });
 }
@@ -32,7 +36,11 @@ export function openPool(databaseUrl: string, max: number): pg.Pool {
 /** The database behind a pool, which ends with it. `onQuery` is told of each statement, for tests that count round trips. */
 export function openDatabase(pool: pg.Pool, onQuery?: (statement: string) => void): Database {
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames(), disposeExternalPool: true });
-  const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  const client = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: CONNECTION_WAIT_MS, timeout: STATEMENT_LIMIT_MS },
+    log: [{ emit: 'event', level: 'query' }],
+  });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   return client;
 }

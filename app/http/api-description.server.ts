@@ -112,7 +112,7 @@ function pathParameters(path: string): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: name === 'id' ? 'integer' : 'string' },
+    schema: { type: /^id$|Id$/.test(name ?? '') ? 'integer' : 'string' },
   }));
 }
 

@@ -50,6 +50,7 @@ const DOWN_CODES = new Set([
   'P1008',
   'P1017',
   'P2024',
+  'P2028',
   'ECONNREFUSED',
   'ECONNRESET',
   '53300',

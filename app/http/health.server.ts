@@ -8,7 +8,17 @@ import { tracking } from './request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
-/** 200 while this process should be given requests, else 503 naming what is missing. */
+/** 200 while this process takes requests, 503 once it is about to end: what balancers ask. */
+export function healthResponse(): Response {
+  return tracking.draining
+    ? new Response('draining', { status: 503, headers: FRESH })
+    : new Response('ok', { headers: FRESH });
+}
+
+/**
+ * 200 while everything that this process needs answers, else 503 naming what does not. No balancer's question: without the queue nobody has to be
+ * refused, and without the database the public pages still come out of memory.
+ */
 export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { ready, checks } = await partsOf(args).readiness();
   const serving = ready && !tracking.draining;

@@ -6,7 +6,10 @@ import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie, endedSessionCookie, type SessionKind } from './session.server';
 import { flashToast } from './toast.server';
 
-/** Logs out whoever the cookie of this kind belongs to, takes it away and says so on the next page. */
+/**
+ * Logs out whoever the cookie of this kind belongs to, takes it away and says so on the next page. What the browser kept of the pages goes
+ * too; other cookies stay, for members and staff have one each and a visitor's choices outlive a session.
+ */
 export async function endSession(
   args: ActionFunctionArgs,
   kind: SessionKind,
@@ -21,7 +24,7 @@ export async function endSession(
   } catch (error) {
     throw await thrownResponse(error, visitor, args.request);
   }
-  const headers = new Headers();
+  const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
   headers.append('Set-Cookie', await endedSessionCookie(kind, parts));
   headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, parts));
   return redirect(to, { headers });

@@ -1,20 +1,17 @@
-import { createCookie } from '@remix-run/node';
 import type { Parts } from '~/context.server';
 import type { Actor, Context } from '~/domain/context';
 import { findSession } from '~/domain/sessions/find-session.server';
-import { SESSION_IDLE_SECONDS } from '~/domain/sessions/policy';
+import { SESSION_LIFE_SECONDS } from '~/domain/sessions/policy';
+import { hostCookie } from './cookies.server';
 
 export type SessionKind = 'member' | 'admin';
 
-/** Members and staff have cookies of their own, so that one person can be both in one browser. */
-function cookieOf(kind: SessionKind, { config }: Parts) {
-  return createCookie(`sangha_${kind}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: config.web.publicUrl.startsWith('https:'),
-    maxAge: SESSION_IDLE_SECONDS[kind],
-  });
+/**
+ * Members and staff have cookies of their own, so that one person can be both in one browser. A cookie lasts as long as a session can; when a
+ * session ends before that is the server's word.
+ */
+function cookieOf(kind: SessionKind, parts: Parts) {
+  return hostCookie(kind, parts, { maxAge: SESSION_LIFE_SECONDS[kind] });
 }
 
 /** The header that gives a browser its session. */

@@ -13,7 +13,7 @@ const PREFIX = 'sangha';
 /** Finished jobs leave nothing behind; of those that failed the last are kept to be looked at. */
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
-/** Opens a queue to add to. A queue that is down refuses within a second instead of waiting. */
+/** Opens a queue to add to. One that goes down refuses within a second instead of waiting. */
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const options: Omit<QueueOptions, 'connection'> = {
     prefix: PREFIX,
@@ -23,14 +23,19 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   if (!backend.redisUrl) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
-  const connection = new Redis(backend.redisUrl, {
-    maxRetriesPerRequest: 1,
-    enableOfflineQueue: true,
-    commandTimeout: 1_000,
-    retryStrategy: reconnectDelayMs,
-  });
+  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs });
   const queue = new Queue(name, { ...options, connection });
+  void refuseQuickly(queue, connection);
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
+}
+
+/**
+ * BullMQ asks a new connection for Redis's version, and a queue whose question failed is dead for good: until it is answered nothing may be given
+ * up, be it because Redis starts later than this process. From then on a command waits a second at most.
+ */
+async function refuseQuickly(queue: Queue, connection: Redis): Promise<void> {
+  await queue.waitUntilReady().catch(() => undefined);
+  Object.assign(connection.options, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
 }
 
 /** BullMQ leaves a connection that it was given open, and an open connection keeps a command from ending. */

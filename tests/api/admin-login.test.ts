@@ -77,7 +77,7 @@ describe('the login page', () => {
     const answer = await request('POST', '/admin/login', { form: { username, password: PASSWORD } });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/dashboard']);
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('sangha_admin=')) ?? '';
-    expect(cookie).toMatch(/Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(cookie).toMatch(/Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/);
     const dashboard = await page('/admin/dashboard', { Cookie: cookie.split(';')[0] ?? '' });
     expect(dashboard.status).toBe(200);
     expect(dashboard.headers.get('Cache-Control')).toBe('private, no-store');

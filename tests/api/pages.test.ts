@@ -20,7 +20,7 @@ describe('the login form', () => {
     });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard?tab=home']);
     expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_member='))).toMatch(
-      /Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
+      /Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax/,
     );
   });
 
@@ -65,6 +65,7 @@ describe('logout', () => {
     expect((await request('GET', '/dashboard', { headers })).status).toBe(200);
     const answer = await request('POST', '/logout', { headers, form: {} });
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
+    expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"');
     expect((await request('GET', '/dashboard', { headers })).headers.get('Location')).toBe('/login');
   });
 

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { environmentNames } from '~/config/env.server';
+import { environmentNames, parseEnvironment } from '~/config/env.server';
+import { testEnvironment } from '../setup/environment';
 
 const units = fs.readdirSync('deploy/systemd').map((name) => path.join('deploy/systemd', name));
 
 /** What the images and the topology itself read, beside the application's own environment. */
-const OTHERS = ['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'HEALTH_URL'];
+const OTHERS = ['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'];
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
@@ -48,7 +49,8 @@ test('whoever stops a process leaves it longer than it takes to drain', () => {
   const drain = (file: string) =>
     Number(namesIn(read(file), /^const DRAIN_MS = ([\d_]+);$/gm)[0]?.replace('_', '')) / 1000;
   const patience = (file: string, shape: RegExp) => Number(namesIn(read(file), shape)[0]);
-  const [web, worker] = [drain('app/entry.web.ts'), drain('worker/index.ts')];
+  const notice = parseEnvironment(testEnvironment('postgresql://host/db', 'http://host')).web.drainNoticeSeconds;
+  const [web, worker] = [drain('app/http/drain.server.ts') + notice, drain('worker/index.ts')];
   expect(patience('compose.yaml', /stop_grace_period: (\d+)s/g)).toBeGreaterThan(Math.max(web, worker));
   expect(patience('deploy/systemd/sangha-web@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(web);
   expect(patience('deploy/systemd/sangha-worker@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(worker);

@@ -1,38 +1,37 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import { createConnection } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { BUILT } from '../../sandbox/launch/commands.mjs';
+import { untilHealthy } from '../../sandbox/launch/health.mjs';
+import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
 import { preparePlatform } from '../setup/platform.mjs';
-import { findRedisServer } from '../setup/redis-server.mjs';
+import { startBalancer } from './balancer';
+import type { Part } from './part';
+import { prepareRedis } from './redis';
 
-/** A process that a test may do harm to. */
-export interface Part {
-  /** Resolves when it answers. */
-  start(): Promise<void>;
-  /** SIGTERM, as a deploy does it; resolves when it has gone. */
-  stop(): Promise<void>;
-  /** SIGKILL; resolves when it has gone. */
-  kill(): Promise<void>;
-}
-
-/** The whole platform as real processes, on ports that stay the same through every restart. */
+/** The whole platform as real processes, on ports that stay the same through every restart: two webs behind a balancer, and two workers. */
 export interface FaultPlatform {
-  webUrl: string;
-  workerUrl: string;
+  /** The balancer's address, which is PUBLIC_URL. */
+  url: string;
   sandboxUrl: string;
   databaseUrl: string;
   /** The secrets and settings that every process has. */
   env: Record<string, string>;
+  webs: readonly [Part, Part];
+  /** Both web processes at once. */
   web: Part;
+  workers: readonly [Part, Part];
+  /** Both workers at once. */
   worker: Part;
-  sandbox: Part;
   postgres: Part;
   /** Only where queues live in Redis. */
   redis: Part | undefined;
+  /** Resolves when every process says that it can do its work. */
+  untilReady(): Promise<void>;
+  /** What the processes have logged as errors. */
+  complaints(): string[];
   /** Ends every process and deletes what they wrote. */
   remove(): Promise<void>;
 }
@@ -47,8 +46,14 @@ export async function startFaultPlatform(
 ): Promise<FaultPlatform> {
   const redis = queue === 'redis' ? await prepareRedis() : undefined;
   const redisEnv: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
-  const { platform, remove } = await preparePlatform({ env: { ...redisEnv, ...env }, settings: DURABLE_WITHOUT_DISK });
-  const partOf = (name: 'web' | 'worker' | 'sandbox'): Part => ({
+  const [balancerPort = 0, webPort = 0, workerPort = 0] = await freePorts(3);
+  const publicUrl = { PUBLIC_URL: `http://127.0.0.1:${balancerPort}` };
+  const { platform, remove } = await preparePlatform({
+    env: { ...redisEnv, ...publicUrl, ...env },
+    settings: DURABLE_WITHOUT_DISK,
+  });
+  const first = (name: 'web' | 'worker'): Replica => ({
+    url: platform.addressOf(name),
     start: async () => {
       platform.start(name);
       await platform.untilReady(name);
@@ -56,37 +61,90 @@ export async function startFaultPlatform(
     stop: async () => platform.programs.get(name)?.stop(),
     kill: async () => platform.programs.get(name)?.kill(),
   });
-  const keeper = () => platform.programs.get('postgres');
+  const webs = [first('web'), second(platform, 'web', { PORT: String(webPort) })] as const;
+  const workers = [first('worker'), second(platform, 'worker', { WORKER_PORT: String(workerPort) })] as const;
+  const balancer = await startBalancer(
+    balancerPort,
+    webs.map(({ url }) => url),
+  );
+  const untilReady = async () => {
+    for (const { url } of [...webs, ...workers]) await untilHealthy(`${url}/readyz`);
+    while (balancer.ready() < webs.length) await delay(20);
+  };
   const removeAll = async () => {
+    await Promise.all([webs[1].stop(), workers[1].stop()]);
+    await balancer.close();
     await remove();
     await redis?.remove();
   };
   try {
     await redis?.start();
     await platform.bringUp();
+    await Promise.all([webs[1].start(), workers[1].start()]);
+    await untilReady();
   } catch (error) {
     await removeAll();
     throw error;
   }
   return {
-    webUrl: platform.addressOf('web'),
-    workerUrl: platform.addressOf('worker'),
+    url: balancer.url,
     sandboxUrl: platform.addressOf('sandbox'),
     databaseUrl: platform.env.DATABASE_URL ?? '',
     env: platform.env,
-    web: partOf('web'),
-    worker: partOf('worker'),
-    sandbox: partOf('sandbox'),
-    postgres: {
-      start: () => untilStarted(() => platform.startDatabase()),
-      stop: async () => keeper()?.stop(),
-      kill: async () => {
-        if (platform.databasePid) process.kill(platform.databasePid, 'SIGKILL');
-        await keeper()?.ended;
-      },
-    },
+    webs,
+    web: together(webs),
+    workers,
+    worker: together(workers),
+    postgres: databaseOf(platform),
     redis,
+    untilReady,
+    complaints: () => errorsBelow(path.join(platform.dataDir, 'logs')),
     remove: removeAll,
+  };
+}
+
+function errorsBelow(logs: string): string[] {
+  const lines = fs.readdirSync(logs).flatMap((name) => fs.readFileSync(path.join(logs, name), 'utf8').split('\n'));
+  return lines.filter((line) => /^\{"level":[56]0/.test(line));
+}
+
+interface Replica extends Part {
+  url: string;
+}
+
+/** One more process of a kind that the platform has one of. */
+function second(platform: Platform, name: 'web' | 'worker', ports: Record<string, string>): Replica {
+  let program: Program | undefined;
+  const [port] = Object.values(ports);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    start: async () => {
+      const log = path.join(platform.dataDir, 'logs', `second-${name}.log`);
+      program = startProgram({ title: `second ${name}`, args: BUILT[name], env: { ...platform.env, ...ports }, log });
+      await untilHealthy(`${url}/healthz`);
+    },
+    stop: async () => program?.stop(),
+    kill: async () => program?.kill(),
+  };
+}
+
+function together(parts: readonly Part[]): Part {
+  const all = (deed: keyof Part) => async () => {
+    await Promise.all(parts.map((part) => part[deed]()));
+  };
+  return { start: all('start'), stop: all('stop'), kill: all('kill') };
+}
+
+function databaseOf(platform: Platform): Part {
+  const keeper = () => platform.programs.get('postgres');
+  return {
+    start: () => untilStarted(() => platform.startDatabase()),
+    stop: async () => keeper()?.stop(),
+    kill: async () => {
+      if (platform.databasePid) process.kill(platform.databasePid, 'SIGKILL');
+      await keeper()?.ended;
+    },
   };
 }
 
@@ -100,44 +158,4 @@ async function untilStarted(start: () => Promise<void>): Promise<void> {
       await delay(500);
     }
   }
-}
-
-async function prepareRedis(): Promise<Part & { url: string; remove: () => Promise<void> }> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
-  const [port = 0] = await freePorts(1);
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  const durable = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
-  let server: ChildProcess | undefined;
-  const end = async (signal: NodeJS.Signals) => {
-    if (server?.exitCode !== null || server.signalCode !== null) return;
-    server.kill(signal);
-    await once(server, 'exit');
-  };
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    start: async () => {
-      server = spawn(findRedisServer(), [...args, ...durable], { stdio: 'ignore' });
-      await untilListening(port);
-    },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-    remove: async () => {
-      await end('SIGKILL');
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const socket = createConnection(port, '127.0.0.1');
-    const connected = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'close').then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    if (connected) return;
-    await delay(50);
-  }
-  throw new Error(`Nothing listens on port ${port}`);
 }

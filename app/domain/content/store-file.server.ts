@@ -33,6 +33,8 @@ interface Upload {
 /** A file that found no owner within this is swept away, so none is attached later than half of it. */
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
+const STORAGE_REFUSES = 'Files cannot be stored just now. Please try again in a moment.';
+
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
 type ContentType = keyof typeof EXTENSIONS;
@@ -40,7 +42,7 @@ type ContentType = keyof typeof EXTENSIONS;
 /**
  * Stores an upload and hands it to `own`, which writes its owner and attaches it (attachFile), both in one transaction. A file that `own` did
  * not attach, because it failed or had no use for it, is removed again. Throws too_large and unsupported_type with the kind's own texts at the
- * field. The row comes before the bytes, so that a process that dies in between leaves a row for the sweep. Source: rules, files.
+ * field, upstream_failed when storage takes nothing. The row comes before the bytes, so that a process that dies in between leaves a row for the sweep. Source: rules, files.
  */
 export async function storeFile<Owned>(
   ctx: Context,
@@ -58,10 +60,19 @@ export async function storeFile<Owned>(
     select: { key: true },
   });
   try {
-    await ctx.files.put(key, bytes, contentType);
+    await put(ctx, key, bytes, contentType);
     return await own({ key, bytes, contentType, uploadSha256: sha256(upload.file.bytes) });
   } finally {
     await removeUnlessAttached(ctx, key);
+  }
+}
+
+async function put(ctx: Context, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  try {
+    await ctx.files.put(key, bytes, contentType);
+  } catch (cause) {
+    ctx.log.error({ err: cause, key }, 'storage did not take a file');
+    throw new DomainError('upstream_failed', STORAGE_REFUSES, { cause });
   }
 }
 

@@ -41,7 +41,10 @@ test('what its owner did not take, or could not, leaves neither a row nor bytes'
   const failing = storeFile(ctx, screenshot(await picture()), () => Promise.reject(new Error('no donation')));
   await expect(failing).rejects.toThrow('no donation');
   const refusing = { ...ctx, files: { ...ctx.files, put: () => Promise.reject(new Error('disk full')) } };
-  await expect(storeFile(refusing, screenshot(await picture()), attach)).rejects.toThrow('disk full');
+  await expect(storeFile(refusing, screenshot(await picture()), attach)).rejects.toMatchObject({
+    code: 'upstream_failed',
+    message: 'Files cannot be stored just now. Please try again in a moment.',
+  });
   expect(await keysOnDisk()).toEqual(before);
   expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(0);
 });

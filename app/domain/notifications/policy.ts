@@ -4,6 +4,9 @@ const RETRIED_CODES = new Set(['20429', '63017', '63018']);
 /** How long a send of unknown outcome waits for the provider's callback before it is tried again. */
 export const CALLBACK_PATIENCE_SECONDS = 60;
 
+/** The waits before the outcome of a send is written down again; together they stay below the wait for its callback. */
+export const RECORD_AGAIN_AFTER_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
+
 /** A message handed to a worker that never reported back is taken as one of unknown outcome after this. */
 export const SWEEP_AGE_SECONDS = 15;
 

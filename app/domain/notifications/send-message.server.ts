@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '~/db/generated/client';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
-import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, retryDelaySeconds } from './policy';
+import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_MS, retryDelaySeconds } from './policy';
 
 type Claimed = Message & {
   otp: { salt: Uint8Array; memberId: number | null } | null;
@@ -65,13 +66,26 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${errorCode})`, { retryAfterSeconds });
 }
 
-/** A callback may have moved the message on while the send was under way; what it said stands. */
+/**
+ * Writes down what came of a send. A callback may have moved the message on while it was under way; what that said stands. What the provider
+ * answered is known here alone, so that a database that is down is asked again: a message whose answer was forgotten would go out twice.
+ */
 async function settle(
   ctx: Context,
   messageId: number,
   outcome: Pick<Partial<Message>, 'status' | 'errorCode' | 'providerMessageId' | 'dueAt'>,
 ): Promise<void> {
-  await ctx.db.message.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
+  const write = () => ctx.db.message.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
+  for (const waitMs of RECORD_AGAIN_AFTER_MS) {
+    try {
+      await write();
+      return;
+    } catch (err) {
+      ctx.log.warn({ err, messageId }, 'the outcome of a send is not written down yet');
+      await delay(waitMs);
+    }
+  }
+  await write();
 }
 
 function secondsFrom(instant: Date, seconds: number): Date {

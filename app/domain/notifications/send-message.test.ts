@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { oweCode, oweNotice } from '../../../tests/factories/message';
@@ -251,6 +252,19 @@ describe('a send whose outcome is not known', () => {
     await sending;
     expect(await stateOf(id)).toMatchObject({ status: 'delivered' });
   });
+});
+
+test('an outcome that the database does not take at once is written down later, and the message sent once', async () => {
+  const id = await oweNotice(ctx, member);
+  await misbehave(ctx, { fail: 1, delay_ms: 300 });
+  const sending = sendMessage(ctx, id);
+  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
+  await ctx.db.$executeRaw`ALTER TABLE messages RENAME TO messages_away`;
+  await delay(900);
+  await ctx.db.$executeRaw`ALTER TABLE messages_away RENAME TO messages`;
+  await sending;
+  expect(await stateOf(id)).toMatchObject({ status: 'queued', providerMessageId: expect.any(String) });
+  expect(await received()).toHaveLength(1);
 });
 
 describe('a message that is not wanted any more', () => {

@@ -1,5 +1,5 @@
 import type { Actor, Context } from '../context';
-import { SESSION_IDLE_SECONDS, SESSION_TOUCH_SECONDS } from './policy';
+import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS, SESSION_TOUCH_SECONDS } from './policy';
 import { hashToken } from './session-token';
 
 interface SessionRow {
@@ -11,7 +11,7 @@ interface SessionRow {
 
 /**
  * Who holds a token, as an actor, or null when no live session has it. One round trip: a session in use moves its own end, written down at
- * most every few minutes. A disabled admin has no session.
+ * most every few minutes and never past its longest life. A disabled admin has no session.
  */
 export async function findSession(ctx: Context, kind: 'member' | 'admin', token: string): Promise<Actor | null> {
   const now = ctx.clock.now();
@@ -22,7 +22,8 @@ export async function findSession(ctx: Context, kind: 'member' | 'admin', token:
       SELECT id, member_id, admin_id, last_seen_at FROM sessions
       WHERE token_hash = ${hashToken(token)} AND kind = ${kind}::"SessionKind" AND expires_at > ${now}
     ), touched AS (
-      UPDATE sessions SET last_seen_at = ${now}, expires_at = ${expiresAt}
+      UPDATE sessions SET last_seen_at = ${now},
+        expires_at = LEAST(${expiresAt}, created_at + make_interval(secs => ${SESSION_LIFE_SECONDS[kind]}))
       FROM live WHERE sessions.id = live.id AND live.last_seen_at < ${staleBefore}
     )
     SELECT live.id, live.member_id, live.admin_id,

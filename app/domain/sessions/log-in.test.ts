@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
@@ -139,6 +140,25 @@ describe('a session', () => {
     }
     ctx.clock.advance(30 * DAY);
     expect(await findSession(ctx, 'member', token)).toBeNull();
+  });
+
+  test('ends after 180 days however often it is used, and a session of the staff after one', async () => {
+    const { token } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
+    for (let week = 0; week < 25; week += 1) {
+      ctx.clock.advance(7 * DAY);
+      expect(await findSession(ctx, 'member', token)).not.toBeNull();
+    }
+    ctx.clock.advance(5 * DAY - 1);
+    expect(await findSession(ctx, 'member', token)).not.toBeNull();
+    ctx.clock.advance(1);
+    expect(await findSession(ctx, 'member', token)).toBeNull();
+    const staffToken = await adminTokenOf(ctx, await createAdmin(ctx));
+    for (let hour = 1; hour < 24; hour += 1) {
+      ctx.clock.advance(3600);
+      expect(await findSession(ctx, 'admin', staffToken)).not.toBeNull();
+    }
+    ctx.clock.advance(3600);
+    expect(await findSession(ctx, 'admin', staffToken)).toBeNull();
   });
 
   test('is written down at most every five minutes', async () => {

@@ -7,6 +7,9 @@ const DAY = 24 * HOUR;
 /** How long a session lives without being used. Source: rules, identity. */
 export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as const;
 
+/** How long a session lives at most, however often it is used. */
+export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
+
 /** A session's last use is written down at most this often. */
 export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 

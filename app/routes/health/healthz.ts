@@ -1,4 +1,6 @@
-/** The process is up. */
+import { healthResponse } from '~/http/health.server';
+
+/** The process is up and takes requests. */
 export function loader() {
-  return new Response('ok', { headers: { 'Cache-Control': 'no-store' } });
+  return healthResponse();
 }

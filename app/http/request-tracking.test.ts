@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { trackRequests, tracking, type FinishedRequest } from './request-tracking.server';
+
+const finished: FinishedRequest[] = [];
+trackRequests({
+  routeOf: (path) => path,
+  trustProxy: true,
+  secure: true,
+  onFinish: (request) => finished.push(request),
+});
+const server = http.createServer((_request, response) => {
+  const { address, id } = tracking.requests.getStore() ?? {};
+  setTimeout(() => response.end(JSON.stringify({ address, id })), 5);
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+afterAll(() => server.close());
+
+async function ask(headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/path?secret=1`, { headers });
+  return { headers: response.headers, seen: (await response.json()) as { address: string; id: string } };
+}
+
+test('every answer carries the headers by which browsers protect a page, HSTS behind TLS among them', async () => {
+  const { headers } = await ask();
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+test('every request has an id of its own, which its answer names', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ 'X-Request-Id': 'forged' })));
+  for (const { headers, seen } of answers) expect(headers.get('X-Request-Id')).toBe(seen.id);
+  expect(new Set(answers.map(({ seen }) => seen.id)).size).toBe(20);
+  expect(answers.map(({ seen }) => seen.id)).not.toContain('forged');
+});
+
+test('the address is the last that was forwarded, the one that our own proxy saw, and each request keeps its own', async () => {
+  expect((await ask()).seen.address).toBe('127.0.0.1');
+  expect((await ask({ 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' })).seen.address).toBe('10.0.0.1');
+  const addresses = Array.from({ length: 50 }, (_, index) => `10.0.0.${index}`);
+  const answers = await Promise.all(addresses.map((address) => ask({ 'X-Forwarded-For': address })));
+  expect(answers.map(({ seen }) => seen.address)).toEqual(addresses);
+});
+
+test('the log has the path without its query', async () => {
+  await ask();
+  await expect.poll(() => finished.at(-1)).toMatchObject({ method: 'GET', path: '/path', status: 200 });
+  expect(JSON.stringify(finished)).not.toContain('secret');
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { adminTokenOf, createAdmin } from '../factories/admin';
+import { createClass } from '../factories/class';
+import { submitDonation } from '../factories/donation';
+import { createMember, tokenOf } from '../factories/member';
+import { picture } from '../factories/picture';
+import { testContext } from '../setup/context';
+import { pay, paymentEvent } from '../setup/razorpay';
+import { requesterOn, type RequestOptions } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.parts);
+
+ctx.clock.set(new Date());
+const staff = await adminTokenOf(ctx, await createAdmin(ctx));
+
+async function loggedIn() {
+  const member = await createMember(ctx);
+  return { member, token: await tokenOf(ctx, member) };
+}
+
+/** Asks twice, the second time as somebody does who did not hear the answer. */
+async function twice(method: string, path: string, options: RequestOptions) {
+  return [await request(method, path, options), await request(method, path, options)] as const;
+}
+
+const rowsOf = async ({ id: memberId }: { id: number }) => ({
+  donations: await ctx.db.donation.count({ where: { memberId } }),
+  credits: await ctx.db.karmaEntry.count({ where: { memberId } }),
+  messages: await ctx.db.message.count({ where: { memberId } }),
+});
+
+test('the same decision again answers the same and repeats nothing', async () => {
+  const { member } = await loggedIn();
+  const [one, two] = [await submitDonation(ctx.as(member)), await submitDonation(ctx.as(member))];
+  const approved = await twice('PUT', `/api/admin/donations/${one.id}/approve`, { token: staff });
+  const json = { rejection_reason: 'Unreadable' };
+  const rejected = await twice('PUT', `/api/admin/donations/${two.id}/reject`, { token: staff, json });
+  for (const [first, second] of [approved, rejected]) {
+    expect(first.status).toBe(200);
+    expect([second.status, second.body.donation_details]).toEqual([200, first.body.donation_details]);
+  }
+  expect(await rowsOf(member)).toEqual({ donations: 2, credits: 1, messages: 2 });
+});
+
+test('the same proof of a payment again is one donation', async () => {
+  const { member, token } = await loggedIn();
+  const placed = await request('POST', '/api/user/donations/razorpay', { token, json: { amount: 501 } });
+  const proof = await pay(ctx, { order_id: (placed.body.order as { id: string }).id });
+  const [first, second] = await twice('POST', '/api/user/donations/razorpay/verify', { token, json: proof });
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.donation_info).toEqual(first.body.donation_info);
+  expect(await rowsOf(member)).toEqual({ donations: 1, credits: 1, messages: 1 });
+});
+
+test('the same screenshot again is the same donation', async () => {
+  const { member, token } = await loggedIn();
+  const multipart = { amount: '501', screenshot: new Blob([await picture()]) };
+  const [first, second] = await twice('POST', '/api/user/donations/qr', { token, multipart });
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.donation_info).toEqual(first.body.donation_info);
+  expect(await rowsOf(member)).toMatchObject({ donations: 1 });
+});
+
+test('the same event of the provider again is taken once', async () => {
+  const { rawBody: body, signature } = paymentEvent('payment.captured', {
+    ...{ id: 'pay_twice', order_id: 'order_twice', amount: 100, status: 'captured' },
+  });
+  const headers = { 'X-Razorpay-Signature': signature, 'X-Razorpay-Event-Id': 'evt_twice' };
+  const answers = await twice('POST', '/api/webhooks/razorpay', { body, headers });
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await ctx.db.webhookEvent.count({ where: { eventId: 'evt_twice' } })).toBe(1);
+});
+
+test('the same mark again is told apart, and counts once', async () => {
+  ctx.clock.set('2026-11-20T06:30:00+05:30');
+  const { member, token } = await loggedIn();
+  const { id } = await createClass(ctx);
+  const json = { class_id: id, attendance_date: ctx.clock.today() };
+  const [first, second] = await twice('POST', '/api/user/attendance/mark', { token, json });
+  expect([first.status, second.status]).toEqual([200, 409]);
+  expect(await ctx.db.attendance.count({ where: { memberId: member.id } })).toBe(1);
+});

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { donationIn, type Answer, type People, type Person } from './people';
+
+const KINDS = ['sign-up', 'login', 'mark', 'code', 'donation', 'approval', 'rejection', 'order', 'payment'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+const PAUSE_MS = 20;
+const TURNS_A_MEMBER = 20;
+
+/** What became of a load. */
+export interface LoadReport {
+  /** How often each kind of request was accepted. */
+  accepted: Record<Kind, number>;
+  /** What was not answered: the kind and the status. */
+  failures: string[];
+}
+
+/** The statuses that say that something is done, or has been already. */
+const DONE = [200, 201, 409];
+
+/** Asked for again, a code that was sent a moment ago is refused by its own words. */
+const DONE_AGAIN = [...DONE, 429];
+
+/** Whether nobody can know what came of a request: the connection broke, or a process or its database were away. */
+const isUnanswered = ({ status }: Answer) => status === 0 || status >= 500;
+
+/**
+ * Puts everything at once on a platform, as on a busy morning, and does `harm` once each kind of request has been accepted. Then ends the load and asks
+ * once more for whatever was not answered, as people do.
+ */
+export async function underLoad(people: People, harm: () => Promise<void>): Promise<LoadReport> {
+  const accepted = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as LoadReport['accepted'];
+  const failures: string[] = [];
+  const again: { kind: Kind; request: () => Promise<Answer> }[] = [];
+  const odd: string[] = [];
+  let isOn = true;
+
+  async function ask(kind: Kind, request: () => Promise<Answer>): Promise<Answer> {
+    const answer = await request();
+    if (isUnanswered(answer)) {
+      failures.push(`${kind} ${answer.status}`);
+      again.push({ kind, request });
+      await delay(50);
+    } else if (DONE.includes(answer.status)) accepted[kind] += 1;
+    else odd.push(`${kind} ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  }
+
+  async function joined(): Promise<Person | undefined> {
+    const person = people.stranger();
+    if ((await ask('sign-up', () => people.signUp(person))).status !== 201) return undefined;
+    return (await ask('login', () => people.logIn(person))).status === 200 ? person : undefined;
+  }
+
+  async function newcomer(): Promise<void> {
+    const person = await joined();
+    if (!person) return;
+    await ask('mark', () => people.mark(person));
+    await ask('code', () => people.askForCode(person));
+  }
+
+  async function donor(person: Person, turn: number): Promise<void> {
+    const id = donationIn(await ask('donation', await people.gift(person)));
+    if (id === 0) return;
+    if (turn % 2) await ask('approval', () => people.approve(id));
+    else await ask('rejection', () => people.reject(id));
+  }
+
+  async function payer(person: Person): Promise<void> {
+    const order = await ask('order', () => people.order(person));
+    if (order.status !== 200) return;
+    const proof = await people.pay(order);
+    await ask('payment', () => people.verify(person, proof));
+  }
+
+  async function lane(step: (turn: number) => Promise<void>): Promise<void> {
+    for (let turn = 1; isOn; turn += 1) {
+      await step(turn);
+      await delay(PAUSE_MS);
+    }
+  }
+
+  /** A lane of one member after the other: each may send and order but so much in an hour. */
+  function laneOfMembers(step: (person: Person, turn: number) => Promise<void>): Promise<void> {
+    let person: Person | undefined;
+    return lane(async (turn) => {
+      if (turn % TURNS_A_MEMBER === 0) person = undefined;
+      person ??= await joined();
+      if (person) await step(person, turn);
+    });
+  }
+
+  const lanes = Promise.all([lane(newcomer), lane(newcomer), laneOfMembers(donor), laneOfMembers(payer)]);
+  try {
+    await expect.poll(() => KINDS.filter((kind) => accepted[kind] === 0), { timeout: 60_000 }).toEqual([]);
+    await harm();
+  } finally {
+    isOn = false;
+    await lanes;
+  }
+  for (const { kind, request } of again) {
+    const { status, body } = await request();
+    if (!DONE_AGAIN.includes(status)) odd.push(`${kind} asked again: ${status} ${JSON.stringify(body)}`);
+  }
+  expect(odd).toEqual([]);
+  return { accepted, failures };
+}

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { openEnqueuer } from '~/jobs/enqueue.server';
+import type { People } from './people';
+import type { FaultPlatform } from './platform';
+
+/** Queries that find what must not be. Source: quality, nothing lost. */
+const WRONG = {
+  'karma that is not its ledger': `
+    SELECT id FROM members WHERE karma_points <>
+      (SELECT coalesce(sum(delta), 0) FROM karma_entries WHERE member_id = members.id)`,
+  'an approved donation that was not rewarded once': `
+    SELECT id FROM donations WHERE status = 'approved' AND member_id IS NOT NULL AND 1 <>
+      (SELECT count(*) FROM karma_entries WHERE reason = 'donation' AND reference = 'donation:' || donations.id
+        AND member_id = donations.member_id AND delta = donations.karma_points_awarded)`,
+  'karma for a donation that never was approved': `
+    SELECT karma_entries.id FROM karma_entries JOIN donations ON reference = 'donation:' || donations.id
+    WHERE reason = 'donation' AND status NOT IN ('approved', 'refunded')`,
+  'a decision of which its donor is not owed one message': `
+    SELECT id FROM donations WHERE decided_at > $1 AND status IN ('approved', 'rejected') AND 1 <>
+      (SELECT count(*) FROM messages WHERE event_key = 'donation-' || donations.status || ':' || donations.id)`,
+  'a paid order without its donation': `
+    SELECT id FROM payment_orders WHERE status = 'paid' AND donation_id IS NULL`,
+  'a class whose count is not its marks': `
+    SELECT id FROM classes WHERE attendance_count <> (SELECT count(*) FROM attendances WHERE class_id = classes.id)`,
+  'a member whose count is not their marks': `
+    SELECT id FROM members WHERE total_classes_attended <>
+      (SELECT count(*) FROM attendances WHERE member_id = members.id)`,
+  'a count of members that is not theirs': `
+    SELECT FROM member_counters WHERE name = 'members' HAVING sum(value) <> (SELECT count(*) FROM members)`,
+  'totals of donations that are not theirs': `
+    SELECT FROM donation_totals HAVING sum(donations) <> (SELECT count(*) FROM donations)
+      OR sum(amount_paise) <> (SELECT sum(amount_paise) FROM donations)`,
+  'an attached file that nobody owns': `
+    SELECT key FROM stored_files WHERE attached_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM donations WHERE screenshot_key = key)
+      AND NOT EXISTS (SELECT FROM diet_plans WHERE key IN (media_key, thumbnail_key))
+      AND NOT EXISTS (SELECT FROM hero_sections WHERE image_key = key)`,
+};
+
+const UNDONE = `
+  SELECT 'message ' || id AS what FROM messages WHERE status IN ('pending', 'sending')
+  UNION ALL SELECT 'webhook ' || id FROM webhook_events WHERE processed_at IS NULL`;
+
+const SOON = { timeout: 8_000, interval: 250 };
+const SETTLE = { timeout: 90_000, interval: 250 };
+
+/**
+ * Waits until a platform that is up again has done what it owes, and holds it to everything: what was accepted, every sum and count, one message
+ * for each that was owed, no file without an owner.
+ */
+export async function expectNothingLost(platform: FaultPlatform, people: People): Promise<void> {
+  await settled(people);
+  for (const { what, sql, values } of people.accepted) {
+    expect(await people.rows(sql, ...values), `${what} that was accepted: ${values.join(', ')}`).not.toEqual([]);
+  }
+  for (const [what, sql] of Object.entries(WRONG)) {
+    expect(await people.rows(sql, ...(sql.includes('$1') ? [people.since] : [])), what).toEqual([]);
+  }
+  await expectEachMessageOnce(people);
+  await expectNoOrphans(platform, people);
+}
+
+/** The minute for which a send of unknown outcome waits for its callback is not waited for: whatever is still open by then has waited it out. */
+async function settled(people: People): Promise<void> {
+  const undone = () => people.rows(UNDONE);
+  try {
+    await expect.poll(undone, SOON).toEqual([]);
+  } catch {
+    await people.rows(
+      `UPDATE messages SET due_at = due_at - interval '1 minute' WHERE status IN ('pending', 'sending')`,
+    );
+  }
+  await expect.poll(undone, SETTLE).toEqual([]);
+}
+
+async function expectEachMessageOnce(people: People): Promise<void> {
+  const owed = await people.rows<{ phone: string; template: string }>(
+    `SELECT phone, template::text FROM messages WHERE created_at > $1 AND status <> 'skipped'`,
+    people.since,
+  );
+  const name = ({ phone, template }: { phone: string; template: string }) => `${phone} ${template}`;
+  const wanted = owed.map(name).sort();
+  const received = async () => (await people.inbox()).map(({ to, template }) => name({ phone: to, template })).sort();
+  expect(await received()).toEqual(wanted);
+}
+
+async function expectNoOrphans({ env, databaseUrl }: FaultPlatform, people: People): Promise<void> {
+  await people.rows(`UPDATE stored_files SET created_at = created_at - interval '2 hours' WHERE attached_at IS NULL`);
+  const refused: unknown[] = [];
+  const queues = openEnqueuer({ redisUrl: env.REDIS_URL, databaseUrl }, (error) => refused.push(error));
+  await queues.enqueue('sweep-orphan-files', {});
+  await queues.close();
+  expect(refused).toEqual([]);
+  const files = path.join(env.DATA_DIR ?? '', 'files');
+  const unmatched = async () => {
+    const rows = await people.rows<{ key: string }>('SELECT key FROM stored_files WHERE attached_at IS NOT NULL');
+    const [owned, kept] = [rows.map(({ key }) => key), filesBelow(files)];
+    return {
+      withoutOwner: kept.filter((key) => !owned.includes(key)),
+      withoutFile: owned.filter((key) => !kept.includes(key)),
+      open: await people.rows('SELECT key FROM stored_files WHERE attached_at IS NULL'),
+    };
+  };
+  await expect.poll(unmatched, SETTLE).toEqual({ withoutOwner: [], withoutFile: [], open: [] });
+}
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}

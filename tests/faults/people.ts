@@ -1,0 +1,194 @@
+import pg from 'pg';
+import { picture } from '../factories/picture';
+import { nextNumber } from '../factories/unique';
+import type { FaultPlatform } from './platform';
+
+const PASSWORD = 'surya-namaskar-12';
+const AMOUNT = 501;
+const FIRST_NUMBER = 7_100_000_000;
+
+/** What a call came back with; status 0 when the connection broke, 502 and 503 when the balancer had nobody. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface Person {
+  /** As it is typed; E.164 is `phone`. */
+  phonenumber: string;
+  phone: string;
+  token: string;
+}
+
+/** Something that was accepted: a query that must find a row for as long as the platform keeps its word. */
+export interface Accepted {
+  what: string;
+  sql: string;
+  values: unknown[];
+}
+
+/** A message as the sandbox's phone shows it. */
+export interface PhoneMessage {
+  to: string;
+  template: string;
+}
+
+/** Members and staff who use a platform over its balancer, and note down what they were told is done. */
+export type People = Awaited<ReturnType<typeof peopleOn>>;
+
+/** Everybody has an address, and so throttles, of their own. */
+export async function peopleOn(platform: FaultPlatform) {
+  const accepted: Accepted[] = [];
+  const database = new pg.Pool({ connectionString: platform.databaseUrl, max: 2 });
+  database.on('error', () => undefined);
+
+  const note = (answer: Answer, what: string, sql: string, ...values: unknown[]): Answer => {
+    if (answer.status === 200 || answer.status === 201) accepted.push({ what, sql, values });
+    return answer;
+  };
+
+  async function call(method: string, path: string, body?: object, token?: string): Promise<Answer> {
+    const number = nextNumber();
+    const headers = {
+      'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+      ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+    const content = body instanceof FormData ? body : JSON.stringify(body);
+    try {
+      const response = await fetch(platform.url + path, { method, headers, ...(body ? { body: content } : {}) });
+      const text = await response.text();
+      return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : {} };
+    } catch {
+      return { status: 0, body: {} };
+    }
+  }
+
+  async function rows<Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    return (await database.query<Row>(sql, values)).rows;
+  }
+
+  const [{ since } = { since: new Date() }] = await rows<{ since: Date }>('SELECT now() AS since');
+  const admin = await call('POST', '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
+  const staff = String(admin.body.token);
+  const [open] = await rows<{ id: number; day: string }>(
+    `SELECT id, class_date::text AS day FROM classes
+     WHERE starts_at <= now() AND ends_at > now() AND deleted_at IS NULL ORDER BY max_participants DESC LIMIT 1`,
+  );
+
+  const stranger = (): Person => {
+    const phonenumber = String(FIRST_NUMBER + nextNumber());
+    return { phonenumber, phone: `+91${phonenumber}`, token: '' };
+  };
+
+  const signUp = async ({ phonenumber, phone }: Person) =>
+    note(
+      await call('POST', '/api/signup', { name: 'Faultless', phonenumber, password: PASSWORD }),
+      'a sign-up',
+      'SELECT FROM members WHERE phone = $1',
+      phone,
+    );
+
+  const logIn = async (person: Person) => {
+    const answer = await call('POST', '/api/login', { phonenumber: person.phonenumber, password: PASSWORD });
+    if (typeof answer.body.token === 'string') person.token = answer.body.token;
+    return answer;
+  };
+
+  return {
+    accepted,
+    since,
+    call,
+    rows,
+    stranger,
+    signUp,
+    logIn,
+    /** A member who is logged in. */
+    member: async (): Promise<Person> => {
+      const person = stranger();
+      await signUp(person);
+      await logIn(person);
+      if (!person.token) throw new Error('The platform takes no members');
+      return person;
+    },
+    mark: async ({ phone, token }: Person) =>
+      note(
+        await call('POST', '/api/user/attendance/mark', { class_id: open?.id, attendance_date: open?.day }, token),
+        'a mark',
+        'SELECT FROM attendances JOIN members ON members.id = member_id WHERE phone = $1 AND class_id = $2',
+        phone,
+        open?.id,
+      ),
+    askForCode: async ({ phonenumber, phone }: Person) =>
+      note(
+        await call('POST', '/api/forgot-password', { phonenumber }),
+        'a code',
+        "SELECT FROM messages WHERE phone = $1 AND template = 'otp'",
+        phone,
+      ),
+    /** Takes the screenshot of a payment; what comes back sends it, the same again each time. The donation's id is in `donation_info`. */
+    gift: async ({ token }: Person) => {
+      const form = new FormData();
+      form.set('amount', String(AMOUNT));
+      form.set('screenshot', new Blob([Uint8Array.from(await picture())]), 'upi.png');
+      return async (): Promise<Answer> => {
+        const answer = await call('POST', '/api/user/donations/qr', form, token);
+        return note(answer, 'a donation', 'SELECT FROM donations WHERE id = $1', donationIn(answer));
+      };
+    },
+    approve: async (id: number) =>
+      note(
+        await call('PUT', `/api/admin/donations/${id}/approve`, undefined, staff),
+        'an approval',
+        "SELECT FROM donations WHERE id = $1 AND status = 'approved'",
+        id,
+      ),
+    reject: async (id: number) =>
+      note(
+        await call('PUT', `/api/admin/donations/${id}/reject`, { rejection_reason: 'Unreadable' }, staff),
+        'a rejection',
+        "SELECT FROM donations WHERE id = $1 AND status = 'rejected'",
+        id,
+      ),
+    order: ({ token }: Person) => call('POST', '/api/user/donations/razorpay', { amount: AMOUNT }, token),
+    /** Pays an order at the provider, who tells the platform; what the checkout hands over. */
+    pay: async (order: Answer): Promise<Proof> => {
+      const { id: order_id } = order.body.order as { id: string };
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ order_id, outcome: 'success' });
+      const response = await fetch(`${platform.sandboxUrl}/pay`, { method: 'POST', headers, body });
+      return (await response.json()) as Proof;
+    },
+    verify: async ({ token }: Person, proof: Proof) =>
+      note(
+        await call('POST', '/api/user/donations/razorpay/verify', proof, token),
+        'a payment',
+        "SELECT FROM donations WHERE provider_payment_id = $1 AND status = 'approved'",
+        proof.razorpay_payment_id,
+      ),
+    inbox: async (phone = ''): Promise<PhoneMessage[]> => {
+      const response = await fetch(`${platform.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
+      return ((await response.json()) as { messages: PhoneMessage[] }).messages;
+    },
+    /** Makes the next calls of a provider misbehave; see the sandbox's /control. */
+    trouble: (provider: 'twilio' | 'razorpay', how: object) =>
+      fetch(`${platform.sandboxUrl}/control`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ provider, ...how }),
+      }),
+    endTrouble: () => fetch(`${platform.sandboxUrl}/control`, { method: 'DELETE' }),
+    leave: () => database.end(),
+  };
+}
+
+export interface Proof {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** The id of the donation that an answer tells of; 0 for none. */
+export function donationIn({ body }: Answer): number {
+  return (body.donation_info as { id?: number } | undefined)?.id ?? 0;
+}
