@@ -7,7 +7,7 @@ import { testContext } from '../../../tests/setup/context';
 import { endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { approveDonation } from './approve-donation.server';
 import { placeOnlineOrder } from './place-online-order.server';
-import { getReceipt, listOwnDonations } from './queries.server';
+import { getOwnDonationStats, getReceipt, listOwnDonations } from './queries.server';
 import { processPaymentEvent, sweepPaymentEvents } from './process-payment-event.server';
 import { receivePaymentEvent } from './receive-payment-event.server';
 import { recheckOpenOrders } from './recheck-open-orders.server';
@@ -153,7 +153,13 @@ test('a refund takes the karma back once, also when it overtakes the payment', a
   expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karmaPoints: 0 });
 });
 
+async function approvedPaise(): Promise<number> {
+  const { _sum } = await ctx.db.donationTotal.aggregate({ where: { status: 'approved' }, _sum: { amountPaise: true } });
+  return Number(_sum.amountPaise ?? 0);
+}
+
 test('a refund in part takes its rupees of karma back once, and the donation stays; the rest goes with the rest', async () => {
+  const before = await approvedPaise();
   const told = { id: 'pay_partly', order_id: await order(), amount: 50_100 };
   const refunded = (paise: number) =>
     report('refund.processed', { ...told, status: 'captured', amount_refunded: paise });
@@ -164,12 +170,16 @@ test('a refund in part takes its rupees of karma back once, and the donation sta
   expect(donations).toMatchObject([{ amount: 501, refunded_amount: 100, karma_points_awarded: 401 }]);
   expect(await getReceipt(asMember, donations[0]?.id ?? 0)).toMatchObject({ amount: 501, refunded: 100 });
 
+  expect(await getOwnDonationStats(asMember)).toMatchObject({ total_amount: 401, total_donations: 1 });
+
   await refunded(30_050);
   await refunded(10_000);
   expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100, -200], karmaPoints: 201 });
+  expect(await approvedPaise()).toBe(before + 20_050);
   await report('refund.processed', { ...told, status: 'refunded', amount_refunded: 50_100 });
   await refunded(30_050);
   expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -100, -200, -201], karmaPoints: 0 });
+  expect(await approvedPaise()).toBe(before);
 });
 
 test('a refund in part that overtakes the payment counts with it', async () => {

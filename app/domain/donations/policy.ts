@@ -35,15 +35,12 @@ export function karmaFor(rupees: number): number {
 interface Settled {
   status: DonationStatus;
   amountPaise: number;
-  karmaPointsAwarded: number;
-  refundedAt: Date | null;
+  refundedPaise: number;
 }
 
-/** Rupees that went back to the donor: all of a refunded donation; of one that is refunded in part, those whose karma was taken back. */
-export function refundedRupees({ status, amountPaise, karmaPointsAwarded, refundedAt }: Settled): number {
-  const amount = amountPaise / 100;
-  if (status === 'refunded') return amount;
-  return refundedAt === null ? 0 : amount - karmaPointsAwarded;
+/** Rupees that went back to the donor: all of a refunded donation, and what was paid back of one that stays approved. */
+export function refundedRupees({ status, amountPaise, refundedPaise }: Settled): number {
+  return (status === 'refunded' ? amountPaise : refundedPaise) / 100;
 }
 
 export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded'] as const;

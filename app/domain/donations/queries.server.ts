@@ -20,7 +20,7 @@ export async function listOwnDonations(
       take: limit,
       select: {
         ...{ id: true, amountPaise: true, category: true, paymentMethod: true, status: true, createdAt: true },
-        ...{ karmaPointsAwarded: true, rejectionReason: true, refundedAt: true },
+        ...{ karmaPointsAwarded: true, rejectionReason: true, refundedPaise: true },
       },
     }),
   ]);
@@ -49,14 +49,14 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
     by: ['status', 'category'],
     where: { memberId },
     _count: { _all: true },
-    _sum: { amountPaise: true, karmaPointsAwarded: true },
+    _sum: { amountPaise: true, refundedPaise: true, karmaPointsAwarded: true },
   });
   const approved = groups.filter(({ status }) => status === 'approved');
   const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
   const countOf = (category: string) =>
     sum(approved.filter((group) => group.category === category).map(({ _count }) => _count._all));
   return {
-    total_amount: sum(approved.map(({ _sum }) => _sum.amountPaise)) / 100,
+    total_amount: sum(approved.map(({ _sum }) => (_sum.amountPaise ?? 0) - (_sum.refundedPaise ?? 0))) / 100,
     total_karma_points: sum(approved.map(({ _sum }) => _sum.karmaPointsAwarded)),
     total_donations: sum(approved.map(({ _count }) => _count._all)),
     pending_donations: sum(groups.filter(({ status }) => status === 'pending').map(({ _count }) => _count._all)),

@@ -46,15 +46,19 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
   return refunded ? { ...refunded, taken: refunded.karmaPointsAwarded, left: 0 } : null;
 }
 
-/** The first statement takes the row and tells its karma, the second leaves what the rupees that stay are worth. */
-async function refundPart(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
-  const left = karmaFor(Math.ceil((payment.amountPaise - payment.refundedPaise) / 100));
+/** The first statement takes the row, for the largest sum told so far alone; the second leaves the karma of the rupees that stay. */
+async function refundPart(
+  ctx: Context,
+  tx: Transaction,
+  { id: providerPaymentId, amountPaise, refundedPaise }: ProviderPayment,
+): Promise<Refund | null> {
   const [donation] = await tx.donation.updateManyAndReturn({
-    where: { providerPaymentId: payment.id, status: 'approved', karmaPointsAwarded: { gt: left } },
-    data: { refundedAt: ctx.clock.now() },
+    where: { providerPaymentId, status: 'approved', refundedPaise: { lt: refundedPaise } },
+    data: { refundedAt: ctx.clock.now(), refundedPaise },
     select: { id: true, memberId: true, karmaPointsAwarded: true },
   });
   if (!donation) return null;
+  const left = Math.min(donation.karmaPointsAwarded, karmaFor(Math.ceil((amountPaise - refundedPaise) / 100)));
   await tx.donation.update({ where: { id: donation.id }, data: { karmaPointsAwarded: left }, select: { id: true } });
   return { ...donation, taken: donation.karmaPointsAwarded - left, left };
 }

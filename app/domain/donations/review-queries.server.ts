@@ -14,7 +14,7 @@ import type { DonationList, ReviewedDonation } from './answers';
 const columns = {
   ...{ id: true, memberId: true, amountPaise: true, category: true, status: true, paymentMethod: true },
   ...{ screenshotKey: true, createdAt: true, rejectionReason: true, karmaPointsAwarded: true, decidedAt: true },
-  ...{ refundedAt: true },
+  ...{ refundedPaise: true },
   member: { select: { name: true, email: true } },
   decidedBy: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
