@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
+import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
   createReadableStreamFromReadable,
@@ -43,7 +43,7 @@ export default async function handleRequest(
   return new Response(createReadableStreamFromReadable(await render()), { headers, status });
 }
 
-function renderStream(request: Request, context: EntryContext, nonce: string | undefined): Promise<PassThrough> {
+function renderStream(request: Request, context: EntryContext, nonce: string | undefined): Promise<Transform> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -51,11 +51,22 @@ function renderStream(request: Request, context: EntryContext, nonce: string | u
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        onShellReady: () => resolve(pipe(new PassThrough())),
+        onShellReady: () => resolve(pipe(withoutPadding())),
         onShellError: reject,
       },
     );
     setTimeout(abort, ABORT_DELAY_MS).unref();
+  });
+}
+
+/**
+ * React 18 sends its buffer whole when the next letter does not fit: a letter of Devanagari has three bytes, and up to two zeros stay behind it,
+ * which browsers show inside attributes and which break what scripts read. No page has a zero of its own.
+ */
+function withoutPadding(): Transform {
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) =>
+      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk),
   });
 }
 

@@ -5,6 +5,8 @@ export const anywhere = {
   'Too many attempts. Please wait a little and try again.': 'बहुत बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
   'Too many attempts. Please try again tomorrow.': 'बहुत बार कोशिश हुई। कृपया कल फिर कोशिश करें।',
   'Something went wrong. Please try again later.': 'कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'Files cannot be stored just now. Please try again in a moment.':
+    'फ़ाइलें अभी नहीं रखी जा सकतीं। कृपया थोड़ी देर में फिर कोशिश करें।',
   'We cannot reach our database just now. Please try again in a moment.':
     'हमारे डेटाबेस से अभी संपर्क नहीं हो पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Please keep this under {count} characters': 'कृपया इसे {count} अक्षरों से कम रखें',
