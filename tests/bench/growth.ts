@@ -1,5 +1,5 @@
 import type { Community } from './community';
-import { tableOf } from './measurements';
+import { tableOf, verdict } from './measurements';
 import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES, PUBLIC_CALLS, type Screen } from './screens';
 
 const ROUNDS = 31;
@@ -22,8 +22,14 @@ export async function measureGrowth(small: Community, large: Community): Promise
     const [before, after] = times.map(median) as [number, number];
     const ratio = after / before;
     process.stdout.write(`${screen.path} ${before.toFixed(1)} ms → ${after.toFixed(1)} ms, × ${ratio.toFixed(2)}\n`);
-    const verdict = ratio <= LIMIT ? 'yes' : 'no';
-    rows.push([`\`${screen.path}\``, screen.as, before.toFixed(1), after.toFixed(1), ratio.toFixed(2), verdict]);
+    rows.push([
+      `\`${screen.path}\``,
+      screen.as,
+      before.toFixed(1),
+      after.toFixed(1),
+      ratio.toFixed(2),
+      verdict(ratio <= LIMIT),
+    ]);
   }
   return tableOf(['Screen or call', 'As', 'Small, ms', 'Large, ms', 'Ratio', `≤ ${LIMIT}`], rows);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Community } from './community';
-import { tableOf } from './measurements';
+import { tableOf, verdict } from './measurements';
 
 const CODES = 15;
 const NOTICES = 2000;
@@ -28,10 +28,10 @@ export async function measureJobs(community: Community): Promise<string> {
         `OTP from request to provider, median of ${CODES}`,
         `${Math.round(median)} ms`,
         '1000 ms',
-        yesNo(median <= 1000),
+        verdict(median <= 1000),
       ],
-      ['The slowest of them', `${Math.round(slowest)} ms`, '1000 ms', yesNo(slowest <= 1000)],
-      [`Messages a second a worker, ${NOTICES} owed at once`, perSecond.toFixed(0), '200', yesNo(perSecond >= 200)],
+      ['The slowest of them', `${Math.round(slowest)} ms`, '1000 ms', verdict(slowest <= 1000)],
+      [`Messages a second a worker, ${NOTICES} owed at once`, perSecond.toFixed(0), '200', verdict(perSecond >= 200)],
     ],
   );
 }
@@ -79,8 +79,4 @@ async function rateOfNotices({ db }: Community): Promise<number> {
     if (done === NOTICES) return NOTICES / seconds;
     await delay(250);
   }
-}
-
-function yesNo(reached: boolean): string {
-  return reached ? 'yes' : 'no';
 }

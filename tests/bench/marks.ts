@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { type Caller, type Community, logIn } from './community';
-import { tableOf } from './measurements';
+import { tableOf, verdict } from './measurements';
 import { BARE_CALL } from './screens';
 import { rateOf } from './speed';
 
@@ -43,7 +43,7 @@ export async function measureMarks(community: Community): Promise<string> {
   );
   const rate = result.requests.total / result.duration;
   const ratio = rate / bare;
-  const figures = [Math.round(bare), Math.round(rate), ratio.toFixed(2), '0.5', ratio >= 0.5 ? 'yes' : 'no'];
+  const figures = [Math.round(bare), Math.round(rate), ratio.toFixed(2), '0.5', verdict(ratio >= 0.5)];
   const accepted = `${counted[0]?.marks ?? 0} of ${marks.length} accepted`;
   process.stdout.write(`Marks ${Math.round(rate)}/s, × ${ratio.toFixed(2)} of the bare route, ${accepted}\n`);
   return `${tableOf(['Call', 'Bare route, /s', 'Marks, /s', 'Ratio', 'Goal', 'Reached'], [['`/api/user/attendance/mark`', ...figures.map(String)]])}\n\n${accepted}.`;

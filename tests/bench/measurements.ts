@@ -22,3 +22,8 @@ export async function writeMeasurements(section: string, markdown: string): Prom
 export function tableOf(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+/** Whether a goal is reached, in a cell of a table. */
+export function verdict(reached: boolean): string {
+  return reached ? 'yes' : 'no';
+}

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { Community } from './community';
-import { tableOf } from './measurements';
+import { tableOf, verdict } from './measurements';
 import { BARE_CALL, headersOf, MEMBER_CALLS, PUBLIC_CALLS, type Screen } from './screens';
 
 const SECONDS = 5;
@@ -19,7 +19,7 @@ export async function measureSpeed(community: Community): Promise<string> {
     const rate = await rateOf(screen, community);
     const ratio = rate / bare;
     process.stdout.write(`${screen.path} ${Math.round(rate)}/s, × ${ratio.toFixed(2)} of the bare route\n`);
-    const figures = [Math.round(bare), Math.round(rate), ratio.toFixed(2), goal, ratio >= goal ? 'yes' : 'no'];
+    const figures = [Math.round(bare), Math.round(rate), ratio.toFixed(2), goal, verdict(ratio >= goal)];
     rows.push([`\`${screen.path}\``, ...figures.map(String)]);
   }
   return tableOf(['Read', 'Bare route, /s', 'Read, /s', 'Ratio', 'Goal', 'Reached'], rows);
