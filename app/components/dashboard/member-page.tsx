@@ -27,15 +27,12 @@ export function MemberPage({
   shell,
   tab,
   hasBar = false,
-  languages,
   children,
 }: {
   shell: FrameData;
   tab?: DashboardTab;
   /** Whether the page has a bar of its own at the bottom of phones, in the place of the tabs. */
   hasBar?: boolean;
-  /** Whether what stands in the frame speaks every language; otherwise it is in English. */
-  languages?: 'all' | undefined;
   children: ReactNode;
 }) {
   const { pages, tabs } = shell.words;
@@ -54,7 +51,6 @@ export function MemberPage({
         current: name === tab,
       }))}
       hasBar={hasBar}
-      speaksAll={languages === 'all'}
       themeAction="/theme"
       logoutAction="/logout"
     >

@@ -3,7 +3,6 @@ import { BottomBar } from '~/components/ui/bottom-bar';
 import type { BarLink } from '~/components/ui/bottom-bar';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
-import { LOCALES } from '~/words/languages';
 import type { Language } from '~/words/languages';
 import type { FrameWords } from '~/words/member/words';
 import { MemberHeader } from './member-header';
@@ -28,7 +27,6 @@ export function MemberShell({
   menu,
   tabs,
   hasBar,
-  speaksAll,
   themeAction,
   logoutAction,
   children,
@@ -38,14 +36,12 @@ export function MemberShell({
   tabs: readonly BarLink[];
   /** Whether the page has a bar of its own at the bottom of phones. */
   hasBar: boolean;
-  /** Whether the children are in the frame's language; otherwise they are in English. */
-  speaksAll: boolean;
   themeAction: string;
   logoutAction: string;
   children: ReactNode;
 }) {
   useOfflinePage();
-  const { language, words } = shell;
+  const { words } = shell;
   return (
     <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
       <SkipLink />
@@ -54,14 +50,8 @@ export function MemberShell({
       <div className={hasBar ? 'max-lg:hidden' : undefined}>
         <BottomBar label={words.dashboard} links={tabs} />
       </div>
-      <main
-        id="main"
-        lang={speaksAll || language === 'en' ? undefined : LOCALES.en}
-        className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8"
-      >
-        <div lang={LOCALES[language]}>
-          <ToastRegion />
-        </div>
+      <main id="main" className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8">
+        <ToastRegion />
         {children}
       </main>
     </div>

@@ -25,7 +25,7 @@ export function DonationsFrame({
   children: ReactNode;
 }) {
   return (
-    <MemberPage shell={shell} hasBar={tabs?.current === 'donate'} languages="all">
+    <MemberPage shell={shell} hasBar={tabs?.current === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-[60rem]">
         <div className="-ml-2 flex items-center gap-0.5 print:hidden">
           <Link

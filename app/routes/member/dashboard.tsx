@@ -125,7 +125,7 @@ export default function Dashboard() {
   const next = coming && (DASHBOARD_TABS.find((name) => name === coming.get('tab')) ?? 'home');
   const isLeaving = next !== null && next !== view.tab;
   return (
-    <MemberPage shell={shell} tab={isLeaving ? next : view.tab} languages="all">
+    <MemberPage shell={shell} tab={isLeaving ? next : view.tab}>
       {isLeaving ? <Skeleton label={fill(loading, { page: tabs[next] })} /> : <Tab />}
     </MemberPage>
   );

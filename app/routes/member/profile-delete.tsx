@@ -55,7 +55,7 @@ export default function ProfileDeletePage() {
   const { shell, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'password'>({ id: 'delete-account' });
   return (
-    <MemberPage shell={shell} languages="all">
+    <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={words.title}>{words.warning}</PageHeader>
         <p>{words.whatGoes}</p>

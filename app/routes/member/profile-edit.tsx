@@ -84,7 +84,7 @@ export default function ProfileEditPage() {
   const { shell, words, profile, countries, today, sessions } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<ProfileField>({ id: 'profile', defaultValue: profile });
   return (
-    <MemberPage shell={shell} languages="all">
+    <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6">
         <PageHeader title={words.title}>
           {words.memberId}{' '}

@@ -70,7 +70,7 @@ export default function ProfilePhonePage() {
   const { shell, phone, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp'>({ id: 'profile-phone' });
   return (
-    <MemberPage shell={shell} languages="all">
+    <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={words.title}>{fill(words.intro, { phone })}</PageHeader>
         <AuthForm form={form} fields={[fields.otp]} reply={reply}>

@@ -1,4 +1,4 @@
-import { ASHA, dashboardOf, logIn, newMember, staffAt } from '../setup/journeys';
+import { ASHA, dashboardOf, logIn, newMember } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 const NETWORK_ERROR = 'Network error. Please check your connection.';
@@ -41,18 +41,4 @@ test('a tab that cannot be loaded says so, with the way to try again', async ({ 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Your referral link')).toBeVisible();
-});
-
-test('an admin’s form is kept as well', async ({ page, context }) => {
-  await staffAt(page, '/admin/faqs');
-  await page.getByRole('link', { name: /add/i }).first().click();
-  await page.getByLabel('Question').fill('Is there a class on Diwali?');
-  await context.setOffline(true);
-  await page.getByLabel('Answer').fill('Yes, at six.');
-  await page
-    .getByRole('button', { name: /add|save/i })
-    .first()
-    .click();
-  await expect(page.getByText(NETWORK_ERROR)).toBeVisible();
-  await expect(page.getByLabel('Question')).toHaveValue('Is there a class on Diwali?');
 });
