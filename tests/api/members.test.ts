@@ -107,6 +107,17 @@ describe('PUT /api/profile', () => {
 });
 
 describe('reads of resources', () => {
+  test('lists that are empty say so', async () => {
+    for (const [list, said] of [
+      ['pdfs', 'No diet plans yet'],
+      ['videos', 'No videos yet'],
+      ['faqs', 'No FAQs available at the moment.'],
+    ]) {
+      const { text } = await request('GET', `/resources?list=${list}`);
+      expect(text).toContain(said);
+    }
+  });
+
   test('FAQs and videos leave out what is switched off', async () => {
     const createdAt = ctx.clock.now();
     const video = { title: 'Shown', description: '', youtubeLink: 'https://youtu.be/sG4aN1h0tQk', createdAt };

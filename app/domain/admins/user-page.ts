@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseDeepPage } from './deep-page';
 import type { UserSort } from './policy';
 
 type Direction = 'ASC' | 'DESC';
@@ -75,7 +76,7 @@ const NEAR_PAGES = 10;
 
 /**
  * The ids of one page as a statement with its values. It starts from the cursor of a page nearby, else from whichever end of the index is
- * closer, so that a deep page does not cost what lies before it.
+ * closer, so that a deep page does not cost what lies before it. Throws invalid for one that is far from all of these.
  */
 export function pageStatement(request: PageRequest): { text: string; values: unknown[] } {
   const { cursor, page, limit, total } = request;
@@ -91,6 +92,7 @@ export function pageStatement(request: PageRequest): { text: string; values: unk
 }
 
 function fromEnd({ where, values, ...request }: PageRequest, back: boolean, offset: number, limit: number) {
+  refuseDeepPage(offset);
   return {
     text: `SELECT id FROM members WHERE ${where} ORDER BY ${orderOf(request, back)} OFFSET ${offset} LIMIT ${limit}`,
     values,

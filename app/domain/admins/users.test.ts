@@ -146,6 +146,14 @@ test('no list reads the table of members from end to end', async () => {
   }
 });
 
+test('a page far from both ends is reached from a page nearby, not by its number', async () => {
+  await expect(list({ page: '502' })).rejects.toMatchObject({ code: 'invalid' });
+  const { cursor } = await list({ page: '501' });
+  const { users } = await list({ page: '502', near: cursor });
+  expect(users).toHaveLength(20);
+  expect((await list({ page: '1003' })).users).toHaveLength(20);
+});
+
 test('a search is planned for its own pattern, however often another one came before', async () => {
   const generic = await ctx.db.$transaction(async (tx) => {
     const own = { ...staff, db: tx as Database };

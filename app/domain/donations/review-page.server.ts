@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import type { DonationStatus } from '~/db/generated/enums';
+import { refuseDeepPage } from '../admins/deep-page';
 import type { Context } from '../context';
 
 type Direction = 'asc' | 'desc';
@@ -49,7 +50,7 @@ const NEAR_PAGES = 10;
 
 /**
  * The ids of one page. It starts from the cursor of a page nearby, else from whichever end of the list is closer, so that a deep page does not
- * cost what lies before it.
+ * cost what lies before it. Throws invalid for one that is far from all of these.
  */
 export async function pageIds(ctx: Context, request: PageRequest): Promise<number[]> {
   const { status, page, limit, total } = request;
@@ -64,6 +65,7 @@ export async function pageIds(ctx: Context, request: PageRequest): Promise<numbe
     : back
       ? total - from - take
       : from;
+  refuseDeepPage(skip);
   const rows = await ctx.db.donation.findMany({
     where: { ...(status ? { status } : {}), ...(isNear ? beyond(cursor, directionOf(status), back) : {}) },
     orderBy: inOrder(status, back),

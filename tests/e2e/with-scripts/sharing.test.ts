@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { ASHA, dashboardOf } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+/** My Referral, and the link that it shows. */
+async function referralLink(page: Page): Promise<string> {
+  await dashboardOf(page, ASHA);
+  await page.goto('/dashboard?tab=referral');
+  return page.getByLabel('Your referral link').inputValue();
+}
+
+test('the referral link is copied, and handed to WhatsApp', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const link = await referralLink(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  for (const name of ['WA Status', 'Share On WhatsApp']) {
+    const address = new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+    expect(address.searchParams.get('text')).toContain(link);
+  }
+});
+
+test('where the clipboard is closed the link is copied by selecting it', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+    document.addEventListener('copy', () => {
+      document.title = (document.activeElement as HTMLTextAreaElement).value;
+    });
+  });
+  const link = await referralLink(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page).toHaveTitle(link);
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('where nothing can be copied the member is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+    document.execCommand = () => false;
+  });
+  await referralLink(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
+});
