@@ -45,6 +45,10 @@ test('a member pays online, gets karma and a receipt', async ({ page, javaScript
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText('Rupees one hundred and one only');
   await expect(receipt).toContainText(/SNG-R\d{6}/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
 });
 
 test('a payment that fails or is cancelled says so and gives nothing', async ({ page, javaScriptEnabled }) => {
@@ -80,6 +84,8 @@ test('a QR donation of any amount waits with its screenshot; a second tap change
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show the code for my amount' }).click();
     await expect(page.getByText('and pay ₹1,251')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code to pay ₹1,251 to sangha@example' })).toBeVisible();
+    const app = page.locator('a', { hasText: 'Pay with a UPI app' });
+    await expect(app).toHaveAttribute('href', /^upi:.*\bam=1251\b/);
     await page.getByLabel('Payment screenshot').setInputFiles(picture);
     await page.getByRole('button', { name: /^Donate/ }).click();
     await expect(page).toHaveURL(/tab=history/);
