@@ -37,7 +37,7 @@ test('where the clipboard is closed the link is copied by selecting it', async (
 test('where nothing can be copied the member is told', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
-    document.execCommand = () => false;
+    Object.assign(document, { execCommand: () => false });
   });
   await referralLink(page);
   await page.getByRole('button', { name: 'Copy' }).click();
