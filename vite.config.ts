@@ -1,7 +1,10 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Rollup } from 'vite';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
 import remixConfig from './remix.config.js';
 
 declare module '@remix-run/node' {
@@ -35,8 +38,22 @@ function isReached(id: string, entries: readonly string[], getModuleInfo: Rollup
   return false;
 }
 
+/** Leaves the compressed form of each text among the browser's files beside it, as small as it gets: it is sent a million times. */
+function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    writeBundle: async ({ dir = '' }, files) => {
+      for (const name of Object.keys(files).filter((file) => /\.(js|css|svg)$/.test(file))) {
+        const file = path.join(dir, name);
+        await fs.writeFile(`${file}.br`, await promisify(brotliCompress)(await fs.readFile(file)));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [tailwindcss(), remix(remixConfig), compressAssets()],
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
   // The server serves public/ as it is; a copy among the built files would be kept by browsers for a year.
   publicDir: command === 'serve' ? 'public' : false,

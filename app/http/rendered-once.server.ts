@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { rememberMany } from '~/lib/remember';
+import { type Encoding, encodingFor } from './accepted-encoding';
 
 interface Rendition {
   tag: string;
-  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array>;
+  bodies: Record<Encoding, Uint8Array>;
 }
 
 /** Some pages in two languages, each as it was and as it is. */
@@ -42,12 +43,6 @@ async function renditionOf(html: string): Promise<Rendition> {
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   return { tag: `W/"${hash(html)}"`, bodies: { br, gzip: gzipped, identity } };
-}
-
-function encodingFor(accepted: string): keyof Rendition['bodies'] {
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 function hash(text: string): string {

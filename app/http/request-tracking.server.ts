@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { requestSeconds } from '~/lib/metrics.server';
+import { onRequestStart } from './request-start.server';
 
 /** What the server knows of a request that a loader's Request does not say. */
 export interface TrackedRequest {
@@ -57,21 +57,15 @@ const SECURITY_HEADERS = {
 
 const CLIENT_LEFT = 499;
 
-interface RequestStart {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
 /** Follows each request of this process from its first byte: its id, its address, how many are under way. Call once, before serving. */
 export function trackRequests({ routeOf, trustProxy, secure, onFinish }: Options): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as RequestStart;
+  onRequestStart((request, response) => {
     const id = randomUUID();
     tracking.active += 1;
+    const path = pathOf(request.url);
     const stop = requestSeconds.startTimer({ method: request.method ?? '' });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-      const path = pathOf(request.url);
       const durationMs = Math.round(stop({ route: routeOf(path), status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
       onFinish?.({ requestId: id, method: request.method ?? '', path, status, durationMs });

@@ -1,0 +1,31 @@
+import { expect, test } from '../setup/test';
+
+const TYPES = { css: /^text\/css/, js: /^(text|application)\/javascript/, svg: /^image\/svg\+xml$/ };
+
+test('an asset is sent as small as the browser takes it, and kept for good', async ({ request }) => {
+  const get = (path: string, accepted: string, headers = {}) =>
+    request.get(path, { headers: { 'Accept-Encoding': accepted, ...headers } });
+  const pages = await Promise.all(['/', '/login'].map(async (path) => (await request.get(path)).text()));
+  for (const [kind, type] of Object.entries(TYPES)) {
+    const [path = ''] = new RegExp(`/assets/[\\w-]+\\.${kind}\\b`).exec(pages.join('')) ?? [];
+    const plain = await get(path, 'identity');
+    const small = await get(path, 'gzip, deflate, br, zstd');
+    expect([plain.status(), plain.headers()['content-encoding']], path).toEqual([200, undefined]);
+    expect([small.status(), small.headers()['content-encoding']], path).toEqual([200, 'br']);
+    expect(small.headers().vary).toContain('Accept-Encoding');
+    expect(Number(small.headers()['content-length'])).toBeLessThan(Number(plain.headers()['content-length']));
+    for (const answer of [plain, small]) {
+      expect(answer.headers()['content-type'], path).toMatch(type);
+      expect(answer.headers()['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await small.text()) === (await plain.text()), `${path} is the same in both`).toBe(true);
+    expect((await get(path, 'br;q=0, gzip')).headers()['content-encoding']).not.toBe('br');
+    const known = await get(path, 'br', { 'If-None-Match': small.headers().etag });
+    expect([known.status(), (await known.body()).length]).toEqual([304, 0]);
+  }
+});
+
+test('an asset that is not there is not found, in whatever form', async ({ request }) => {
+  const answer = await request.get('/assets/nowhere.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.status()).toBe(404);
+});
