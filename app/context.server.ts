@@ -52,6 +52,7 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,
       enqueue: enqueuer.enqueue,
+      enqueueAll: enqueuer.enqueueAll,
       messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
       payments: razorpayPayments(config.razorpay),
       files: openFileStorage(config),

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
 import { config } from '~/config/config.server';
+import { sendCompressedAssets } from '~/http/compressed-assets.server';
 import { drainOnSignals } from '~/http/drain.server';
 import { trackRequests } from '~/http/request-tracking.server';
 import { routePatterns } from '~/http/route-patterns.server';
@@ -44,6 +45,7 @@ async function serve(): Promise<void> {
     secure: web.publicUrl.startsWith('https:'),
     onFinish: (request) => log.info(request, 'request'),
   });
+  sendCompressedAssets('build/client/assets');
   drainOnSignals({ noticeSeconds: web.drainNoticeSeconds, log });
   silenceAccessLog();
   process.env.NODE_ENV = nodeEnv;

@@ -10,6 +10,7 @@ const parts = openParts(config());
 const { log } = parts.base;
 let draining = false;
 
+await parts.base.messaging.prepare();
 const workers = startWorkers(parts);
 const schedules = keepSchedules(parts);
 const health = await serveHealth(parts, () => draining);

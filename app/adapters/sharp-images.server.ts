@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Images } from '~/domain/content/images';
 import { MAX_PIXELS, type ImageType } from '~/domain/content/policy';
+import { takingTurns } from '~/lib/turns';
 
 const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
@@ -8,6 +9,13 @@ const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
 
 /** Pictures are softened at eight times that size first: copies of one in other sizes then differ in two bits of 64 at most, not in seven. */
 const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
+
+/** One picture takes tens of megabytes while it is decoded, and one processor. */
+const AT_ONCE = 1;
+
+/** What a picture may hold while it is decoded: one that comes row by row unfolds to this at most, one that comes in passes is held whole. */
+const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
+const MAX_HELD_BYTES = MAX_PIXELS;
 
 /** Of 256 shades. */
 const NOISE = 2;
@@ -20,28 +28,37 @@ const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
 
 /** Pictures through libvips. Metadata is dropped because nothing asks to keep it; colours become sRGB. */
 export function sharpImages(): Images {
+  const inTurns = takingTurns(AT_ONCE);
+  // What libvips keeps of earlier pictures is of no use: each comes once.
+  sharp.cache(false);
+  sharp.concurrency(1);
   return {
-    reencode: async (bytes, { maxSide, encodeAs }) => {
-      const size = await sizeOf(bytes);
-      if (!size) return 'unreadable';
-      if (size.width * size.height > MAX_PIXELS) return 'too_many_pixels';
-      const upright = open(bytes).autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
-      try {
-        const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
-        return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };
-      } catch {
-        return 'unreadable';
-      }
-    },
-    differenceHash: async (bytes) => {
-      const soft = await shrunk(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
-        .blur(2)
-        .png()
-        .toBuffer();
-      return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
-    },
+    reencode: (bytes, how) => inTurns(() => reencoded(bytes, how)),
+    differenceHash: (bytes) => inTurns(() => differenceHash(bytes)),
   };
 }
+
+const reencoded: Images['reencode'] = async (bytes, { maxSide, encodeAs }) => {
+  const about = await metadataOf(bytes);
+  if (!about) return 'unreadable';
+  const most = mostPixels(about);
+  if (about.width * about.height > most) return { mostPixels: most };
+  const upright = open(bytes).autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  try {
+    const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
+    return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };
+  } catch {
+    return 'unreadable';
+  }
+};
+
+const differenceHash: Images['differenceHash'] = async (bytes) => {
+  const soft = await shrunk(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
+    .blur(2)
+    .png()
+    .toBuffer();
+  return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
+};
 
 /** A broken end of a picture is an error rather than a grey patch. */
 function open(bytes: Uint8Array): Sharp {
@@ -52,10 +69,17 @@ function shrunk(picture: Sharp, { width, height }: { width: number; height: numb
   return picture.resize(width, height, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false });
 }
 
-async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {
   return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
+}
+
+function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive }: Metadata): number {
+  const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels;
+  const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);
+  const bytes = isProgressive ? MAX_HELD_BYTES : MAX_UNFOLDED_BYTES;
+  return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
 }
 
 /** One bit for each pixel and its right neighbour, row by row; what compression alone may do to an even surface does not count. */

@@ -1,44 +1,33 @@
-import twilio from 'twilio';
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
+import type { Twilio } from 'twilio';
 import type { Config } from '~/config/env.server';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
 import { isRetriedCode } from '~/domain/notifications/policy';
 
-const TIMEOUT_MS = 8_000;
-
 /** Errors of a connection that was never made: the provider cannot have taken the message. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** The SDK builds addresses for its own host; this sends them to the configured one. */
-class RehostedClient extends twilio.RequestClient {
-  constructor(private readonly apiUrl: string) {
-    super({ timeout: TIMEOUT_MS, keepAlive: true });
-  }
-
-  override request<TData>(
-    options: Parameters<twilio.RequestClient['request']>[0],
-  ): ReturnType<typeof this.send<TData>> {
-    const asked = new URL(options.uri);
-    return this.send<TData>({ ...options, uri: new URL(asked.pathname + asked.search, this.apiUrl).href });
-  }
-
-  private send<TData>(options: Parameters<twilio.RequestClient['request']>[0]) {
-    return super.request<TData>(options as Parameters<twilio.RequestClient['request']>[0] & { data?: TData });
-  }
-}
-
-/** WhatsApp through Twilio: one approved template a message, a status callback that carries our own message id. */
+/**
+ * WhatsApp through Twilio: one approved template a message, a status callback that carries our own message id. The SDK, which is large, is loaded
+ * when a process prepares to send: web processes send none.
+ */
 export function twilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
-  const client = twilio(settings.accountSid, settings.authToken, { httpClient: new RehostedClient(settings.apiUrl) });
+  let opened: Promise<Twilio> | undefined;
+  const client = () => (opened ??= import('./twilio-client.server').then(({ openTwilio }) => openTwilio(settings)));
   return {
+    prepare: async () => {
+      await client();
+    },
     send: async (message) => {
       try {
-        const { sid } = await client.messages.create(contentOf(message, settings, publicUrl));
+        const { messages } = await client();
+        const { sid } = await messages.create(contentOf(message, settings, publicUrl));
         return { outcome: 'accepted', providerMessageId: sid };
       } catch (error) {
         return outcomeOf(error);
       }
     },
-    isAuthentic: (signature, url, fields) => twilio.validateRequest(settings.authToken, signature, url, fields),
+    isAuthentic: (signature, url, fields) => validateRequest(settings.authToken, signature, url, fields),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '~/db/client.server';
-import type { Enqueue } from '~/jobs/enqueue.server';
+import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { RecentAnswers } from '~/lib/remember';
 import type { Permission } from './admins/policy';
@@ -67,6 +67,7 @@ export interface Context {
   publicUrl: string;
   db: Database;
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   messaging: Messaging;
   payments: Payments;
   files: FileStorage;

@@ -8,7 +8,7 @@ import { visitorContext } from './context.server';
 import { acrossOrigins } from './cross-origin.server';
 import { failureOf } from './error-response.server';
 import { actorByBearer } from './session.server';
-import { readUpload, type Upload, type UploadFields } from './upload.server';
+import { type Upload, type UploadFields, withUpload } from './upload.server';
 
 export { call } from './api-call';
 
@@ -46,19 +46,25 @@ async function answerTo(found: AnyCall, args: LoaderFunctionArgs, visitor: Conte
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   refuseOtherMember(ctx, sent);
   const query = found.query ? parsed(found.query, sent) : undefined;
-  const { fields, files } = await readBody(found, request);
-  refuseOtherMember(ctx, fields);
-  const body = found.body ? parsed(found.body, fields) : undefined;
-  const answer = await found.handle({ ctx, body, query, files, params, request });
+  const answer = await withBody(found, request, async (fields, files) => {
+    refuseOtherMember(ctx, fields);
+    const body = found.body ? parsed(found.body, fields) : undefined;
+    return found.handle({ ctx, body, query, files, params, request });
+  });
   if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
   return answer;
 }
 
-async function readBody(found: AnyCall, request: Request): Promise<{ fields: unknown; files: AnyFiles }> {
-  if (!found.upload) return { fields: found.body ? await readJson(request) : undefined, files: {} };
-  const { text, files, refusal } = await readUpload(request, found.upload);
-  if (refusal) throw refusal;
-  return { fields: Object.fromEntries(text), files };
+async function withBody(
+  found: AnyCall,
+  request: Request,
+  handle: (fields: unknown, files: AnyFiles) => Promise<object>,
+): Promise<object> {
+  if (!found.upload) return handle(found.body ? await readJson(request) : undefined, {});
+  return withUpload(request, found.upload, async ({ text, files, refusal }) => {
+    if (refusal) throw refusal;
+    return handle(Object.fromEntries(text), files);
+  });
 }
 
 async function admit(

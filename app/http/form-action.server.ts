@@ -9,7 +9,7 @@ import { languageOf } from './language.server';
 import { assertOwnOrigin } from './origin-check.server';
 import { actorByCookie } from './session.server';
 import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from './toast.server';
-import { readUpload, type Upload, type UploadFields } from './upload.server';
+import { type Upload, type UploadFields, withUpload } from './upload.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import type { Parts } from '~/context.server';
@@ -67,12 +67,22 @@ export async function formAction<Schema extends z.ZodType, Fields extends Upload
   args: ActionFunctionArgs,
   form: FormAction<Schema, Fields>,
 ) {
+  if (form.upload) return withUpload(args.request, form.upload, (upload) => answerTo(args, form, upload, args.request));
+  const copy = args.request.clone();
+  const text = await args.request.formData().catch(() => new FormData());
+  return answerTo(args, form, { text, files: {}, refusal: null }, copy);
+}
+
+async function answerTo<Schema extends z.ZodType, Fields extends UploadFields>(
+  args: ActionFunctionArgs,
+  form: FormAction<Schema, Fields>,
+  { text: formData, files, refusal }: Upload<Fields>,
+  copy: Request,
+) {
   const { request } = args;
   const parts = partsOf(args);
   const visitor = visitorContext(args);
   const language = await languageOf(request);
-  const copy = form.upload ? request : request.clone();
-  const { text: formData, files, refusal } = await readForm(request, form.upload);
   const submission = parseWithZod(formData, { schema: form.schema });
   const refuse = (message: string, status: number, fieldErrors?: Record<string, string[]>, headers?: HeadersInit) => {
     const errors = fieldErrors ?? {};
@@ -113,11 +123,6 @@ function replyIn(language: Language, { error, ...result }: SubmissionResult): Su
     ([field, messages]) => [field, messages?.map((message) => messageIn(language, message)) ?? null] as const,
   );
   return { ...result, error: Object.fromEntries(said) };
-}
-
-async function readForm<Fields extends UploadFields>(request: Request, fields?: Fields): Promise<Upload<Fields>> {
-  if (fields) return readUpload(request, fields);
-  return { text: await request.formData().catch(() => new FormData()), files: {}, refusal: null };
 }
 
 async function admit(

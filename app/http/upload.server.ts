@@ -1,7 +1,8 @@
-import { parseFormData } from '@remix-run/form-data-parser';
+import { type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
 import { fileRule, type FileKind } from '~/domain/content/policy';
 import type { UploadedFile } from '~/domain/content/store-file.server';
 import { DomainError } from '~/domain/errors';
+import { BEGINNING_BYTES, unreadable, withForm } from './incoming-form.server';
 
 /** The fields of a form that carry a file, each with the kind of it. All others are text. */
 export type UploadFields = Record<string, FileKind>;
@@ -15,40 +16,56 @@ export interface Upload<Fields extends UploadFields> {
   refusal: DomainError | null;
 }
 
-const TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 100;
-const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a multipart form as it streams in. Of a form that is larger than its files may be, the part that was allowed is read, so that what was
- * typed before its files can be shown again. Never throws: `refusal` is too_large with the file kind's text at the field, or invalid.
+ * Reads a multipart form and hands it to `take`, in whose time alone its files are in memory. Of a form that is larger than its files may be, the
+ * part that was allowed is read, so that what was typed before its files can be shown again. A form that cannot be taken comes with its
+ * `refusal`: too_large with the file kind's text at the field, or invalid.
  */
-export async function readUpload<Fields extends UploadFields>(
+export async function withUpload<Fields extends UploadFields, Result>(
   request: Request,
   fields: Fields,
-): Promise<Upload<Fields>> {
-  const upload: Upload<Fields> = { text: new FormData(), files: {}, refusal: null };
+  take: (upload: Upload<Fields>) => Promise<Result>,
+): Promise<Result> {
   const boundary = boundaryOf(request);
-  if (!boundary || !request.body) {
-    upload.refusal = new DomainError('invalid', 'Please send this form as multipart/form-data.');
-    return upload;
-  }
-  const maxBytes = TEXT_BYTES + Object.values(fields).reduce((total, kind) => total + fileRule(kind).maxBytes, 0);
-  const body = bounded(request.body, maxBytes, `\r\n--${boundary}--\r\n`);
-  const limits = { maxFiles: MAX_FIELDS, maxParts: MAX_FIELDS, maxFileSize: maxBytes, maxTotalSize: maxBytes };
+  if (!boundary || !request.body)
+    return take(refused(new DomainError('invalid', 'Please send this form as multipart/form-data.')));
+  const maxBytes = BEGINNING_BYTES + Object.values(fields).reduce((total, kind) => total + fileRule(kind).maxBytes, 0);
+  return withForm(request.body, { maxBytes, boundary }, (bytes, problem) => {
+    const upload = parsed(bytes, boundary, fields);
+    if (problem) upload.refusal = problem.code === 'too_large' ? (upload.refusal ?? problem) : problem;
+    return take(upload);
+  });
+}
+
+/** The fields of a form; its files are views of its bytes, not copies. */
+function parsed<Fields extends UploadFields>(bytes: Uint8Array, boundary: string, fields: Fields): Upload<Fields> {
+  const upload = refused<Fields>(null);
+  const limits = { maxParts: MAX_FIELDS, maxFileSize: bytes.length, maxTotalSize: bytes.length };
   try {
-    const init = { method: 'POST', headers: request.headers, body: body.stream, duplex: 'half' } as RequestInit;
-    upload.text = await parseFormData(new Request(request.url, init), limits, async (file) => {
-      const kind = Object.hasOwn(fields, file.fieldName) ? fields[file.fieldName] : undefined;
-      if (!kind || (file.size === 0 && file.name === '')) return;
-      if (file.size > fileRule(kind).maxBytes) upload.refusal ??= tooLarge(file.fieldName, kind);
-      else upload.files[file.fieldName as keyof Fields] = { bytes: await file.bytes(), name: file.name };
-    });
-    if (body.wasCut()) upload.refusal ??= new DomainError('too_large', 'The form is too large.');
+    for (const part of parseMultipart(bytes, { boundary, ...limits })) {
+      if (!part.name) continue;
+      if (part.isFile) takeFile(upload, part, fields);
+      else upload.text.append(part.name, part.text);
+    }
   } catch (cause) {
-    upload.refusal = new DomainError('invalid', 'The form could not be read. Please try again.', { cause });
+    upload.refusal = unreadable(cause);
   }
   return upload;
+}
+
+function takeFile<Fields extends UploadFields>(upload: Upload<Fields>, part: MultipartPart, fields: Fields): void {
+  const { name: field = '', filename: name = '', size } = part;
+  const kind = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (!kind || (size === 0 && name === '')) return;
+  const [bytes = new Uint8Array()] = part.content;
+  if (size > fileRule(kind).maxBytes) upload.refusal ??= tooLarge(field, kind);
+  else upload.files[field as keyof Fields] = { bytes, name };
+}
+
+function refused<Fields extends UploadFields>(refusal: DomainError | null): Upload<Fields> {
+  return { text: new FormData(), files: {}, refusal };
 }
 
 function tooLarge(field: string, kind: FileKind): DomainError {
@@ -61,36 +78,4 @@ function boundaryOf(request: Request): string | undefined {
     /^multipart\/form-data\s*;.*?boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(request.headers.get('Content-Type') ?? '') ??
     [];
   return quoted ?? plain;
-}
-
-/**
- * So many bytes of a form, then the line that closes one. The rest is read and dropped rather than refused: a browser that is cut off while it
- * sends shows an error of its own in place of our answer.
- */
-function bounded(source: ReadableStream<Uint8Array>, maxBytes: number, closing: string) {
-  const reader = source.getReader();
-  let left = maxBytes;
-  let cut = false;
-  const stream = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      const { done, value } = await reader.read();
-      if (done) return controller.close();
-      controller.enqueue(value.subarray(0, left));
-      left -= value.byteLength;
-      if (left >= 0) return;
-      cut = true;
-      controller.enqueue(new TextEncoder().encode(closing));
-      controller.close();
-      void drain(reader).catch(() => undefined);
-    },
-  });
-  return { stream, wasCut: () => cut };
-}
-
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > MAX_DRAINED_BYTES) return reader.cancel();
-  }
 }

@@ -18,6 +18,8 @@ export const jobsNotQueued = counter(
   'Jobs that the queue did not take; the sweep finds their rows',
 );
 
+export const failedLogins = counter('failed_logins_total', 'Logins that were refused, and why', ['kind', 'reason']);
+
 /** The server's entry and the application are separate bundles of one process: whichever comes second finds the first one's. */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;
@@ -33,7 +35,7 @@ export function gauge<Label extends string>(name: string, help: string, labelNam
   return known ?? new Gauge({ name, help, labelNames });
 }
 
-function counter(name: string, help: string): Pick<Counter, 'inc'> {
-  const known = register.getSingleMetric(name) as Pick<Counter, 'inc'> | undefined;
-  return known ?? new Counter({ name, help });
+function counter<Label extends string>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+  const known = register.getSingleMetric(name) as Counter<Label> | undefined;
+  return known ?? new Counter({ name, help, labelNames });
 }

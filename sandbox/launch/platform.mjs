@@ -4,6 +4,7 @@ import { BUILT } from './commands.mjs';
 import { untilHealthy } from './health.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startProgram } from './program.mjs';
+import { THRIFT } from './thrift.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
 /** @typedef {import('./commands.mjs').Command} Command */
@@ -137,7 +138,8 @@ export class Platform {
   #launch(part, goodEnd) {
     this.#assertWanted();
     const log = path.join(this.dataDir, 'logs', `${part}.log`);
-    const program = startProgram({ title: part, args: this.commands[part], env: this.env, log });
+    const thrift = this.commands === BUILT && (part === 'web' || part === 'worker') ? THRIFT : {};
+    const program = startProgram({ title: part, args: this.commands[part], env: { ...thrift, ...this.env }, log });
     this.#watch(part, program, goodEnd);
     return program;
   }

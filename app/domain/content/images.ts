@@ -12,12 +12,13 @@ export interface EncodedImage {
 export interface Images {
   /**
    * Decodes a picture, turns it upright and encodes it without its metadata, at most `maxSide` pixels on the longer side. A thumbnail is a
-   * picture with a small `maxSide`. Says so when the bytes are no picture or hold more than MAX_PIXELS.
+   * picture with a small `maxSide`. Says so when the bytes are no picture, or how many pixels one of this kind may have: MAX_PIXELS, or fewer
+   * where more would take too much memory, as in a progressive JPEG.
    */
   reencode(
     bytes: Uint8Array,
     how: { maxSide: number; encodeAs: ImageType },
-  ): Promise<EncodedImage | 'unreadable' | 'too_many_pixels'>;
+  ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
   /** A 64-bit difference hash: pictures that look alike differ in few bits. Throws on bytes that are no picture. */
   differenceHash(bytes: Uint8Array): Promise<bigint>;
 }

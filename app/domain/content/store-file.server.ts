@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
-import { fileRule, MAX_PIXELS, type FileKind, type FileRule, type ImageType } from './policy';
+import { fileRule, type FileKind, type FileRule, type ImageType } from './policy';
 
 /** A file as somebody sent it; what it says of itself is not believed. */
 export interface UploadedFile {
@@ -33,7 +33,8 @@ interface Upload {
 /** A file that found no owner within this is swept away, so none is attached later than half of it. */
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
-const STORAGE_REFUSES = 'Files cannot be stored just now. Please try again in a moment.';
+/** Said when files find no room. */
+export const STORAGE_REFUSES = 'Files cannot be stored just now. Please try again in a moment.';
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
@@ -117,8 +118,10 @@ async function encoded(ctx: Context, { field, file }: Upload, rule: FileRule, co
   const { maxSide = Infinity, encodeAs = contentType } = rule.picture ?? {};
   const picture = await ctx.images.reencode(file.bytes, { maxSide, encodeAs });
   if (picture === 'unreadable') throw refusal('unsupported_type', field, rule.wrongType);
-  if (picture === 'too_many_pixels')
-    throw refusal('too_large', field, `Please choose an image of at most ${MAX_PIXELS / 1_000_000} megapixels`);
+  if ('mostPixels' in picture) {
+    const megapixels = Math.floor(picture.mostPixels / 1_000_000);
+    throw refusal('too_large', field, `Please choose an image of at most ${megapixels} megapixels`);
+  }
   return picture;
 }
 

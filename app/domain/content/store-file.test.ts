@@ -82,6 +82,21 @@ test('a small file that unfolds into too many pixels is not decoded', async () =
   await expect(storeFile(ctx, screenshot(bomb), attach)).rejects.toMatchObject({ code: 'too_large' });
 });
 
+test('a picture that comes in passes, held whole while it is decoded, may have fewer pixels than one that comes row by row', async () => {
+  const large = () => sharp({ create: { width: 7000, height: 2000, channels: 3, background: '#fff' } });
+  const [inPasses, interlaced, inRows] = [
+    await large().jpeg({ progressive: true }).toBuffer(),
+    await large().png({ progressive: true }).toBuffer(),
+    await large().jpeg().toBuffer(),
+  ];
+  for (const bytes of [inPasses, interlaced])
+    await expect(storeFile(ctx, screenshot(bytes), attach)).rejects.toMatchObject({
+      code: 'too_large',
+      message: 'Please choose an image of at most 13 megapixels',
+    });
+  await storeFile(ctx, screenshot(inRows), attach);
+});
+
 test('the sweep removes what lost its owner or never had one, after an hour, and nothing else', async () => {
   const [kept, released] = [
     await storeFile(ctx, screenshot(await picture()), attach),

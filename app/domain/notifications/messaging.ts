@@ -18,6 +18,8 @@ export type Delivery =
 
 /** Sends WhatsApp messages from approved templates. */
 export interface Messaging {
+  /** Loads what sending takes, so that the first message does not wait for it; for processes that send. */
+  prepare(): Promise<void>;
   send(message: OutgoingMessage): Promise<Delivery>;
   /** Whether a callback was signed by the provider; `url` is the address that it was sent to, query and all. */
   isAuthentic(signature: string, url: string, fields: Record<string, string>): boolean;

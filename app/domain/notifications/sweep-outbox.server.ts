@@ -18,7 +18,11 @@ export async function sweepOutbox(ctx: Context): Promise<number> {
     take: BATCH,
     select: { id: true, template: true },
   });
-  for (const { id: messageId, template } of overdue)
-    await ctx.enqueue(isNotice(template) ? 'send-whatsapp-message' : 'send-one-time-code', { messageId });
+  await ctx.enqueueAll(
+    overdue.map(({ id: messageId, template }) => ({
+      name: isNotice(template) ? 'send-whatsapp-message' : 'send-one-time-code',
+      payload: { messageId },
+    })),
+  );
   return overdue.length;
 }

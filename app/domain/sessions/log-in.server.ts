@@ -15,10 +15,13 @@ export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,
 ): Promise<{ token: string; memberId: number }> {
-  const attempt = await countLoginTry(ctx, phone);
+  const attempt = await countLoginTry(ctx, { kind: 'member', name: phone });
   const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, passwordHash: true } });
   const matches = await ctx.passwords.verify(password, member?.passwordHash);
-  if (!member || !matches) throw new DomainError('unauthenticated', LOGIN_FAILED);
+  if (!member || !matches) {
+    attempt.failed(member ? 'wrong_password' : 'unknown_account');
+    throw new DomainError('unauthenticated', LOGIN_FAILED);
+  }
   const token = await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
   await attempt.succeeded();
   return { token, memberId: member.id };

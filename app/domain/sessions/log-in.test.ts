@@ -3,6 +3,7 @@ import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
 import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
+import { failedLogins } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { findSession } from './find-session.server';
 import { logIn, LOGIN_FAILED } from './log-in.server';
@@ -31,6 +32,37 @@ test('the right password opens a session, of which only a hash is kept', async (
   >`SELECT sessions::text AS text FROM sessions WHERE member_id = ${member.id}`;
   expect(row?.text).not.toContain(token);
   expect(row?.text).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+});
+
+test('a failed login is written down with its reason, and counted, without saying whose it was', async () => {
+  const { phone } = await createMember(ctx);
+  const stranger = newPhone();
+  const lines: Record<string, unknown>[] = [];
+  const log = { ...ctx.log, warn: (line: object) => void lines.push({ ...line }) };
+  const attempt = (who: string) =>
+    logIn(
+      { ...ctx.as({ kind: 'visitor' }, '10.0.9.9'), log },
+      { phone: who, phonenumber: who, country: undefined, password: 'not this one' },
+    ).catch(() => undefined);
+  failedLogins.reset();
+  await attempt(stranger);
+  for (let tries = 0; tries < 7; tries += 1) await attempt(phone);
+  const { values } = await failedLogins.get();
+  expect(values.map(({ labels, value }) => `${labels.kind} ${labels.reason} ${value}`)).toEqual([
+    'member unknown_account 1',
+    'member wrong_password 6',
+    'member too_many_tries 1',
+  ]);
+  const reasons = ['unknown_account', ...Array.from({ length: 6 }, () => 'wrong_password'), 'too_many_tries'];
+  expect(lines).toEqual(
+    reasons.map((reason) => ({
+      ...{ reason, kind: 'member', address: '10.0.9.9', requestId: expect.any(String) as string },
+      account: expect.stringMatching(/^[\w-]{16}$/) as string,
+    })),
+  );
+  expect(new Set(lines.map(({ account }) => account)).size).toBe(2);
+  for (const secret of [phone.slice(3), stranger.slice(3), 'not this one'])
+    expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
 describe('an unknown phone and a wrong password', () => {

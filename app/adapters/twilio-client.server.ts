@@ -1,0 +1,27 @@
+import twilio, { type Twilio } from 'twilio';
+import type { Config } from '~/config/env.server';
+
+const TIMEOUT_MS = 8_000;
+
+/** The SDK builds addresses for its own host; this sends them to the configured one. */
+class RehostedClient extends twilio.RequestClient {
+  constructor(private readonly apiUrl: string) {
+    super({ timeout: TIMEOUT_MS, keepAlive: true });
+  }
+
+  override request<TData>(
+    options: Parameters<twilio.RequestClient['request']>[0],
+  ): ReturnType<typeof this.send<TData>> {
+    const asked = new URL(options.uri);
+    return this.send<TData>({ ...options, uri: new URL(asked.pathname + asked.search, this.apiUrl).href });
+  }
+
+  private send<TData>(options: Parameters<twilio.RequestClient['request']>[0]) {
+    return super.request<TData>(options as Parameters<twilio.RequestClient['request']>[0] & { data?: TData });
+  }
+}
+
+/** Twilio's SDK for one account. */
+export function openTwilio({ accountSid, authToken, apiUrl }: Config['twilio']): Twilio {
+  return twilio(accountSid, authToken, { httpClient: new RehostedClient(apiUrl) });
+}

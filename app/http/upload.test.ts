@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
+import { type Upload, withUpload } from './upload.server';
+
+const FIELDS = { screenshot: 'donation_screenshot' } as const;
+const MEGABYTE = 1024 * 1024;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-forms-'));
+const mounted: string[] = [];
+
+beforeEach(() => void vi.stubEnv('TMPDIR', folder));
+
+afterAll(() => {
+  for (const disk of mounted) execFileSync('umount', [disk]);
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** A form as a browser writes it, in two halves with something between them. */
+async function send(bytes: number, between: () => void | Promise<void> = () => undefined) {
+  const fields = new FormData();
+  fields.set('amount', '501');
+  fields.set('screenshot', new File([new Uint8Array(bytes)], 'payment.png'));
+  const whole = new Response(fields);
+  const body = new Uint8Array(await whole.arrayBuffer());
+  const half = Math.floor(body.length / 2);
+  const parts = [() => body.subarray(0, half), between, () => body.subarray(half)];
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const chunk = await parts.shift()?.();
+      if (chunk) controller.enqueue(chunk);
+      else if (parts.length === 0) controller.close();
+      else controller.enqueue(new Uint8Array());
+    },
+  });
+  const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' };
+  const request = new Request('http://127.0.0.1/', {
+    method: 'POST',
+    headers,
+    body: stream,
+    duplex: 'half',
+  });
+  return withUpload(request, FIELDS, ({ text, files, refusal }: Upload<typeof FIELDS>) =>
+    Promise.resolve({ amount: text.get('amount'), bytes: files.screenshot?.bytes.length, refusal }),
+  );
+}
+
+const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('sangha-form-'));
+
+/** The forms that this process still holds open, as Linux tells. */
+function open(): string[] {
+  if (!fs.existsSync('/proc/self/fd')) return [];
+  return fs
+    .readdirSync('/proc/self/fd')
+    .map(targetOf)
+    .filter((target) => target.includes('sangha-form-'));
+}
+
+function targetOf(fd: string): string {
+  try {
+    return fs.readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    // The listing itself, which is closed by now.
+    return '';
+  }
+}
+
+describe('a form leaves no file', () => {
+  test.each([
+    ['that is taken', MEGABYTE, undefined],
+    ['with a file that is too large', 5 * MEGABYTE + 1, 'too_large'],
+    ['that is larger than all its files may be', 7 * MEGABYTE, 'too_large'],
+  ])('%s', async (_what, bytes, code) => {
+    const seen: string[][] = [];
+    const taken = await send(bytes, () => void seen.push(named()));
+    expect(taken).toMatchObject({ amount: '501', bytes: code ? undefined : bytes });
+    expect(taken.refusal?.code).toBe(code);
+    expect(seen).toEqual([[]]);
+    expect([...named(), ...open()]).toEqual([]);
+  });
+
+  test('whose sender goes away, and what was typed is not lost', async () => {
+    const taken = await send(MEGABYTE, () => Promise.reject(new Error('The sender went away.')));
+    expect(taken).toMatchObject({ amount: '501', bytes: undefined, refusal: { code: 'invalid' } });
+    expect([...named(), ...open()]).toEqual([]);
+  });
+});
+
+/** A disk of its own with so little room, where this machine may mount one. */
+function smallDisk(): string[] {
+  const disk = fs.mkdtempSync(path.join(folder, 'disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
+  } catch {
+    return [];
+  }
+  mounted.push(disk);
+  return [disk];
+}
+
+const noFolder = path.join(folder, 'no-folder');
+fs.writeFileSync(noFolder, '');
+
+test.each([noFolder, ...smallDisk()])(
+  'a disk that takes no form is said, and what was typed is kept: %s',
+  async (disk) => {
+    vi.stubEnv('TMPDIR', disk);
+    const taken = await send(MEGABYTE);
+    expect(taken).toMatchObject({ amount: '501', bytes: undefined });
+    expect(taken.refusal).toMatchObject({ code: 'upstream_failed', message: STORAGE_REFUSES });
+    expect(open()).toEqual([]);
+    if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
+  },
+);
