@@ -5,12 +5,20 @@ import { optionalText, requiredText } from './text';
 const PHONE_MISSING = 'Please enter your phone number';
 const PHONE_INVALID = 'Please enter a valid phone number';
 
-/** A form or body with a phone in `phonenumber` and, from the country picker, `country` (its two letters); adds `phone` as E.164. */
+/** Where an issue stops the look at the phone: at the body as a whole (no path) and at the fields it is read from. */
+const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
+
+/**
+ * A form or body with a phone in `phonenumber` and, from the country picker, `country` (its two letters); adds `phone` as E.164.
+ * A wrong phone is told at once with whatever else is wrong.
+ */
 export function withPhone<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object({ phonenumber: requiredText(PHONE_MISSING, 30), country: optionalText(2), ...shape })
-    .superRefine((input, check) => {
-      if (phoneIn(input) === null) check.addIssue({ code: 'custom', path: ['phonenumber'], message: PHONE_INVALID });
+    .refine((input) => phoneIn(input) !== null, {
+      path: ['phonenumber'],
+      error: PHONE_INVALID,
+      when: ({ issues }) => !issues.some(({ path }) => READ_FROM.has(path?.[0])),
     })
     .transform((input) => ({ ...input, phone: phoneIn(input) ?? '' }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withPhone } from '~/lib/phone-fields';
 import { optionalText, requiredText } from '~/lib/text';
-import { isCommonPassword } from './policy';
+import { isCommonPassword } from './common-passwords';
 
 const PASSWORD_MISSING = 'Please enter your password';
 const PASSWORD_SHORT = 'Password must be at least 6 characters long!';
@@ -15,7 +15,10 @@ export const newPassword = z
   .string({ error: PASSWORD_SHORT })
   .min(6, PASSWORD_SHORT)
   .max(128, PASSWORD_LONG)
-  .refine((password) => !isCommonPassword(password), PASSWORD_COMMON);
+  .refine((password) => !isCommonPassword(password), {
+    error: PASSWORD_COMMON,
+    when: ({ issues }) => issues.length === 0,
+  });
 
 export const loginSchema = withPhone({
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),

@@ -134,12 +134,19 @@ describe('what sign-up accepts', () => {
     ['password', '12345', 'Password must be at least 6 characters long!'],
     ['password', 'x'.repeat(129), 'Password must be at most 128 characters long!'],
     ['password', 'PassWord', 'This password is too common. Please choose another one.'],
+    ['password', 'spitfire', 'This password is too common. Please choose another one.'],
+    ['password', 'jaimatadi', 'This password is too common. Please choose another one.'],
   ])('%s %j: %s', (field, value, message) => {
     const refused = signUpSchema.safeParse({ ...fields, [field]: value });
     expect(refused.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([
       field,
       message,
     ]);
+  });
+
+  test('a short password that is common too is told one thing', () => {
+    const refused = signUpSchema.safeParse({ ...fields, password: '12345' });
+    expect(refused.error?.issues).toHaveLength(1);
   });
 
   test.each([
