@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import { formatMoment } from '~/lib/calendar';
+import { ACTIONS } from '../audit/actions';
 import type { Context } from '../context';
 import { actingAdmin } from './acting-admin';
+import { type Change, changesBetween } from './audit-changes';
 import type { auditLogSchema } from './schemas';
 
 const PAGE_SIZE = 50;
@@ -14,13 +16,12 @@ export interface AuditLine {
   at: string;
   /** Who did it, by name where that is known. */
   who: string;
+  /** What was done, in words. */
   action: string;
   /** What it was done to, such as `class 7`. */
   subject: string;
   address: string | null;
-  /** What changed, as JSON; null where nothing was kept. */
-  before: string | null;
-  after: string | null;
+  changes: Change[];
 }
 
 export interface AuditPage {
@@ -30,8 +31,7 @@ export interface AuditPage {
 }
 
 /**
- * A page of the audit log, the latest first, of one member of staff, one action (or its beginning, as `donation.`) or one subject (as `class 7`
- * or `class`). Pages go on from a line, so that a deep one costs no more. Needs manage_admins.
+ * A page of the audit log, the latest first, of one member of staff, one action or one subject (as `class 7` or `class`). Pages go on from a line, so that a deep one costs no more. Needs manage_admins.
  */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   actingAdmin(ctx, 'manage_admins');
@@ -50,11 +50,10 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
       who:
         names.get(`${row.actorKind} ${row.actorId}`) ??
         (row.actorKind === 'system' ? 'System' : `${row.actorKind} ${row.actorId}`),
-      action: row.action,
+      action: (ACTIONS as Partial<Record<string, string>>)[row.action] ?? row.action,
       subject: `${row.subjectKind} ${row.subjectId}`,
       address: row.address,
-      before: row.before === null ? null : JSON.stringify(row.before),
-      after: row.after === null ? null : JSON.stringify(row.after),
+      changes: changesBetween(row.before, row.after),
     })),
     before: rows.length > PAGE_SIZE && last ? `${last.createdAt.getTime()}.${last.id}` : null,
   };
@@ -71,7 +70,7 @@ function filterOf({ actor, action, subject }: z.output<typeof auditLogSchema>): 
   const [kind = '', id] = (subject ?? '').split(/[\s#]+/);
   return {
     ...(actor === undefined ? {} : { actorKind: 'admin' as const, actorId: actor }),
-    ...(action ? { action: action.endsWith('.') ? { startsWith: action } : action } : {}),
+    ...(action ? { action } : {}),
     ...(kind ? { subjectKind: kind } : {}),
     ...(id ? { subjectId: id } : {}),
   };

@@ -12,10 +12,13 @@ export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },
 ): Promise<number> {
-  const attempt = await countLoginTry(ctx, `admin:${username.toLowerCase().slice(0, 100)}`);
+  const attempt = await countLoginTry(ctx, { kind: 'admin', name: username.toLowerCase().slice(0, 100) });
   const admin = await ctx.db.admin.findUnique({ where: { username: username.toLowerCase() } });
   const matches = await ctx.passwords.verify(password, admin?.passwordHash);
-  if (!admin || !matches || admin.disabledAt) throw new DomainError('unauthenticated', INVALID);
+  if (!admin || !matches || admin.disabledAt) {
+    attempt.failed(!admin ? 'unknown_account' : matches ? 'disabled_account' : 'wrong_password');
+    throw new DomainError('unauthenticated', INVALID);
+  }
   await attempt.succeeded();
   return admin.id;
 }

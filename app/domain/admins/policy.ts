@@ -48,7 +48,10 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** Matches of a search beyond these are not counted out, so that a common name costs the same at a million members. */
-export const COUNTED_MATCHES = 1000;
+export const COUNTED_MATCHES = 100;
+
+/** Members that are looked through for the page of a common match, from where it starts. What does not fill a page from among so many is rare enough to sort. */
+export const WALKED_MEMBERS = 5_000;
 
 /** What has to be typed before a member is deleted. */
 export const DELETE_WORD = 'DELETE';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { failedLogins } from '~/lib/metrics.server';
 import { startSession } from '../sessions/start-session.server';
 import { addAdmin } from './add-admin.server';
 import { listAuditLog } from './audit-log.server';
@@ -125,6 +126,23 @@ test('the audit log is read from line to line, each once, and narrowed', async (
   expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
   const lines = async (query: object) => (await listAuditLog(staff, auditLogSchema.parse(query))).lines;
   expect((await lines({ action: 'class.updated', subject: 'class 0' })).length).toBe(20);
-  expect((await lines({ action: 'class.', subject: 'class' })).length).toBe(50);
+  expect((await lines({ action: 'class.updated' }))[0]?.action).toBe('Changed a class');
+  expect((await lines({ subject: 'class' })).length).toBe(50);
   expect(await lines({ action: 'no.such' })).toEqual([]);
+});
+
+test('a failed login of staff is counted by its reason', async () => {
+  const { username } = await createAdmin(ctx);
+  const disabled = await createAdmin(ctx);
+  await ctx.db.admin.update({ where: { id: disabled.id }, data: { disabledAt: ctx.clock.now() } });
+  failedLogins.reset();
+  expect(await mayLogIn(username, 'not this one')).toBe(false);
+  expect(await mayLogIn('nobody-of-ours', PASSWORD)).toBe(false);
+  expect(await mayLogIn(disabled.username, PASSWORD)).toBe(false);
+  const { values } = await failedLogins.get();
+  expect(values.map(({ labels, value }) => `${labels.kind} ${labels.reason} ${value}`)).toEqual([
+    'admin wrong_password 1',
+    'admin unknown_account 1',
+    'admin disabled_account 1',
+  ]);
 });

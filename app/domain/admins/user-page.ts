@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { refuseDeepPage } from './deep-page';
+import { type PageCursor, pageCursorFields, wayToPage } from './list-page';
 import type { UserSort } from './policy';
+import type { UserCondition } from './user-search';
 
 type Direction = 'ASC' | 'DESC';
 
@@ -21,30 +22,19 @@ const SORTS: Record<UserSort, Sort> = {
   },
 };
 
-const cursorSchema = z.object({
-  page: z.int().min(1),
-  id: z.int(),
-  keys: z.array(z.union([z.string(), z.number()])),
-});
-
-/** Where a page begins: the sort keys and the id of its first row. */
-export type Cursor = z.infer<typeof cursorSchema>;
-
-export function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+/** Where a page of members begins. */
+export interface UserCursor extends PageCursor {
+  keys: (string | number)[];
 }
 
-/** A cursor that one of our own links carried, or null for anything else. */
-export function readCursor(text: string | undefined, sort: UserSort): Cursor | null {
-  try {
-    const { data } = cursorSchema.safeParse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString()));
-    return data && fits(data, sort) ? data : null;
-  } catch {
-    return null;
-  }
+const cursorFields = z.object({ ...pageCursorFields, keys: z.array(z.union([z.string(), z.number()])) });
+
+/** What a cursor of a sort's links is made of. */
+export function userCursorSchema(sort: UserSort): z.ZodType<UserCursor> {
+  return cursorFields.refine((cursor) => fits(cursor, sort));
 }
 
-function fits({ keys }: Cursor, sort: UserSort): boolean {
+function fits({ keys }: UserCursor, sort: UserSort): boolean {
   const { keys: columns } = SORTS[sort];
   return (
     keys.length === columns.length &&
@@ -65,43 +55,28 @@ export interface PageRequest {
   limit: number;
   /** How many rows there are, or null when nobody has counted them all. */
   total: number | null;
-  cursor: Cursor | null;
-  /** The condition on `members`, its values first among the statement's. */
-  where: string;
-  values: unknown[];
+  cursor: UserCursor | null;
+  /** What is asked of the members, its values first among the statement's. */
+  condition: UserCondition;
+  /** How many members are looked through along the list's index for those that match, or null for whatever the planner finds best. */
+  walk: number | null;
 }
 
-/** Further from its cursor than this, a page is counted from an end of the list. */
-const NEAR_PAGES = 10;
-
-/**
- * The ids of one page as a statement with its values. It starts from the cursor of a page nearby, else from whichever end of the index is
- * closer, so that a deep page does not cost what lies before it. Throws invalid for one that is far from all of these.
- */
+/** The ids of one page as a statement with its values. Throws invalid as `wayToPage` does. */
 export function pageStatement(request: PageRequest): { text: string; values: unknown[] } {
-  const { cursor, page, limit, total } = request;
-  if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {
-    const back = page < cursor.page;
-    const offset = (back ? cursor.page - page - 1 : page - cursor.page) * limit;
-    return fromCursor(request, cursor, back, offset);
-  }
-  const start = (page - 1) * limit;
-  if (total === null || start < total / 2) return fromEnd(request, false, start, limit);
-  const end = Math.min(start + limit, total);
-  return fromEnd(request, true, total - end, Math.max(0, end - start));
-}
-
-function fromEnd({ where, values, ...request }: PageRequest, back: boolean, offset: number, limit: number) {
-  refuseDeepPage(offset);
+  const { cursor, back, skip, take } = wayToPage(request);
+  if (cursor) return fromCursor(request, cursor, back, skip);
+  const order = orderOf(request, back);
   return {
-    text: `SELECT id FROM members WHERE ${where} ORDER BY ${orderOf(request, back)} OFFSET ${offset} LIMIT ${limit}`,
-    values,
+    text: `SELECT id FROM ${membersFor(request, order)} ORDER BY ${order} OFFSET ${skip} LIMIT ${take}`,
+    values: request.condition.values,
   };
 }
 
 /** Two runs along the index, each to the point: the rows that tie with the cursor's, and those beyond them. */
-function fromCursor({ where, values, ...request }: PageRequest, cursor: Cursor, back: boolean, offset: number) {
+function fromCursor(request: PageRequest, cursor: UserCursor, back: boolean, offset: number) {
   const { keys } = SORTS[request.sort];
+  const { values } = request.condition;
   const columns = keys.map(({ column }) => column).join(', ');
   const placed = keys.map(({ type }, at) => `$${values.length + at + 1}::${type}`).join(', ');
   const id = `$${values.length + keys.length + 1}::int`;
@@ -109,14 +84,20 @@ function fromCursor({ where, values, ...request }: PageRequest, cursor: Cursor, 
   const order = orderOf(request, back);
   const enough = offset + request.limit;
   const tie = `id ${idDirection === 'ASC' ? '>' : '<'}${back ? '' : '='} ${id}`;
-  const run = (condition: string) =>
-    `(SELECT id, ${columns} FROM members WHERE ${where} AND ${condition} ORDER BY ${order} LIMIT ${enough})`;
+  const run = (start: string) =>
+    `(SELECT id, ${columns} FROM ${membersFor(request, order, start)} ORDER BY ${order} LIMIT ${enough})`;
   return {
     text: `SELECT id FROM (${run(`(${columns}) = (${placed}) AND ${tie}`)}
       UNION ALL ${run(`(${columns}) ${key === 'ASC' ? '>' : '<'} (${placed})`)}) AS nearby
       ORDER BY ${order} OFFSET ${offset} LIMIT ${request.limit}`,
     values: [...values, ...cursor.keys, cursor.id],
   };
+}
+
+/** The members to choose from. The limit of a walk also keeps the planner from sorting all that match, of whom it may expect a hundredth. */
+function membersFor({ condition: { filter, match }, walk }: PageRequest, order: string, start = 'TRUE'): string {
+  if (walk === null) return `members WHERE ${filter} AND ${match} AND ${start}`;
+  return `(SELECT * FROM members WHERE ${filter} AND ${start} ORDER BY ${order} LIMIT ${walk}) AS members WHERE ${match}`;
 }
 
 /** The order of the list, or of its index read backwards. */

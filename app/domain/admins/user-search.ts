@@ -2,9 +2,16 @@ import type { Gender } from '~/db/generated/enums';
 
 const INFIX_FROM = 3;
 
+/** What is asked of a row of `members`: to pass the filter and to match the search, with the values of both. */
+export interface UserCondition {
+  filter: string;
+  match: string;
+  values: unknown[];
+}
+
 /**
- * The condition on `members` that a search and a filter come to, with its values. Parts of a name, phone, email or referral code are found by
- * their trigrams; with fewer than three characters there are none inside a word, so that only beginnings are looked for.
+ * What a search and a filter come to. Parts of a name, phone, email or referral code are found by their trigrams; with fewer than three
+ * characters there are none inside a word, so that only beginnings are looked for. Several words are parts of one name, in any order.
  */
 export function userCondition({
   search,
@@ -14,13 +21,14 @@ export function userCondition({
   search: string | undefined;
   gender: Gender | undefined;
   memberIdPrefix: string;
-}): { where: string; values: unknown[] } {
+}): UserCondition {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['TRUE'];
-  if (gender) conditions.push(`gender = ${place(gender)}::"Gender"`);
-  if (search) conditions.push(`(${matching(search, memberIdPrefix, place).join(' OR ')})`);
-  return { where: conditions.join(' AND '), values };
+  return {
+    filter: gender ? `gender = ${place(gender)}::"Gender"` : 'TRUE',
+    match: search ? `(${matching(search, memberIdPrefix, place).join(' OR ')})` : 'TRUE',
+    values,
+  };
 }
 
 function matching(search: string, memberIdPrefix: string, place: (value: unknown) => string): string[] {
@@ -28,13 +36,25 @@ function matching(search: string, memberIdPrefix: string, place: (value: unknown
   const labelled = label ? search.slice(memberIdPrefix.length) : '';
   if (/^\d{1,9}$/.test(labelled)) return [`id = ${place(Number(labelled))}::int`];
   const digits = /^\+?[\d\s()-]+$/.test(search) ? search.replace(/\D/g, '') : '';
-  const isPart = search.length >= INFIX_FROM;
-  const text = place(`${isPart ? '%' : ''}${escaped(search)}%`);
-  const columns = isPart ? ['name', 'email', 'referral_code', 'phone'] : ['name', 'email', 'referral_code'];
-  return [
-    ...columns.map((column) => `${column} ILIKE ${text}`),
-    ...(digits.length >= INFIX_FROM && digits !== search ? [`phone LIKE ${place(`%${digits}%`)}`] : []),
-  ];
+  const phone = digits.length >= INFIX_FROM && digits !== search ? [`phone LIKE ${place(`%${digits}%`)}`] : [];
+  return [...textMatching(search, place), ...phone];
+}
+
+function textMatching(search: string, place: (value: unknown) => string): string[] {
+  const words = search.split(/\s+/);
+  const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
+  if (words.length > 1 && hasTrigrams) {
+    return [`(${words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ')})`];
+  }
+  const pattern = `${hasTrigrams ? '%' : ''}${escaped(search)}%`;
+  const text = place(pattern);
+  const code = /^[a-z2-9]{1,8}$/i.test(search) ? [`referral_code LIKE ${place(pattern.toUpperCase())}`] : [];
+  return [...columnsFor(search, hasTrigrams).map((column) => `${column} ILIKE ${text}`), ...code];
+}
+
+/** The columns that can hold such a text: no row is asked for letters in its phone or for a space in its email. */
+function columnsFor(search: string, isPart: boolean): string[] {
+  return ['name', ...(search.includes(' ') ? [] : ['email']), ...(isPart && /^\+?\d+$/.test(search) ? ['phone'] : [])];
 }
 
 function escaped(text: string): string {

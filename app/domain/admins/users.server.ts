@@ -5,9 +5,10 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { streakAlive } from '../members/policy';
 import { actingAdmin } from './acting-admin';
-import { COUNTED_MATCHES } from './policy';
+import { COUNTED_MATCHES, WALKED_MEMBERS } from './policy';
 import type { listUsersSchema } from './schemas';
-import { type PageRequest, pageStatement, readCursor, shownOrder, sortColumns, writeCursor } from './user-page';
+import { writeCursor, readCursor } from './list-page';
+import { type PageRequest, pageStatement, shownOrder, sortColumns, userCursorSchema } from './user-page';
 import { countUsers } from './user-counts.server';
 import { userCondition } from './user-search';
 import type { User, UserList } from './answers';
@@ -21,22 +22,26 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   longest_streak: number;
 }
 
-/** A page of the members with the figures above it. Needs manage_users. Three queries at most. Throws invalid for a page too far in. Source: rules, back office. */
+/** A page of the members with the figures above it. Needs manage_users. Four queries at most. Throws invalid for a page too far in. Source: rules, back office. */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
   actingAdmin(ctx, 'manage_users');
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
   const condition = userCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
-  const request = { sort, direction, page, limit, ...condition };
+  const request = { sort, direction, page, limit, condition };
   const [counts, found] = await Promise.all([countUsers(ctx), search ? findMatches(ctx, request) : null]);
   const { Male, Female, Other, ...statistics } = counts;
   const ofGender = { Male, Female, Other };
   const total = found?.matches ?? (gender ? ofGender[gender] : counts.total_users);
   const moreMatches = found !== null && found.matches > COUNTED_MATCHES;
-  const statement =
+  const rows =
     found && !moreMatches
-      ? { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }
-      : pageStatement({ ...request, total: moreMatches ? null : total, cursor: readCursor(query.near, sort) });
-  const rows = await readRows(ctx, statement, shownOrder(request));
+      ? await readRows(ctx, { text: 'SELECT unnest($1::int[]) AS id', values: [found.ids] }, shownOrder(request))
+      : await readPage(ctx, {
+          ...request,
+          total: moreMatches ? null : total,
+          cursor: readCursor(query.near, userCursorSchema(sort)),
+          walk: moreMatches ? WALKED_MEMBERS : null,
+        });
   const [first] = rows;
   const shownTotal = Math.min(total, search ? COUNTED_MATCHES : total);
   return {
@@ -59,6 +64,13 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
   const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
   if (!row) throw new DomainError('not_found', USER_NOT_FOUND);
   return userOf(ctx, row);
+}
+
+/** A page of the list. A walk that comes to its end with too few is made up for by sorting the matches, which are few then. */
+async function readPage(ctx: Context, request: PageRequest): Promise<UserRow[]> {
+  const rows = await readRows(ctx, pageStatement(request), shownOrder(request));
+  if (request.walk === null || rows.length === request.limit) return rows;
+  return readPage(ctx, { ...request, walk: null });
 }
 
 function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
@@ -102,11 +114,12 @@ function keysOf(row: UserRow, sort: z.output<typeof listUsersSchema>['order_by']
  */
 async function findMatches(
   ctx: Context,
-  { where, values, page, limit, ...request }: Omit<PageRequest, 'total' | 'cursor'>,
+  { condition: { filter, match, values }, page, limit, ...request }: Omit<PageRequest, 'total' | 'cursor' | 'walk'>,
 ): Promise<{ matches: number; ids: number[] }> {
   const [found] = await ctx.db.$queryRawUnsafe<[{ matches: number; ids: number[] }]>(
     `WITH found AS MATERIALIZED (
-      SELECT id, ${sortColumns(request.sort).join(', ')} FROM members WHERE ${where} LIMIT ${COUNTED_MATCHES + 1}
+      SELECT id, ${sortColumns(request.sort).join(', ')} FROM members WHERE ${filter} AND ${match}
+      LIMIT ${COUNTED_MATCHES + 1}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches,
       ARRAY(SELECT id FROM found ORDER BY ${shownOrder(request)} OFFSET ${(page - 1) * limit} LIMIT ${limit}) AS ids`,

@@ -105,6 +105,8 @@ describe('a search', () => {
     for (const search of [
       'drila',
       'KULK',
+      'kulk drila',
+      'O Kulkarni',
       'devi@',
       'qqww',
       '70123',
@@ -131,7 +133,7 @@ describe('a search', () => {
 test('no list reads the table of members from end to end', async () => {
   await ctx.db.$executeRaw`
     INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at, karma_points)
-    SELECT 'Member ' || md5(n::text), '+9155' || lpad(n::text, 8, '0'), 'x', translate(lpad(to_hex(n), 8, '0'), '0123456789abcdef', '23456789ABCDEFGH'), now(), '1', now(), now(), n % 900 FROM generate_series(1, 20_000) n`;
+    SELECT 'Member ' || md5(n::text) || CASE WHEN n % 16 = 0 THEN ' Tulsi' ELSE '' END, '+9155' || lpad(n::text, 8, '0'), 'x', translate(lpad(to_hex(n), 8, '0'), '0123456789abcdef', '23456789ABCDEFGH'), now(), '1', now(), now(), n % 900 FROM generate_series(1, 20_000) n`;
   await ctx.db.$executeRaw`VACUUM ANALYZE members`;
   const queries = [
     {},
@@ -153,6 +155,28 @@ test('a page far from both ends is reached from a page nearby, not by its number
   expect(users).toHaveLength(20);
   expect((await list({ page: '1003' })).users).toHaveLength(20);
 });
+
+test.each(USER_SORTS)(
+  'a search that finds more than are counted has each of them on one page, sorted by %s',
+  async (order_by) => {
+    const query = { search: 'tulsi', order_by, limit: '100' };
+    const expected = 1250;
+    const seen: number[] = [];
+    const firsts: number[] = [];
+    let near: string | undefined;
+    for (let page = 1; seen.length < expected; page += 1) {
+      const found = await list({ ...query, page, ...(near ? { near } : {}) });
+      expect(found).toMatchObject({ more_matches: true, pagination: { total_users: 100 } });
+      expect(found.users.length).toBeGreaterThan(0);
+      seen.push(...found.users.map(({ id }) => id));
+      firsts.push(found.users[0]?.id ?? 0);
+      near = found.cursor ?? undefined;
+    }
+    expect(new Set(seen).size).toBe(expected);
+    const back = await list({ ...query, page: firsts.length - 3, ...(near ? { near } : {}) });
+    expect(back.users[0]?.id).toBe(firsts.at(-4));
+  },
+);
 
 test('a search is planned for its own pattern, however often another one came before', async () => {
   const generic = await ctx.db.$transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import type { JsonInput, Transaction } from '~/db/client.server';
 import type { Context } from '../context';
+import type { Action } from './actions';
 
 interface Deed {
-  /** What was done, as `noun.verb`: `donation.approved`, `class.updated`. */
-  action: string;
+  action: Action;
   /** What it was done to. */
   subject: { kind: string; id: string | number };
   /** What changed, as far as somebody must be able to see it later; never a password, a code or a token. */

@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { controlClass } from '~/components/ui/control-class';
+import { controlClass, denseControl } from '~/components/ui/control-class';
 import { Leaf } from '~/components/ui/leaf';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
+import { Select } from '~/components/ui/select';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import { type AuditLine, listAuditLog } from '~/domain/admins/audit-log.server';
 import { auditLogSchema } from '~/domain/admins/schemas';
 import { listStaff } from '~/domain/admins/staff.server';
+import { ACTIONS } from '~/domain/audit/actions';
 import { adminPage } from '~/http/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Audit Log, Sangha admin' }];
@@ -22,8 +24,6 @@ export function loader(args: LoaderFunctionArgs) {
     return { page, query, staff: staff.map(({ id, name }) => ({ id, name })) };
   });
 }
-
-const control = `${controlClass} h-touch min-h-0 py-1 text-[1rem] font-normal`;
 
 export default function AuditPage() {
   const { page, query, staff } = useLoaderData<typeof loader>();
@@ -39,21 +39,41 @@ export default function AuditPage() {
         method="get"
         role="search"
         aria-label="Audit log"
-        className="my-6 grid grid-cols-[minmax(0,1fr)] items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
+        className="my-6 grid grid-cols-[minmax(0,1fr)] print:hidden items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
       >
         <label className="grid gap-1 text-small font-semibold">
           Admin
-          <select key={query.actor} name="actor" defaultValue={query.actor ?? ''} className={control}>
+          <Select key={query.actor} name="actor" defaultValue={query.actor ?? ''} className={denseControl}>
             <option value="">Anybody</option>
             {staff.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
-        <TextFilter name="action" label="Action" value={query.action} placeholder="donation.approved, or donation." />
-        <TextFilter name="subject" label="Subject" value={query.subject} placeholder="class 7, or class" />
+        <label className="grid gap-1 text-small font-semibold">
+          Action
+          <Select key={query.action} name="action" defaultValue={query.action ?? ''} className={denseControl}>
+            <option value="">Anything</option>
+            {Object.entries(ACTIONS).map(([action, words]) => (
+              <option key={action} value={action}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className="grid gap-1 text-small font-semibold sm:flex-1">
+          Subject
+          <input
+            key={query.subject}
+            name="subject"
+            defaultValue={query.subject}
+            maxLength={60}
+            placeholder="class 7, or class"
+            className={`${controlClass} ${denseControl}`}
+          />
+        </label>
         <Button variant="quiet">Filter</Button>
       </Form>
       {page.lines.length > 0 ? <AuditTable lines={page.lines} /> : <EmptyState title="Nothing was done here yet" />}
@@ -70,32 +90,6 @@ export default function AuditPage() {
         ) : null}
       </nav>
     </>
-  );
-}
-
-function TextFilter({
-  name,
-  label,
-  value,
-  placeholder,
-}: {
-  name: string;
-  label: string;
-  value: string | undefined;
-  placeholder: string;
-}) {
-  return (
-    <label className="grid gap-1 text-small font-semibold sm:flex-1">
-      {label}
-      <input
-        key={value}
-        name={name}
-        defaultValue={value}
-        maxLength={60}
-        placeholder={placeholder}
-        className={control}
-      />
-    </label>
   );
 }
 
@@ -127,9 +121,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
             </Cell>
             <Cell label="Action">{line.action}</Cell>
             <Cell label="Subject">{line.subject}</Cell>
-            <Cell label="Details">
-              {(line.before ?? line.after) ? <Changes before={line.before} after={line.after} /> : '–'}
-            </Cell>
+            <Cell label="Details">{line.changes.length > 0 ? <Changes changes={line.changes} /> : '–'}</Cell>
           </Row>
         ))}
       </Table>
@@ -137,12 +129,17 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   );
 }
 
-function Changes({ before, after }: { before: string | null; after: string | null }) {
+function Changes({ changes }: { changes: AuditLine['changes'] }) {
   return (
     <details className="min-w-0 max-w-96">
       <summary className="inline-flex min-h-[38px] items-center text-neel underline">What changed</summary>
-      {before ? <p className="text-small break-words">Before: {before}</p> : null}
-      {after ? <p className="text-small break-words">After: {after}</p> : null}
+      <ul className="text-small break-words">
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <span className="font-semibold">{field}:</span> {before === null ? null : <del>{before}</del>} {after}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -47,7 +47,7 @@ export default function StaffPage() {
               <ColumnHeader>Username</ColumnHeader>
               <ColumnHeader>Permissions</ColumnHeader>
               <ColumnHeader>Status</ColumnHeader>
-              <ColumnHeader>Actions</ColumnHeader>
+              <ColumnHeader onScreen>Actions</ColumnHeader>
             </>
           }
         >
@@ -88,7 +88,7 @@ function StaffRow({ one }: { one: StaffMember }) {
         )}
       </Cell>
       <Cell>
-        <span className="flex gap-2 max-sm:flex-wrap">
+        <span className="flex gap-2 @max-[37.5rem]:flex-wrap">
           <Link to={`/admin/staff/${one.id}`} preventScrollReset className={link}>
             Edit
             <VisuallyHidden> {one.name}</VisuallyHidden>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { changesBetween } from './audit-changes';
+
+test('only what differs is told, by the words of its field', () => {
+  const before = { title: 'Surya', max_participants: 100, live_link: null, permissions: ['a'], isActive: true };
+  const after = { title: 'Surya', max_participants: 80, live_link: 'https://x', permissions: [], isActive: false };
+  expect(changesBetween(before, after)).toEqual([
+    { field: 'Max participants', before: '100', after: '80' },
+    { field: 'Permissions', before: 'a', after: 'None' },
+    { field: 'Is active', before: 'Yes', after: 'No' },
+    { field: 'Live link', before: null, after: 'https://x' },
+  ]);
+});
+
+test('what was added or removed is told whole', () => {
+  expect(changesBetween(null, { amount: 501 })).toEqual([{ field: 'Amount', before: null, after: '501' }]);
+  expect(changesBetween({ question: 'Why' }, null)).toEqual([{ field: 'Question', before: 'Why', after: null }]);
+  expect(changesBetween(null, null)).toEqual([]);
+});
+
+test('what stands below another stands after it', () => {
+  expect(changesBetween({ faq: { active: true, order: 8 } }, { faq: { active: false, order: 8 } })).toEqual([
+    { field: 'Faq, Active', before: 'Yes', after: 'No' },
+  ]);
+});

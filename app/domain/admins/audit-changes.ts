@@ -1,0 +1,35 @@
+import type { Prisma } from '~/db/generated/client';
+
+/** A field that was changed, as staff read it; null where it did not exist. */
+export interface Change {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What differs between what the audit log kept of before and of after: all of it where one of them is missing. */
+export function changesBetween(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
+  const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+function fieldsOf(kept: Prisma.JsonValue | undefined, path: string[] = []): [string, string][] {
+  if (kept === null || kept === undefined || kept === '') return [];
+  if (typeof kept === 'object' && !Array.isArray(kept))
+    return Object.entries(kept).flatMap(([name, value]) => fieldsOf(value, [...path, inWords(name)]));
+  return [[path.join(', '), textOf(kept)]];
+}
+
+function textOf(kept: Prisma.JsonValue): string {
+  if (typeof kept === 'boolean') return kept ? 'Yes' : 'No';
+  if (Array.isArray(kept)) return kept.map(textOf).join(', ') || 'None';
+  return typeof kept === 'string' ? kept : JSON.stringify(kept);
+}
+
+/** `max_participants` and `maxParticipants` as `Max participants`. */
+function inWords(name: string): string {
+  const words = name.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
