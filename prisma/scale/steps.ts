@@ -1,3 +1,4 @@
+import { nameOf } from './names';
 import { RANKS } from '~/domain/members/policy';
 
 /** How large the synthetic community is. */
@@ -49,12 +50,7 @@ export const STEPS: readonly Step[] = [
       INSERT INTO members (id, name, phone, password_hash, gender, city, birth_date, email, primary_goal, referral_code, consented_at,
           consent_version, created_at, updated_at)
         SELECT (SELECT member_id FROM scale_base) + 1 + at,
-          (ARRAY['Aarav','Aditi','Ananya','Arjun','Bhavna','Deepak','Divya','Farah','Gopal','Harsh','Imran','Isha','Jaya','Kabir','Kavita',
-            'Lakshmi','Manoj','Meera','Mohan','Neha','Om','Pooja','Priya','Rahul','Rekha','Rohit','Sana','Sunita','Tara','Usha','Vikram','Yash'])
-            [1 + at % 32] || ' ' ||
-          (ARRAY['Agarwal','Banerjee','Chauhan','Das','Fernandes','Ghosh','Gupta','Iyer','Jain','Joshi','Kapoor','Khan','Kulkarni','Kumar',
-            'Malhotra','Mehta','Menon','Mishra','Nair','Patel','Pillai','Rao','Reddy','Saxena','Shah','Sharma','Singh','Thomas','Varma','Yadav'])
-            [1 + (at / 32 + at) % 30],
+          ${nameOf('at')},
           '+91' || 7000000000 + at, :passwordHash,
           CASE WHEN at % 100 < 57 THEN 'Female' WHEN at % 100 < 98 THEN 'Male' ELSE 'Other' END::"Gender",
           (ARRAY['Delhi','Mumbai','Pune','Jaipur','Kochi','Chennai','Kolkata','Indore'])[1 + at % 8],

@@ -1,29 +1,19 @@
 import { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import type { DonationStatus } from '~/db/generated/enums';
-import { refuseDeepPage } from '../admins/deep-page';
+import { pageCursorFields, readCursor, wayToPage, writeCursor } from '../admins/list-page';
 import type { Context } from '../context';
 
 type Direction = 'asc' | 'desc';
 
-const cursorSchema = z.object({ page: z.int().min(1), id: z.int(), at: z.iso.datetime() });
+/** Where a page of donations begins. */
+const cursorSchema = z.object({ ...pageCursorFields, at: z.iso.datetime() });
 
-/** Where a page begins: the id and the instant of its first donation. */
-type Cursor = z.infer<typeof cursorSchema>;
+type DonationCursor = z.infer<typeof cursorSchema>;
 
-export function writeCursor(page: number, first: { id: number; createdAt: Date } | undefined): string | null {
-  if (!first) return null;
-  const cursor: Cursor = { page, id: first.id, at: first.createdAt.toISOString() };
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-/** A cursor that one of our own links carried, or null for anything else. */
-function readCursor(text: string | undefined): Cursor | null {
-  try {
-    return cursorSchema.safeParse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString())).data ?? null;
-  } catch {
-    return null;
-  }
+/** The cursor of a page that begins with this donation. */
+export function donationCursor(page: number, first: { id: number; createdAt: Date } | undefined): string | null {
+  return first ? writeCursor({ page, id: first.id, at: first.createdAt.toISOString() }) : null;
 }
 
 /** Pending ones wait in line, the oldest first; of the others the newest come first. */
@@ -45,29 +35,12 @@ interface PageRequest {
   near: string | undefined;
 }
 
-/** Further from its cursor than this, a page is counted from an end of the list. */
-const NEAR_PAGES = 10;
-
-/**
- * The ids of one page. It starts from the cursor of a page nearby, else from whichever end of the list is closer, so that a deep page does not
- * cost what lies before it. Throws invalid for one that is far from all of these.
- */
-export async function pageIds(ctx: Context, request: PageRequest): Promise<number[]> {
-  const { status, page, limit, total } = request;
-  const from = (page - 1) * limit;
-  const take = Math.min(limit, total - from);
-  if (take <= 0) return [];
-  const cursor = readCursor(request.near);
-  const isNear = cursor !== null && Math.abs(page - cursor.page) <= NEAR_PAGES;
-  const back = isNear ? page < cursor.page : total - from - take < from;
-  const skip = isNear
-    ? (back ? cursor.page - page - 1 : page - cursor.page) * limit
-    : back
-      ? total - from - take
-      : from;
-  refuseDeepPage(skip);
+/** The ids of one page. Throws invalid as `wayToPage` does. */
+export async function pageIds(ctx: Context, { status, near, ...request }: PageRequest): Promise<number[]> {
+  const { cursor, back, skip, take } = wayToPage({ ...request, cursor: readCursor(near, cursorSchema) });
+  if (take === 0) return [];
   const rows = await ctx.db.donation.findMany({
-    where: { ...(status ? { status } : {}), ...(isNear ? beyond(cursor, directionOf(status), back) : {}) },
+    where: { ...(status ? { status } : {}), ...(cursor ? beyond(cursor, directionOf(status), back) : {}) },
     orderBy: inOrder(status, back),
     ...{ skip, take, select: { id: true } },
   });
@@ -75,7 +48,7 @@ export async function pageIds(ctx: Context, request: PageRequest): Promise<numbe
 }
 
 /** From the cursor on, or before it. The bound on the instant alone is what the index starts from. */
-function beyond({ at, id }: Cursor, direction: Direction, back: boolean): Prisma.DonationWhereInput {
+function beyond({ at, id }: DonationCursor, direction: Direction, back: boolean): Prisma.DonationWhereInput {
   const later = (direction === 'asc') !== back;
   const side = later ? 'gt' : 'lt';
   const fromHere = back ? side : (`${side}e` as const);

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
-import { inOrder, pageIds, writeCursor } from './review-page.server';
+import { donationCursor, inOrder, pageIds } from './review-page.server';
 import { FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
@@ -41,7 +41,7 @@ export async function listDonations(
   return {
     donations: await withMarks(ctx, rows),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
-    cursor: writeCursor(page, rows[0]),
+    cursor: donationCursor(page, rows[0]),
     stats,
   };
 }

@@ -61,16 +61,24 @@ export default function FinancialsPage() {
       <PageHeader title="Donations review" action={<ExportLinks addressOf={addressOf} />}>
         Approving gives the member karma points equal to the amount.
       </PageHeader>
-      <Outlet />
+      <div className="mt-5">
+        <Outlet />
+      </div>
       <DonationFigures stats={stats} pageTotal={pageTotal} />
       <div className="mt-9 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
           label="Donations by status"
           tabs={[
-            { to: '/admin/financials', label: `All ${formatCount(stats.total_donations)}`, current: status === null },
+            {
+              to: '/admin/financials',
+              label: 'All',
+              count: formatCount(stats.total_donations),
+              current: status === null,
+            },
             ...DONATION_STATUSES.map((one) => ({
               to: `/admin/financials?status=${one}`,
-              label: `${one[0]?.toUpperCase() ?? ''}${one.slice(1)} ${formatCount(stats[`${one}_count`])}`,
+              label: `${one[0]?.toUpperCase() ?? ''}${one.slice(1)}`,
+              count: formatCount(stats[`${one}_count`]),
               current: status === one,
             })),
           ]}

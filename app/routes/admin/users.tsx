@@ -40,7 +40,9 @@ export default function UsersPage() {
   return (
     <>
       <PageHeader title="User Management" />
-      <Outlet />
+      <div className="mt-5">
+        <Outlet />
+      </div>
       <div className="mt-5">
         <Figures
           label="Members in figures"
