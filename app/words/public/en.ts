@@ -1,3 +1,5 @@
+import type { Translated } from '../translated';
+
 /** What the public pages say in English. */
 export const english = {
   site: {
@@ -117,6 +119,26 @@ export const english = {
   faq: {
     title: 'Before you\nroll out the mat',
     empty: 'No FAQs available at the moment.',
+    basics: [
+      {
+        question: 'Is it really free?',
+        answer:
+          'Yes. The 14-day challenge and the daily classes after it are free, and so are the classes of every friend you bring. Donations keep it running, and they are always optional.',
+      },
+      {
+        question: 'What happens after I join?',
+        answer: 'You are added to a messaging group where class links and reminders are shared.',
+      },
+      {
+        question: 'I have never done yoga. Can I start?',
+        answer: 'Please do. Each pose is shown with an easier form, and you may rest whenever you like.',
+      },
+      {
+        question: 'What if I miss a morning?',
+        answer: 'The next class is tomorrow. Your total and your title stay with you.',
+      },
+      { question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
+    ],
   },
   footer: {
     address: 'Address',
@@ -140,6 +162,7 @@ export const english = {
     ownPage: 'Open as a page',
     others: 'The other policies',
     inEnglish: null,
+    inShort: { privacy: null, refunds: null, terms: null },
   },
   landing: {
     metaTitle: '14 mornings of yoga, free. Sangha',
@@ -188,3 +211,6 @@ export const english = {
     enrollNote: 'Free, for everyone, every morning.',
   },
 } as const;
+
+/** What the public pages say, in one language. Null: said in that language by the server's content. */
+export type PublicWords = Translated<typeof english>;

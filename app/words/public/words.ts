@@ -1,10 +1,8 @@
 import type { Language } from '../languages';
-import type { Translated } from '../translated';
-import { english } from './en';
+import { english, type PublicWords } from './en';
 import { hindi } from './hi';
 
-/** What the public pages say, in one language. Null: said in that language by the server's content. */
-export type PublicWords = Translated<typeof english>;
+export type { PublicWords } from './en';
 
 const catalogue: Record<Language, PublicWords> = { en: english, hi: hindi };
 

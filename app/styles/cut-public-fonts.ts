@@ -1,0 +1,80 @@
+import fs from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Blob, Buffer as TextBuffer, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
+import { format, resolveConfig } from 'prettier';
+import { compress, decompress } from 'woff2-encoder';
+import { publicDevanagariWords } from '~/words/public/devanagari';
+import { subsetter } from './subsetter';
+
+// Cuts the Devanagari of the pages without scripts down to their words: `npm run fonts:cut` after a change of those words.
+
+/** What staff may write in the title of the home page is set in the display font: its letters, and the conjuncts that are met most. */
+const LETTERS =
+  'ँ ं ः अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ़ ा ि ी ु ू ृ े ै ो ौ ् ।';
+const CONJUNCTS = 'क्ष ज्ञ त्र श्र प्र क्र ग्र द्ध द्य त्त त्य न्न न्त म्म व्य स्त स्थ स्व स्य स्म ष्ट र्म र्य र्ग र्व र्त च्च';
+
+const FACES = [
+  { family: 'Laila', weight: 600, extra: [LETTERS, CONJUNCTS] },
+  { family: 'Mukta', weight: 400, extra: [] },
+  { family: 'Mukta', weight: 600, extra: [] },
+] as const;
+
+const fontFile = (name: string) => fileURLToPath(new URL(`../assets/fonts/${name}`, import.meta.url));
+
+const subset = await subsetter();
+const rules: string[] = [];
+for (const { family, weight, extra } of FACES) {
+  const name = family.toLowerCase();
+  const whole = await decompress(await fs.readFile(fontFile(`${name}-devanagari-${weight}.woff2`)));
+  const words = [...publicDevanagariWords(weight), ...extra.flatMap((text) => text.split(' '))];
+  const letters = [...new Set(words.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
+  const cut = subset(whole, letters, glyphsOf(whole, words));
+  const cutFile = `${name}-public-${weight}.woff2`;
+  const packed = await compress(cut);
+  await fs.writeFile(fontFile(cutFile), packed);
+  rules.push(ruleOf(family, weight, cutFile, letters));
+  process.stdout.write(`${cutFile}: ${packed.length} bytes\n`);
+}
+const stylesheet = fileURLToPath(new URL('public-fonts.css', import.meta.url));
+const head =
+  '/* Devanagari cut down to the words of the public pages by `npm run fonts:cut`; a letter that is not among them comes from the whole font. */\n';
+await fs.writeFile(
+  stylesheet,
+  await format(head + rules.join(''), { ...(await resolveConfig(stylesheet)), parser: 'css' }),
+);
+
+/** Every glyph that is met while the words are shaped: what a conjunct is made from is needed as much as the conjunct. */
+function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
+  const shaper = new Font(new Face(new Blob(font)));
+  const met = new Set<number>();
+  for (const word of words) {
+    const buffer = new TextBuffer();
+    buffer.addText(word);
+    buffer.guessSegmentProperties();
+    for (const { t } of shapeWithTrace(shaper, buffer, [], 0, TracePhase.DONT_STOP)) {
+      for (const { g } of t as { g: number }[]) met.add(g);
+    }
+  }
+  return met;
+}
+
+function ruleOf(family: string, weight: number, cutFile: string, letters: readonly number[]): string {
+  return `@font-face {
+    font-family: '${family} Public';
+    font-weight: ${weight};
+    font-display: swap;
+    src: url('../assets/fonts/${cutFile}') format('woff2');
+    unicode-range: ${rangesOf(letters).join(', ')};
+  }\n`;
+}
+
+function rangesOf(letters: readonly number[]): string[] {
+  const ranges: [number, number][] = [];
+  for (const letter of letters.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && letter === last[1] + 1) last[1] = letter;
+    else ranges.push([letter, letter]);
+  }
+  const hex = (letter: number) => letter.toString(16).toUpperCase().padStart(4, '0');
+  return ranges.map(([from, to]) => `U+${hex(from)}${to === from ? '' : `-${hex(to)}`}`);
+}
