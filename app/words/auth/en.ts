@@ -1,3 +1,5 @@
+import type { Translated } from '../translated';
+
 /** What the pages that let people in say in English. */
 export const english = {
   fields: {
@@ -57,3 +59,6 @@ export const english = {
     otherLink: 'Back',
   },
 } as const;
+
+/** What the pages that let people in say, in one language. */
+export type AuthWords = Translated<typeof english>;

@@ -1,4 +1,4 @@
-import type { AuthWords } from './words';
+import type { AuthWords } from './en';
 
 /** What the pages that let people in say in Hindi. */
 export const hindi: AuthWords = {

@@ -1,10 +1,8 @@
 import type { Language } from '../languages';
-import type { Translated } from '../translated';
-import { english } from './en';
+import { english, type AuthWords } from './en';
 import { hindi } from './hi';
 
-/** What the pages that let people in say, in one language. */
-export type AuthWords = Translated<typeof english>;
+export type { AuthWords } from './en';
 
 export type AuthPage = Exclude<keyof AuthWords, 'fields'>;
 

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated';
+
 const categories = {
   Sewa: 'Sewa',
   Sahayog: 'Sahayog',
@@ -115,3 +117,6 @@ export const english = {
     print: 'Print receipt',
   },
 } as const;
+
+/** What the donations pages say, in one language. */
+export type DonationWords = Translated<typeof english>;

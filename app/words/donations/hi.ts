@@ -1,5 +1,5 @@
 import { giving } from '../messages/giving';
-import type { DonationWords } from './words';
+import type { DonationWords } from './en';
 
 const categories = {
   Sewa: 'सेवा',

@@ -1,10 +1,8 @@
 import type { Language } from '../languages';
-import type { Translated } from '../translated';
-import { english } from './en';
+import { english, type DonationWords } from './en';
 import { hindi } from './hi';
 
-/** What the donations pages say, in one language. */
-export type DonationWords = Translated<typeof english>;
+export type { DonationWords } from './en';
 
 export type DonationFrameWords = DonationWords['frame'];
 

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated';
+
 /** What the member area says in English. */
 export const english = {
   frame: {
@@ -202,6 +204,15 @@ export const english = {
       back: 'Back to My Referral',
     },
   },
+  shareCard: {
+    invites: '{name} invites you',
+    come: 'Come to the mat with me',
+    free: 'Free live yoga, every morning at six. For life.',
+    oneMorning: '1 morning',
+    mornings: '{count} mornings',
+    begins: 'The line begins.',
+    inARow: 'in a row, on one line.',
+  },
   leaderboard: {
     title: 'LeaderBoard',
     failed: 'Failed to load leaderboard. Please try again later.',
@@ -246,3 +257,6 @@ export const english = {
     notNow: 'Not now',
   },
 } as const;
+
+/** What the member area says, in one language. */
+export type MemberWords = Translated<typeof english>;

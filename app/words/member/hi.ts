@@ -1,4 +1,4 @@
-import type { MemberWords } from './words';
+import type { MemberWords } from './en';
 
 /** What the member area says in Hindi. */
 export const hindi: MemberWords = {
@@ -170,9 +170,9 @@ export const hindi: MemberWords = {
     karmaFromFriends: 'मित्रों से कर्म अंक',
     link: 'आपका रेफ़रल लिंक',
     status: 'WA स्टेटस',
-    statusText: 'मेरी हर सुबह छह बजे चटाई पर, लाइव। सबके लिए निःशुल्क: {link}',
+    statusText: 'मेरी हर सुबह छह बजे चटाई पर, लाइव। सबके लिए निःशुल्क: {link}&lang=hi',
     share: 'WhatsApp पर भेजें',
-    shareText: 'Sangha के साथ हर सुबह लाइव योग, जीवन भर निःशुल्क। आप भी आइए: {link}',
+    shareText: 'Sangha के साथ हर सुबह लाइव योग, जीवन भर निःशुल्क। आप भी आइए: {link}&lang=hi',
     viewRewards: 'पुरस्कार देखें',
     picture: 'निमंत्रण को चित्र के रूप में सहेजें',
     list: {
@@ -203,6 +203,15 @@ export const hindi: MemberWords = {
       ],
       back: 'मेरे मित्र पर वापस',
     },
+  },
+  shareCard: {
+    invites: '{name} का निमंत्रण',
+    come: 'आइए, साथ योग करें',
+    free: 'निःशुल्क लाइव योग, हर सुबह छह बजे। जीवन भर।',
+    oneMorning: '1 सुबह',
+    mornings: '{count} सुबहें',
+    begins: 'रेखा शुरू हुई।',
+    inARow: 'लगातार, एक ही रेखा पर।',
   },
   leaderboard: {
     title: 'लीडरबोर्ड',

@@ -1,10 +1,8 @@
 import type { Language } from '../languages';
-import type { Translated } from '../translated';
-import { english } from './en';
+import { english, type MemberWords } from './en';
 import { hindi } from './hi';
 
-/** What the member area says, in one language. */
-export type MemberWords = Translated<typeof english>;
+export type { MemberWords } from './en';
 
 export type FrameWords = MemberWords['frame'];
 
@@ -13,6 +11,8 @@ export type HomeWords = MemberWords['home'];
 export type ResourceWords = MemberWords['resources'];
 
 export type ReferralWords = MemberWords['referral'];
+
+export type ShareCardWords = MemberWords['shareCard'];
 
 export type LeaderboardWords = MemberWords['leaderboard'];
 

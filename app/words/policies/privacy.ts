@@ -1,4 +1,4 @@
-import type { PolicyDocument } from './policy';
+import type { PolicyDocument } from './policy-document';
 
 export const privacyPolicy: PolicyDocument = {
   intro: 'What we know about you, why we know it, and how you take it back.',

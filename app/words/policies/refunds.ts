@@ -1,4 +1,4 @@
-import type { PolicyDocument } from './policy';
+import type { PolicyDocument } from './policy-document';
 
 export const refundPolicy: PolicyDocument = {
   intro: 'Classes are free. This is about donations and anything you may have paid for.',

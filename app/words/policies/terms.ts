@@ -1,4 +1,4 @@
-import type { PolicyDocument } from './policy';
+import type { PolicyDocument } from './policy-document';
 
 export const termsOfService: PolicyDocument = {
   intro: 'What you can expect of Sangha, and what Sangha expects of you.',

@@ -1,3 +1,5 @@
+import type { Translated } from '../translated';
+
 /** What a member's profile, its forms and its settings say in English. */
 export const english = {
   edit: {
@@ -70,3 +72,6 @@ export const english = {
     keep: 'Keep it',
   },
 } as const;
+
+/** What a member's profile, its forms and its settings say, in one language. */
+export type ProfileWords = Translated<typeof english>;

@@ -1,4 +1,4 @@
-import type { ProfileWords } from './words';
+import type { ProfileWords } from './en';
 
 /** What a member's profile, its forms and its settings say in Hindi. */
 export const hindi: ProfileWords = {

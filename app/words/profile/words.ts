@@ -1,10 +1,8 @@
 import type { Language } from '../languages';
-import type { Translated } from '../translated';
-import { english } from './en';
+import { english, type ProfileWords } from './en';
 import { hindi } from './hi';
 
-/** What a member's profile, its forms and its settings say, in one language. */
-export type ProfileWords = Translated<typeof english>;
+export type { ProfileWords } from './en';
 
 export type ProfilePageWords = ProfileWords['edit'];
 
