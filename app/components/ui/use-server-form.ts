@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { type FormReply, useUnreachable } from './form-reply';
 import { useDone } from './use-done';
 
+/** Takes away what an earlier reply found wrong, and leaves what was typed until the next page comes. */
+const ACCEPTED = { status: 'success' } as const;
+
 /**
  * A form that the server checks: Conform's metadata filled from its last reply, and what happens when it succeeds. `names` are the fields,
  * `defaultValue` what they start with.
@@ -18,7 +21,7 @@ export function useServerForm<Name extends string>({
   const reply = useActionData<FormReply>();
   const [form, fields] = useForm<Record<Name, string>>({
     id,
-    lastResult: reply?.result ?? null,
+    lastResult: reply?.done ? ACCEPTED : (reply?.result ?? null),
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
   useDone(reply?.done);

@@ -5,7 +5,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay } from '~/components/ui/form-reply';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { cancelClass, countCancellationNotices } from '~/domain/classes/cancel-class.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from '~/domain/classes/policy';
@@ -42,6 +42,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const shouldRevalidate = stayWhenDone;
 
 export const clientAction = sendOrStay;
 

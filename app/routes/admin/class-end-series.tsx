@@ -5,7 +5,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay } from '~/components/ui/form-reply';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -33,6 +33,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const shouldRevalidate = stayWhenDone;
 
 export const clientAction = sendOrStay;
 

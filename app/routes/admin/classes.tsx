@@ -82,7 +82,7 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
         {formatDate(monday)} to {formatDate(addDays(monday, 6))}
       </h2>
       <ButtonLink to={to(addDays(monday, -7))} preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
-        <Icon glyph={ChevronLeft} size="s" />
+        <Icon glyph={ChevronLeft} size="s" className="max-sm:hidden" />
         Week before
       </ButtonLink>
       {monday === mondayOf(today) ? null : (
@@ -92,7 +92,7 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
       )}
       <ButtonLink to={to(addDays(monday, 7))} preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
         Week after
-        <Icon glyph={ChevronRight} size="s" />
+        <Icon glyph={ChevronRight} size="s" className="max-sm:hidden" />
       </ButtonLink>
     </nav>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay } from '~/components/ui/form-reply';
+import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
@@ -46,6 +46,9 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const clientAction = sendOrStay;
+
+// A donation that is shown as decided has no form left to lead on to the next one.
+export const shouldRevalidate = stayWhenDone;
 
 export default function DonationReviewPage() {
   const { review, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();

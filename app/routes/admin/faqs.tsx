@@ -47,7 +47,7 @@ export default function FaqsPage() {
                   editTo={`/admin/faqs/${faq.id}`}
                   deleteTo={`/admin/faqs/${faq.id}/delete`}
                 >
-                  <p className="line-clamp-3 whitespace-pre-line">{faq.answer}</p>
+                  <p className="whitespace-pre-line">{faq.answer}</p>
                 </ContentRow>
               ))}
             </ul>
