@@ -18,6 +18,7 @@ import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageNote } from './components/ui/full-page-note';
 import { isNetworkFailure } from './components/ui/network-failure';
+import { saidByServer } from './components/ui/said-by-server';
 import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
 import { stayWhenDone } from './components/ui/form-reply';
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = askedLanguage(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
-  if (asked) headers.append('Set-Cookie', await languageCookie(asked));
+  if (asked) headers.append('Set-Cookie', await languageCookie(asked, partsOf(args)));
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
@@ -115,7 +116,6 @@ export function ErrorBoundary() {
   const isUnreadable = error instanceof Error && error.message.startsWith('Unable to decode');
   const isUnreachable = isUnreadable || isNetworkFailure(error);
   const ownWords = isUnreadable ? (own.unreadable ?? own.unreachable) : own.unreachable;
-  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
       title={isUnreachable ? (ownWords ?? unreachable) : failureTitle}
@@ -125,7 +125,7 @@ export function ErrorBoundary() {
         </a>
       }
     >
-      {message || failureText}
+      {saidByServer(error) ?? failureText}
     </FullPageNote>
   );
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { ErrorState } from '~/components/ui/page-state';
+import { saidByServer } from '~/components/ui/said-by-server';
 
 const titles: Record<number, string> = {
   403: 'This is not yours to see',
@@ -19,7 +20,6 @@ export function AdminError({ failed = 'Something went wrong' }: { failed?: strin
   const { pathname, search } = useLocation();
   const list = pathname.split('/').slice(0, 3).join('/');
   const answered = isRouteErrorResponse(error);
-  const said = answered && typeof error.data === 'string' ? error.data : undefined;
   return (
     <div className="mb-6">
       <ErrorState
@@ -36,7 +36,7 @@ export function AdminError({ failed = 'Something went wrong' }: { failed?: strin
           )
         }
       >
-        {said || 'Nothing is lost. Please try again.'}
+        {saidByServer(error) ?? 'Nothing is lost. Please try again.'}
       </ErrorState>
     </div>
   );

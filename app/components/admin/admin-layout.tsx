@@ -37,7 +37,7 @@ export function AdminLayout({
           >
             <Icon glyph={Menu} size="l" />
           </button>
-          <p className="min-w-0 flex-1 truncate">
+          <p className="min-w-0 flex-1 py-2 leading-tight wrap-anywhere">
             Welcome, <b>{shownName}</b>
           </p>
           <Verifying />

@@ -75,18 +75,18 @@ function ScreenLink({ item, current, waiting }: { item: AdminMenuItem; current: 
       to={item.to}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'relative flex min-h-touch items-center gap-[15px] overflow-hidden px-4 no-underline',
+        'relative flex min-h-touch items-center gap-[0.9375rem] overflow-hidden px-4 no-underline focus-visible:-outline-offset-3',
         current ? 'font-semibold text-on-ink' : 'text-on-ink-soft hover:text-on-ink',
       )}
     >
       {current ? <Loop /> : null}
       <Icon
         glyph={item.glyph}
-        className={current ? 'relative mx-[1.5px] size-[15px] text-[#17233f]' : 'relative size-[18px]'}
+        className={current ? 'relative mx-[0.09375rem] size-[0.9375rem] text-[#17233f]' : 'relative size-[1.125rem]'}
       />
       <span className="relative">{item.label}</span>
       {waiting > 0 ? (
-        <span className="relative ml-auto min-w-[22px] rounded-pill bg-sun px-1.5 text-center text-note leading-[22px] font-semibold text-on-sun">
+        <span className="relative ml-auto min-w-[1.375rem] rounded-pill bg-sun px-1.5 text-center text-note leading-[1.375rem] font-semibold text-on-sun forced-color-adjust-none">
           {formatCount(waiting)}
           <VisuallyHidden> pending</VisuallyHidden>
         </span>
@@ -100,10 +100,8 @@ function Loop() {
   return (
     <svg
       viewBox="0 0 600 44"
-      width="600"
-      height="44"
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 max-w-none"
+      className="pointer-events-none absolute top-0 left-0 h-11 w-150 max-w-none"
     >
       <path
         d="M0 38H6C18 38 39.5 38 39.5 21.5A14.5 14.5 0 1 0 10.5 21.5C10.5 38 32 38 44 38H600"

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/words/member/words';
 
 const row =
-  'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 [li+li>&]:border-t [li+li>&]:border-hair';
+  'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
 
 /** Rating the experience and the two groups, as rows; what has no address is left out. */
 export function CommunityLinks({

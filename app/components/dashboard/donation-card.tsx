@@ -20,7 +20,7 @@ export function DonationCard({
   return (
     <Leaf
       aria-labelledby="keep-it-free"
-      className="grid grid-cols-[minmax(0,1fr)_108px] max-[350px]:grid-cols-1 items-start gap-4"
+      className="grid grid-cols-[minmax(0,1fr)_6.75rem] max-[350px]:grid-cols-1 items-start gap-4"
     >
       <div className="min-w-0">
         <h2 id="keep-it-free" className="text-step-1 leading-tight">

@@ -26,11 +26,13 @@ export function JoinButton({
 
   const { show } = useToasts();
 
+  // The words are new objects whenever the page is loaded anew; what is said depends on the reply alone.
+  const { joinFailed } = words;
   useEffect(() => {
     if (!fetcher.data) return;
     const { toast } = fetcher.data;
-    show({ ...(toast ?? { kind: 'error', text: words.joinFailed }), durationMs: TOAST_MS });
-  }, [fetcher.data, show, words]);
+    show({ ...(toast ?? { kind: 'error', text: joinFailed }), durationMs: TOAST_MS });
+  }, [fetcher.data, show, joinFailed]);
 
   useEffect(() => {
     if (link === null) return;

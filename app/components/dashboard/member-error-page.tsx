@@ -3,6 +3,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageNote } from '~/components/ui/full-page-note';
 import { isNetworkFailure } from '~/components/ui/network-failure';
+import { saidByServer } from '~/components/ui/said-by-server';
 import { useLanguage } from '~/components/ui/use-language';
 import { noteWords } from '~/words/notes';
 
@@ -16,7 +17,6 @@ export function MemberErrorPage({
   const { pathname, search } = useLocation();
   const words = noteWords(useLanguage());
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   return (
     <FullPageNote
       title={isNetworkFailure(error) ? words.unreachable : words[failure]}
@@ -26,7 +26,7 @@ export function MemberErrorPage({
         </a>
       }
     >
-      {said || words.failureText}
+      {saidByServer(error) ?? words.failureText}
     </FullPageNote>
   );
 }

@@ -30,7 +30,7 @@ export function MemberHeader({
       </button>
       <Brand className="text-ink max-lg:hidden" />
       <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:pr-2 lg:text-right">
-        <p translate="no" className="truncate font-semibold">
+        <p translate="no" className="wrap-anywhere font-semibold">
           {name}
         </p>
         <p translate="no" className="tabular text-note leading-tight text-ink-soft">

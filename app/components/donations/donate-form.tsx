@@ -135,7 +135,7 @@ function PayBar({
   words: DonateWords['bar'];
 }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
+    <div className="stays-below fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
       <div className="mx-auto grid max-w-132 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         {rupees === null ? null : (
           <p className="leading-[1.2]" aria-live="polite">

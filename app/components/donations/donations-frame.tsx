@@ -26,7 +26,7 @@ export function DonationsFrame({
 }) {
   return (
     <MemberPage shell={shell} hasBar={tabs?.current === 'donate'}>
-      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-[60rem]">
+      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-none">
         <div className="-ml-2 flex items-center gap-0.5 print:hidden">
           <Link
             to={back.to}
@@ -38,7 +38,7 @@ export function DonationsFrame({
           <h1 className="text-step-2">{title}</h1>
         </div>
         {tabs ? (
-          <div className="-mx-4 -mt-2 grid lg:mx-0 [&>nav]:grid [&>nav]:grid-cols-2 lg:[&>nav]:flex">
+          <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 lg:[&>nav]:flex">
             <TabLinks
               label={tabs.words.title}
               tabs={[

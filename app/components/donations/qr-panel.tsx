@@ -41,7 +41,7 @@ export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words
     <Leaf
       aria-label={words.title}
       padded={false}
-      className="grid grid-cols-[minmax(96px,140px)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
+      className="grid grid-cols-[minmax(96px,7.75rem)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
     >
       <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
       <div className="min-w-0">

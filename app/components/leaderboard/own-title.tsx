@@ -77,15 +77,15 @@ export function TitleStrip({ totalClasses, words }: { totalClasses: number; word
     <section
       aria-label={words.allTitles}
       tabIndex={0}
-      className="-mx-4 overflow-x-auto rounded-sheet px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="-mx-4 overflow-x-auto rounded-sheet focus-visible:-outline-offset-3 px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
-      <ol className="flex gap-0.5 lg:flex-wrap">
+      <ol className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4">
         {RANKS.map((one, index) => (
           <li
             key={one.title}
             aria-current={index === rank ? 'step' : undefined}
             className={classNames(
-              'w-21 flex-none text-center text-note leading-tight text-ink-soft',
+              'w-21 flex-none text-center lg:w-auto text-note leading-tight text-ink-soft',
               index === Math.max(0, rank - 2) && '[scroll-initial-target:nearest]',
             )}
           >

@@ -1,4 +1,4 @@
-const [WIDTH, HEIGHT] = [328, 124];
+const [WIDTH, HEIGHT] = [328, 131];
 const CENTRE = { x: 164, y: 112 };
 const RADIUS = { x: 138, y: 92 };
 
@@ -24,7 +24,8 @@ export function SunArc({ share, label }: { share: number; label: string }) {
         strokeLinecap="round"
       />
       <path d={arcTo(x, y)} stroke="var(--color-ink)" strokeWidth="2.5" />
-      <path d="M-16 112H344" stroke="var(--color-ink)" strokeWidth="2.5" />
+      <path d="M0 112H328" stroke="var(--color-ink)" strokeWidth="2.5" />
+      <path d="M-16 112H0M328 112H344" stroke="var(--color-ink)" strokeWidth="2.5" className="lg:hidden" />
       <circle cx={x} cy={y} r="19" fill="var(--color-wall)" />
       <circle cx={x} cy={y} r="16.5" stroke="var(--color-ink)" strokeWidth="2.2" />
       <circle cx={x} cy={y} r="10" fill="var(--color-sun)" />

@@ -40,7 +40,7 @@ export function TopMembers({
       {isListed || me.total_classes_attended === 0 ? null : (
         <ol
           aria-label={words.ownPlace}
-          className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-2.5 shadow-(--shadow-lift) lg:bottom-4"
+          className="stays-below sticky bottom-[calc(4.625rem+env(safe-area-inset-bottom))] mt-2.5 shadow-(--shadow-lift) lg:bottom-4"
         >
           <Place entry={me} isMe words={words} />
         </ol>
@@ -90,7 +90,7 @@ function RankMark({ rank }: { rank: number | null }) {
     );
   }
   return (
-    <span className="relative grid h-13 place-items-center font-display text-note text-on-sun">
+    <span className="relative grid h-13 place-items-center font-display text-note text-on-sun forced-colors:text-[CanvasText]">
       <svg viewBox="0 0 44 52" width="44" height="52" fill="none" aria-hidden="true" className="absolute inset-0">
         <circle cx="22" cy="24" r="10" fill="var(--color-sun)" />
         <path

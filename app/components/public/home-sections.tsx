@@ -16,7 +16,7 @@ interface Props {
   /** In the order in which they are shown; a key that is not ours shows nothing. */
   sections: readonly string[];
   hero: HeroWords;
-  faqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[];
+  faqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] | null;
 }
 
 /** The home page's sections, each standing alone. A footer that comes last closes the page and not the text. */

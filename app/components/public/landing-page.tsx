@@ -148,7 +148,7 @@ function Enroll() {
   return (
     <aside
       aria-label={enroll}
-      className="sticky bottom-0 z-10 border-t border-hair bg-leaf pb-[env(safe-area-inset-bottom)] shadow-(--shadow-lift) print:hidden"
+      className="stays-below sticky bottom-0 z-10 border-t border-hair bg-leaf pb-[env(safe-area-inset-bottom)] shadow-(--shadow-lift) print:hidden"
     >
       <div className={`${FRAME} flex items-center justify-between gap-4 py-2.5`}>
         <p className="text-small leading-snug">{enrollNote}</p>

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 import { Icon } from '~/components/ui/icon';
-import { POLICIES } from '~/words/policies/policy';
 import type { PolicyName } from '~/words/policies/policy';
 import { PolicyText } from './policy-text';
 import { useWords } from './use-words';
@@ -49,7 +48,7 @@ export function PolicyDialog({ policy }: { policy: PolicyName }) {
           <Icon glyph={X} />
         </button>
       </div>
-      <PolicyText policy={POLICIES[policy]} headings="h3" />
+      <PolicyText policy={policy} headings="h3" />
       <p className="mt-6">
         <a href={pageLink(`/${policy}`)}>{words.policy.ownPage}</a>
       </p>

@@ -23,13 +23,13 @@ export function Testimonials() {
           <h2 className="max-w-[16ch] text-step-4">{title}</h2>
           <p className="mt-2.5 max-w-[34ch] text-ink-soft">{intro}</p>
         </div>
-        <ul>
+        <ul className="@container">
           {people.map((person) => (
             <li
               key={person.avatar}
-              className="border-hair py-7 not-first:border-t-[1.5px] lg:grid lg:grid-cols-[140px_1fr_236px] lg:items-start lg:gap-7 lg:py-8 lg:first:pt-0"
+              className="border-hair py-7 not-first:border-t-[1.5px] lg:py-8 lg:first:pt-0 @min-[36rem]:grid @min-[36rem]:grid-cols-[8.75rem_minmax(0,1fr)_14.75rem] @min-[36rem]:items-start @min-[36rem]:gap-7"
             >
-              <p className="display flex items-baseline gap-2 lg:flex-col lg:gap-1">
+              <p className="display flex items-baseline gap-2 @min-[36rem]:flex-col @min-[36rem]:gap-1">
                 <b className="text-[3.5rem] leading-none tracking-[-0.02em] lg:text-[4.25rem]">{person.days}</b>{' '}
                 <span className="text-[1.125rem]">{days}</span>
               </p>
@@ -50,12 +50,12 @@ export function Quote({ person, stars, large = false }: { person: Person; stars:
         className={
           large
             ? 'display my-6 max-w-[24ch] text-step-3 text-pretty'
-            : 'mt-3 mb-4 text-[1.1875rem] leading-[1.55] text-pretty lg:m-0 lg:text-[1.25rem]'
+            : 'mt-3 mb-4 text-[1.1875rem] leading-[1.55] text-pretty lg:text-[1.25rem] @min-[36rem]:m-0'
         }
       >
         {person.quote}
       </blockquote>
-      <figcaption className="flex items-center gap-3 lg:items-start">
+      <figcaption className="flex items-center gap-3 @min-[36rem]:items-start">
         <img src={avatars[person.avatar]} alt="" width={52} height={52} loading="lazy" className="flex-none" />
         <div>
           <b className="block leading-[1.3]">

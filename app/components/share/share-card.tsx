@@ -1,50 +1,71 @@
+import { createContext, useContext } from 'react';
 import { rankBadge, weekLine } from '~/components/art/kolam';
 import { MARK_LINE } from '~/components/art/mark';
-import { RANKS } from '~/domain/members/policy';
+import type { OutlineText } from '~/lib/outline';
+import { fill } from '~/words/fill';
+import type { ShareCardWords } from '~/words/member/words';
 
-// Drawn into a picture on the server, where no style sheet reaches: colours and fonts stand here.
+// Drawn into a picture on the server, where no style sheet reaches: colours stand here, and text comes as outlines.
 const INK = '#17233f';
 const INK_SOFT = '#47526a';
 const WALL = '#f0f3ef';
 const SUN = '#f6ae2d';
 const GERU = '#a63f22';
-const DISPLAY = "Laila, 'Noto Serif', 'DejaVu Serif', Georgia, serif";
-const TEXT = "Mukta, 'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
+
+const Outliner = createContext<OutlineText>(() => null);
 
 /** The size that link previews ask for, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
 const MOST_LOOPS = 14;
 
+/** For names in other scripts, where the server has fonts for them. */
+const OTHER_LETTERS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
+
+interface CardProps {
+  firstName: string;
+  words: ShareCardWords;
+  outline: OutlineText;
+}
+
 /** An invitation as a picture: who invites, to what. */
-export function InviteCard({ firstName }: { firstName: string }) {
+export function InviteCard({ firstName, words, outline }: CardProps) {
   return (
-    <Card>
-      <Words x={80} y={210} size={40} fill={GERU}>{`${shortened(firstName)} invites you`}</Words>
+    <Card outline={outline}>
+      <Words x={80} y={210} size={40} fill={GERU}>
+        {fill(words.invites, { name: shortened(firstName) })}
+      </Words>
       <Words x={80} y={300} size={76} display>
-        Come to the mat with me
+        {words.come}
       </Words>
       <Words x={80} y={366} size={36} fill={INK_SOFT}>
-        Free live yoga, every morning at six. For life.
+        {words.free}
       </Words>
       <Loops count={7} y={410} width={1040} />
     </Card>
   );
 }
 
-/** A streak as a picture: the days as loops of one line, and the title. */
-export function StreakCard({ firstName, streak, title }: { firstName: string; streak: number; title: string }) {
-  const { line, dots, ring } = rankBadge(RANKS.findIndex((rank) => rank.title === title));
+/** A streak as a picture: the days as loops of one line, and the title. `rank` counts from 0. */
+export function StreakCard({
+  firstName,
+  streak,
+  rank,
+  title,
+  words,
+  outline,
+}: CardProps & { streak: number; rank: number; title: string }) {
+  const { line, dots, ring } = rankBadge(rank);
   return (
-    <Card>
+    <Card outline={outline}>
       <Words x={80} y={210} size={40} fill={GERU}>
         {`${shortened(firstName)}, ${title}`}
       </Words>
       <Words x={80} y={330} size={120} display>
-        {streak === 1 ? '1 morning' : `${streak} mornings`}
+        {streak === 1 ? words.oneMorning : fill(words.mornings, { count: streak })}
       </Words>
-      <Words x={80} y={390} size={36} fill={INK_SOFT}>
-        {streak === 1 ? 'The line begins.' : 'in a row, on one line.'}
+      <Words x={80} y={412} size={36} fill={INK_SOFT}>
+        {streak === 1 ? words.begins : words.inARow}
       </Words>
       <g transform="translate(890 130) scale(3.6)" fill="none" stroke={INK} strokeWidth="1.9" strokeLinecap="round">
         {dots.map((dot) => (
@@ -53,24 +74,26 @@ export function StreakCard({ firstName, streak, title }: { firstName: string; st
         <path d={line} />
         {ring ? <circle {...ring} /> : null}
       </g>
-      {streak > 0 ? <Loops count={Math.min(streak, MOST_LOOPS)} y={430} width={1040} /> : null}
+      {streak > 0 ? <Loops count={Math.min(streak, MOST_LOOPS)} y={448} width={1040} /> : null}
     </Card>
   );
 }
 
-function Card({ children }: { children: React.ReactNode }) {
+function Card({ outline, children }: { outline: OutlineText; children: React.ReactNode }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
-      <rect width={WIDTH} height={HEIGHT} fill={WALL} />
-      <g transform="translate(80 62) scale(1.9)">
-        <path d={MARK_LINE} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
-        <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
-      </g>
-      <Words x={158} y={110} size={44} display>
-        Sangha
-      </Words>
-      {children}
-    </svg>
+    <Outliner.Provider value={outline}>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+        <rect width={WIDTH} height={HEIGHT} fill={WALL} />
+        <g transform="translate(80 62) scale(1.9)">
+          <path d={MARK_LINE} fill="none" stroke={INK} strokeWidth="2.6" strokeLinecap="round" />
+          <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
+        </g>
+        <Words x={158} y={110} size={44} display>
+          Sangha
+        </Words>
+        {children}
+      </svg>
+    </Outliner.Provider>
   );
 }
 
@@ -79,7 +102,7 @@ function Words({
   y,
   size,
   display = false,
-  fill = INK,
+  fill: colour = INK,
   children,
 }: {
   x: number;
@@ -89,17 +112,20 @@ function Words({
   fill?: string;
   children: string;
 }) {
+  const outlines = useContext(Outliner)(children, display ? 'display' : 'text', size);
+  if (!outlines) {
+    return (
+      <text x={x} y={y} fontSize={size} fontFamily={OTHER_LETTERS} fontWeight={display ? 600 : 400} fill={colour}>
+        {children}
+      </text>
+    );
+  }
   return (
-    <text
-      x={x}
-      y={y}
-      fontSize={size}
-      fontFamily={display ? DISPLAY : TEXT}
-      fontWeight={display ? 600 : 400}
-      fill={fill}
-    >
-      {children}
-    </text>
+    <g transform={`translate(${x} ${y})`} fill={colour}>
+      {outlines.map(({ path, transform }) => (
+        <path key={transform} d={path} transform={transform} />
+      ))}
+    </g>
   );
 }
 

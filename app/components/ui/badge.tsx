@@ -22,7 +22,10 @@ export function StatusBadge({ status, children }: { status: BadgeStatus; childre
         pill,
       )}
     >
-      <span aria-hidden="true" className={shape} />
+      <span
+        aria-hidden="true"
+        className={classNames('forced-color-adjust-none forced-colors:text-[CanvasText]', shape)}
+      />
       {children}
     </span>
   );

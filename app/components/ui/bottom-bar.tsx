@@ -16,7 +16,7 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-auto lg:max-w-page lg:overflow-visible lg:px-8 lg:bg-transparent lg:shadow-none print:hidden"
+      className="stays-below fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-auto lg:max-w-page lg:overflow-visible lg:px-8 lg:bg-transparent lg:shadow-none print:hidden"
     >
       <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col lg:flex lg:max-w-none lg:border-b-2 lg:border-ink">
         {links.map((link) => (
@@ -25,7 +25,7 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
               to={link.to}
               aria-current={link.current ? 'page' : undefined}
               className={classNames(
-                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-5 lg:text-body',
+                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-5 lg:text-body',
                 link.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
               )}
             >

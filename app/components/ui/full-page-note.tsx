@@ -11,7 +11,9 @@ export function FullPageNote({ title, children, action }: { title: string; child
     <>
       <header className="relative h-59 overflow-hidden bg-[#0f1729] text-[#fffdf8] sm:h-75 lg:h-[33vw]">
         <Scene time="dawn" crop="strip" tabletCrop="wide" className="absolute inset-0 size-full" />
-        <Brand className="absolute top-3.5 left-5 text-inherit lg:top-6 lg:left-8" to={pathIn(language, '/')} />
+        <div className="relative mx-auto max-w-page px-5 pt-3.5 lg:px-8 lg:pt-6">
+          <Brand className="text-inherit" to={pathIn(language, '/')} />
+        </div>
       </header>
       <main id="main" className="mx-auto grid max-w-page justify-items-start gap-3 px-5 py-8 lg:px-8">
         <h1 className="text-step-3">{title}</h1>

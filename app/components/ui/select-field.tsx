@@ -1,12 +1,9 @@
 import type { SelectHTMLAttributes } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { classNames } from './class-names';
-import { controlClass } from './control-class';
 import { Field } from './field';
 import type { FieldText } from './field';
 import { controlProps, initialText } from './field-meta';
 import type { FieldMeta } from './field-meta';
-import { Icon } from './icon';
+import { Select } from './select';
 
 /** One choice of a select or a radio group. */
 export interface Choice {
@@ -22,7 +19,6 @@ export function SelectField({
   aside,
   choices,
   placeholder,
-  className,
   ...rest
 }: FieldText & {
   field: FieldMeta;
@@ -31,23 +27,19 @@ export function SelectField({
 } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Field field={field} label={label} hint={hint} aside={aside}>
-      <div className="relative">
-        <select
-          key={field.key}
-          defaultValue={initialText(field)}
-          {...controlProps(field, { hint: Boolean(hint) })}
-          {...rest}
-          className={classNames(controlClass, 'appearance-none pr-11', className)}
-        >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <Icon glyph={ChevronDown} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
-      </div>
+      <Select
+        key={field.key}
+        defaultValue={initialText(field)}
+        {...controlProps(field, { hint: Boolean(hint) })}
+        {...rest}
+      >
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

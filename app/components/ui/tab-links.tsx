@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
 
@@ -5,6 +6,8 @@ import { classNames } from './class-names';
 export interface TabLink {
   to: string;
   label: string;
+  /** How many there are behind it, in smaller figures. */
+  count?: string;
   current: boolean;
 }
 
@@ -17,18 +20,27 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           key={tab.to}
           to={tab.to}
           preventScrollReset
+          onFocus={showWhole}
           aria-current={tab.current ? 'page' : undefined}
           className={classNames(
-            'relative grid min-h-touch place-items-center px-[18px] whitespace-nowrap no-underline',
+            'relative grid min-h-touch place-items-center px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3',
             tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
           )}
         >
-          {tab.label}
+          <span>
+            {tab.label}
+            {tab.count ? <span className="text-note"> {tab.count}</span> : null}
+          </span>
           {tab.current ? <CurrentDot /> : null}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** Where the tabs scroll, the browser leaves one that is half in view as it is. */
+function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function CurrentDot() {

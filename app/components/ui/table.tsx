@@ -12,8 +12,8 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** A table with a caption for assistive technology; on phones each row becomes its heading over a stack of names and values,
- * unless it is narrow anyway. */
+/** A table with a caption for assistive technology; where there is no room for columns each row becomes its heading over a
+ * stack of names and values, unless it is narrow anyway. */
 export function Table({
   caption,
   head,
@@ -26,16 +26,18 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <table
-      role="table"
-      className={classNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="border-b-[1.5px] border-ink">
-        <tr role="row">{head}</tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+    <div className={stacked ? '@container' : undefined}>
+      <table
+        role="table"
+        className={classNames('tabular w-full border-collapse bg-leaf', stacked ? 'stack-table' : 'dense')}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="border-b-[1.5px] border-ink">
+          <tr role="row">{head}</tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
   );
 }
 
@@ -54,18 +56,25 @@ export function ColumnHeader({
   sortTo,
   direction = 'none',
   figures = false,
+  onScreen = false,
 }: {
   children: ReactNode;
   sortTo?: string;
   direction?: SortDirection;
   figures?: boolean;
+  /** Of a column that has no meaning on paper, as what can be pressed. */
+  onScreen?: boolean;
 }) {
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sortTo === undefined ? undefined : direction}
-      className={classNames('text-small font-semibold', figures ? 'text-right' : 'text-left')}
+      className={classNames(
+        'text-small font-semibold',
+        figures ? 'text-right' : 'text-left',
+        onScreen && 'print:hidden',
+      )}
     >
       {sortTo === undefined ? (
         <span className="text-ink-soft">{children}</span>
@@ -73,10 +82,10 @@ export function ColumnHeader({
         <Link
           to={sortTo}
           preventScrollReset
-          className="inline-flex min-h-touch items-center gap-[0.35rem] text-ink no-underline hover:underline"
+          className="inline-flex min-h-touch items-center gap-[0.35rem] text-ink no-underline hover:underline focus-visible:-outline-offset-3"
         >
           {children}
-          <Icon glyph={glyphs[direction]} size="s" />
+          <Icon glyph={glyphs[direction]} size="s" className="print:hidden" />
           <VisuallyHidden>, sort</VisuallyHidden>
         </Link>
       )}
@@ -91,7 +100,7 @@ export function Cell({
   heading = false,
   children,
 }: {
-  /** Missing where the content speaks for itself, as buttons do. */
+  /** Missing where the content speaks for itself, as buttons do, which are not printed. */
   label?: string;
   figures?: boolean;
   heading?: boolean;
@@ -105,7 +114,7 @@ export function Cell({
     <td
       role="cell"
       data-label={label}
-      className={figures ? 'text-right' : 'text-left max-sm:in-[.stack-table]:text-right'}
+      className={classNames(figures && 'text-right', label === undefined && 'print:hidden') || undefined}
     >
       {children}
     </td>

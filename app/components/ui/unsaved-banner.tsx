@@ -11,7 +11,7 @@ export function UnsavedBanner({
   return (
     <div
       role="status"
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-sheet bg-haldi-wash py-2.5 pr-2.5 pl-4 font-semibold text-haldi print:hidden"
+      className="stays-below sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-sheet bg-haldi-wash py-2.5 pr-2.5 pl-4 font-semibold text-haldi print:hidden"
     >
       <span className="flex-1 basis-44">{message}</span>
       {children}

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
+import { AtAddress } from './at-address';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
@@ -25,11 +26,9 @@ export function UpiId({ upiId }: { upiId: string }) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopy(upiId);
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
-  const [name, bank] = upiId.split('@');
   const written = (
     <span translate="no" className="text-left wrap-anywhere">
-      {name}@<wbr />
-      {bank}
+      <AtAddress>{upiId}</AtAddress>
     </span>
   );
   if (!hydrated) return <p className={look}>{written}</p>;

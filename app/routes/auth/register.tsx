@@ -46,12 +46,12 @@ export function loader(args: LoaderFunctionArgs) {
   const known = { name: given('name', 100), phonenumber: given('phonenumber', 30) };
   return visitorPage(args, async (ctx) => {
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
+    const language = await languageOf(args.request);
     const inviter = found && {
       firstName: found.firstName,
       link: referralLink(ctx, found.code),
-      picture: `${ctx.publicUrl}/share/invite/${found.code}`,
+      picture: `${ctx.publicUrl}/share/invite/${found.code}?lang=${language}`,
     };
-    const language = await languageOf(args.request);
     const words = authWords(language, 'register');
     return { countries: countriesIn(language), referralCode, known, inviter, words };
   });

@@ -11,6 +11,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useLanguage } from '~/components/ui/use-language';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
 import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
@@ -91,7 +92,8 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
     orNull(ctx, getWeeklyAttendance(ctx)),
     orNull(ctx, listTodaysClasses(ctx)),
     orNull(ctx, findTodaysFocus(ctx)),
-    orNull(ctx, celebrateTitle(ctx)),
+    // Who is on the way into a class would not see it; it waits until they are back.
+    opening === null ? orNull(ctx, celebrateTitle(ctx)) : null,
     orNull(ctx, listDietPlans(ctx)),
     upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
   ]);
@@ -133,6 +135,7 @@ export default function Dashboard() {
 
 function Tab() {
   const { view } = useLoaderData<typeof loader>();
+  const language = useLanguage();
   switch (view.tab) {
     case 'home':
       return <HomeScreen data={view.home} />;
@@ -152,7 +155,11 @@ function Tab() {
       return view.levels ? (
         <RewardsPage levels={view.levels} totalReferrals={view.data.total_referrals} words={view.words.rewards} />
       ) : (
-        <ReferralTab data={view.data} shareCard={`/share/invite/${view.data.my_referral_code}`} words={view.words} />
+        <ReferralTab
+          data={view.data}
+          shareCard={`/share/invite/${view.data.my_referral_code}?lang=${language}`}
+          words={view.words}
+        />
       );
     case 'leaderboard':
       if (!view.board) {

@@ -6,6 +6,8 @@ import { memberPage } from '~/http/page.server';
 import { pathId } from '~/http/path-id.server';
 import { flashToast } from '~/http/toast.server';
 
+export const handle = { languages: 'all' };
+
 /** The gateway to a class: a member who asks while it is open goes on to the meeting, everybody else is told why not. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -19,4 +21,9 @@ export function loader(args: LoaderFunctionArgs) {
       return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
     }
   });
+}
+
+/** Nothing of its own to show, but with it a class that is gone is answered by the page for that, not by bare words. */
+export default function JoinClass() {
+  return null;
 }

@@ -56,7 +56,7 @@ export default function ProfileDeletePage() {
   const { form, fields, reply } = useServerForm<'password'>({ id: 'delete-account' });
   return (
     <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={words.title}>{words.warning}</PageHeader>
         <p>{words.whatGoes}</p>
         <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />

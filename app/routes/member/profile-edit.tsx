@@ -85,7 +85,7 @@ export default function ProfileEditPage() {
   const { form, fields, reply } = useServerForm<ProfileField>({ id: 'profile', defaultValue: profile });
   return (
     <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:mx-0">
         <PageHeader title={words.title}>
           {words.memberId}{' '}
           <b translate="no" className="tabular text-ink">

@@ -71,7 +71,7 @@ export default function ProfilePhonePage() {
   const { form, fields, reply } = useServerForm<'otp'>({ id: 'profile-phone' });
   return (
     <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={words.title}>{fill(words.intro, { phone })}</PageHeader>
         <AuthForm form={form} fields={[fields.otp]} reply={reply}>
           <EnhancedField />

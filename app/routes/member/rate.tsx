@@ -48,7 +48,7 @@ export default function RatePage() {
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
     <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={words.title}>{words.question}</PageHeader>
         <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
           <ButtonLink to="/dashboard" variant="quiet">

@@ -1,14 +1,33 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { StreakCard } from '~/components/share/share-card';
+import { RANKS } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
+import { languageOf } from '~/http/language.server';
 import { memberPage } from '~/http/page.server';
 import { pngResponse } from '~/http/png-response.server';
+import { textOutlines } from '~/http/text-outlines.server';
+import { memberWords } from '~/words/member/words';
+import { titleIn } from '~/words/titles';
 
 /** The member's streak as a picture. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const { name, current_streak: streak, title } = await getOwnProfile(ctx);
-    const card = <StreakCard firstName={name.split(/\s+/)[0] ?? name} streak={streak} title={title} />;
+    const [profile, language, outline] = await Promise.all([
+      getOwnProfile(ctx),
+      languageOf(args.request),
+      textOutlines(),
+    ]);
+    const rank = RANKS.findIndex(({ title }) => title === profile.title);
+    const card = (
+      <StreakCard
+        firstName={profile.name.split(/\s+/)[0] ?? profile.name}
+        streak={profile.current_streak}
+        rank={rank}
+        title={titleIn(language, RANKS[rank])}
+        words={memberWords(language, 'shareCard')}
+        outline={outline}
+      />
+    );
     return pngResponse(ctx, card, { name: 'sangha-streak', cacheControl: 'private, no-store' });
   });
 }

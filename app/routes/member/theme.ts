@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const chosen = (await request.formData()).get('theme');
   const theme = THEMES.find((known) => known === chosen) ?? 'auto';
-  return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme) } });
+  return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme, partsOf(args)) } });
 }
 
 /** Back to the page that the form stood on. */

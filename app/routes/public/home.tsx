@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { HomeSections } from '~/components/public/home-sections';
 import { pageMeta } from '~/components/public/page-meta';
 import { faqData, organizationData } from '~/components/public/structured-data';
-import { DEFAULT_HERO, FALLBACK_FAQS, SECTION_KEYS } from '~/domain/content/policy';
+import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
 import { getHeroSection, listFaqs, listSectionKeys } from '~/domain/content/queries.server';
 import { promptly, SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
 import { languageOfPath } from '~/words/languages';
@@ -16,8 +16,9 @@ export const headers: HeadersFunction = () => SHARED_PAGE_HEADERS;
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (!data) return [];
   const language = languageOfPath(location.pathname);
-  const { title, description } = publicWords(language).site;
-  const about = [organizationData(data.place.siteUrl), faqData(data.faqs)];
+  const { site, faq } = publicWords(language);
+  const { title, description } = site;
+  const about = [organizationData(data.place.siteUrl), faqData(data.faqs ?? faq.basics)];
   return pageMeta({ language, place: data.place, title, description, data: about });
 };
 
@@ -31,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
     return {
       hero: hero?.is_active ? hero : DEFAULT_HERO,
       sections: sections ?? [...SECTION_KEYS],
-      faqs: (faqs?.length ? faqs : FALLBACK_FAQS).map(({ id, question, answer }) => ({ id, question, answer })),
+      faqs: faqs?.length ? faqs.map(({ id, question, answer }) => ({ id, question, answer })) : null,
     };
   });
 }

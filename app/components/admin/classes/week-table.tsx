@@ -13,7 +13,9 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
     <Table
       caption="Classes of the week by day"
       head={COLUMNS.map((name) => (
-        <ColumnHeader key={name}>{name}</ColumnHeader>
+        <ColumnHeader key={name} onScreen={name === 'Actions'}>
+          {name}
+        </ColumnHeader>
       ))}
     >
       {days.map((date) => {
@@ -35,7 +37,7 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
 export function DayLinks({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const days = new Map(classes.map(({ class_date, day }) => [class_date, day]));
   return (
-    <nav aria-label="Days" className="mb-2 flex flex-wrap gap-x-1">
+    <nav aria-label="Days" className="mb-2 flex flex-wrap gap-x-1 print:hidden">
       {[...days].map(([date, day]) => (
         <a
           key={date}

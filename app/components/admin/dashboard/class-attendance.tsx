@@ -44,7 +44,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
           </Button>
         </Form>
       </div>
-      <Leaf padded={false} className="overflow-hidden">
+      <Leaf padded={false} className="@container overflow-hidden">
         <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b-[1.5px] border-ink px-5 py-3">
           <Total label={totals.classes === 1 ? 'class' : 'classes'} value={formatCount(totals.classes)} />
           <Total label={totals.attendees === 1 ? 'attendee' : 'attendees'} value={formatCount(totals.attendees)} />
@@ -52,7 +52,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
           <Total label="average occupancy" value={`${totals.occupancy_percent}%`} />
         </dl>
         {classes.length > 0 ? (
-          <ul className="-mr-px -mb-px grid sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="-mr-px -mb-px grid grid-cols-[minmax(0,1fr)] @min-[37.5rem]:grid-cols-2 @min-[56rem]:grid-cols-3">
             {classes.map((one) => (
               <li key={one.id} className="flex flex-col border-r border-b border-hair px-5 pt-4 pb-[18px]">
                 <ClassCard attended={one} when={`${day_name}, ${formatDate(date)}`} />

@@ -31,7 +31,7 @@ export function QuickCards({
   };
   const screens = menuFor(permissions).filter(({ to }) => CARDS.includes(to));
   const card =
-    'grid min-h-touch grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-3 border-hair px-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t';
+    'grid min-h-touch grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-3 border-hair px-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
   return (
     <Leaf padded={false} className="overflow-hidden">
       <nav aria-label="Quick access" className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">

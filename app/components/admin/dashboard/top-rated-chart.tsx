@@ -30,7 +30,7 @@ function TitleTick({ x = 0, y = 0, width = 0, visibleTicksCount = 1, payload, sl
 
 /** Average ratings on an axis up to five and, beside them, how many ratings there are on a second one. */
 export default function TopRatedChart({ classes }: { classes: readonly FavouriteClass[] }) {
-  const slanted = window.matchMedia('(width < 640px)').matches;
+  const narrow = window.matchMedia('(width < 640px)').matches;
   const data = classes.map((one) => ({ ...one, label: cutTitle(one.title) }));
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -39,9 +39,9 @@ export default function TopRatedChart({ classes }: { classes: readonly Favourite
         <XAxis
           dataKey="label"
           interval={0}
-          height={slanted ? 140 : 58}
+          height={narrow ? 140 : 58}
           tickLine={false}
-          tick={<TitleTick slanted={slanted} />}
+          tick={<TitleTick slanted={narrow} />}
           stroke="var(--color-ink)"
         />
         <YAxis
@@ -69,13 +69,15 @@ export default function TopRatedChart({ classes }: { classes: readonly Favourite
           maxBarSize={28}
           isAnimationActive={false}
         >
-          <LabelList
-            dataKey="average_rating"
-            formatter={(rating) => Number(rating).toFixed(1)}
-            position="insideTop"
-            fill="#fff"
-            fontWeight={600}
-          />
+          {narrow ? null : (
+            <LabelList
+              dataKey="average_rating"
+              formatter={(rating) => Number(rating).toFixed(1)}
+              position="insideTop"
+              fill="#fff"
+              fontWeight={600}
+            />
+          )}
         </Bar>
         <Bar
           yAxisId="ratings"

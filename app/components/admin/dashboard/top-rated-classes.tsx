@@ -10,11 +10,8 @@ const TopRatedChart = lazy(() => import('./top-rated-chart'));
 /** The best liked classes as a chart, and the same figures as a table. */
 export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[] }) {
   return (
-    <Leaf
-      aria-labelledby="top-rated"
-      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 xl:grid-cols-[minmax(0,600fr)_minmax(0,340fr)]"
-    >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 xl:col-span-2">
+    <Leaf aria-labelledby="top-rated" className="@container mt-8">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id="top-rated" className="text-[1.375rem]">
           Top Rated Classes
         </h2>
@@ -23,7 +20,7 @@ export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[
         ) : null}
       </header>
       {classes.length > 0 ? (
-        <>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-4 @min-[56rem]:grid-cols-[minmax(0,600fr)_minmax(0,340fr)]">
           <ChartBox>
             <TopRatedChart classes={classes} />
           </ChartBox>
@@ -54,7 +51,7 @@ export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[
               ))}
             </Table>
           </div>
-        </>
+        </div>
       ) : (
         <p className="text-ink-soft">A class appears here once three members have rated it.</p>
       )}

@@ -10,7 +10,8 @@ const TrendChart = lazy(() => import('./trend-chart'));
 
 /** What was given in all: totals, the last months, and by which way and name. */
 export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pageTotal: number }) {
-  const panel = 'min-w-0 border-hair px-5 py-4 not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l';
+  const panel =
+    'min-w-0 border-hair px-5 py-4 not-first:border-t @min-[44rem]:not-first:border-t-0 @min-[44rem]:not-first:border-l';
   const counts: [string, string][] = [
     ['Donations', formatCount(stats.total_donations)],
     ['Pending', formatCount(stats.pending_count)],
@@ -20,30 +21,28 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
     ['Given in all', formatPaise(stats.total_amount * 100)],
   ];
   return (
-    <Leaf
-      padded={false}
-      aria-label="Donations in figures"
-      className="mt-5 grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]"
-    >
-      <div className={panel}>
-        <dl>
-          <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
-          <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
-        </dl>
-        <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 min-[26rem]:grid-cols-3">
-          {counts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-small text-ink-soft">{name}</dt>
-              <dd className="font-display text-[1.375rem] leading-[1.2] break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className={panel}>
-        <MonthlyTrend trend={stats.monthly_trend} />
-      </div>
-      <div className={panel}>
-        <HowTheyGave stats={stats} />
+    <Leaf padded={false} aria-label="Donations in figures" className="@container mt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] @min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+        <div className={panel}>
+          <dl>
+            <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
+            <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
+          </dl>
+          <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-3 gap-y-3">
+            {counts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-small text-ink-soft">{name}</dt>
+                <dd className="font-display text-[1.375rem] leading-[1.2] break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={panel}>
+          <MonthlyTrend trend={stats.monthly_trend} />
+        </div>
+        <div className={panel}>
+          <HowTheyGave stats={stats} />
+        </div>
       </div>
     </Leaf>
   );
@@ -57,7 +56,7 @@ function MonthlyTrend({ trend }: { trend: DonationStats['monthly_trend'] }) {
       <ChartBox height="h-48">
         <TrendChart months={months} />
       </ChartBox>
-      <dl className="tabular mt-2 grid grid-cols-3 gap-x-4 gap-y-1.5 text-small">
+      <dl className="tabular mt-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 gap-y-1.5 text-small">
         {months.map(({ name, rupees }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>

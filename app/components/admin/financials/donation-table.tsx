@@ -46,7 +46,7 @@ export function DonationTable({
           <ColumnHeader>Method</ColumnHeader>
           <ColumnHeader>Date</ColumnHeader>
           <ColumnHeader>Status</ColumnHeader>
-          <ColumnHeader>Action</ColumnHeader>
+          <ColumnHeader onScreen>Action</ColumnHeader>
         </>
       }
     >
@@ -127,7 +127,7 @@ export function DonationTable({
           </Cell>
           <Cell>
             {donation.status === 'pending' && (mayApprove || mayReject) ? (
-              <span className="flex gap-2 max-sm:flex-wrap">
+              <span className="flex gap-2 @max-[37.5rem]:flex-wrap">
                 {mayApprove ? (
                   <Link
                     to={reviewOf(donation.id, '#approve')}

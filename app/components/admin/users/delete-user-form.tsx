@@ -18,10 +18,10 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
         This cannot be undone. <b className="break-words">{name}</b> goes for good, and with them:
       </p>
       <ul className="list-disc pl-6">
-        <li>{formatCount(belongings.donations)} donations; approved ones stay in the books without the name</li>
-        <li>{formatCount(belongings.attendances)} attendances, the streak and the title</li>
-        <li>{formatCount(belongings.ratings)} ratings</li>
-        <li>{formatCount(belongings.referrals)} referrals, and the karma points</li>
+        <li>{counted(belongings.donations, 'donation')}; approved ones stay in the books without the name</li>
+        <li>{counted(belongings.attendances, 'attendance')}, the streak and the title</li>
+        <li>{counted(belongings.ratings, 'rating')}</li>
+        <li>{counted(belongings.referrals, 'referral')}, and the karma points</li>
       </ul>
       <ServerForm form={form} className="grid gap-4">
         <TextField
@@ -32,15 +32,19 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
           spellCheck={false}
           required
         />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <ButtonLink to={backTo} preventScrollReset variant="quiet">
+            Keep them
+          </ButtonLink>
           <SubmitButton variant="reject" pendingLabel="Deleting...">
             Delete member
           </SubmitButton>
-          <ButtonLink to={backTo} preventScrollReset>
-            Keep them
-          </ButtonLink>
         </div>
       </ServerForm>
     </div>
   );
+}
+
+function counted(count: number, what: string): string {
+  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import Phone from 'lucide-react/icons/phone';
+import { AtAddress } from '~/components/ui/at-address';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
@@ -13,7 +14,7 @@ import { TitleTag } from './title-tag';
 export function UserDetail({ user, age, deleteTo }: { user: User; age: number | null; deleteTo: string }) {
   const facts: [string, React.ReactNode][] = [
     ['Phone', user.phonenumber],
-    ['Email', user.email],
+    ['Email', user.email ? <AtAddress key="email">{user.email}</AtAddress> : null],
     ['City', user.city],
     ['Gender', user.gender],
     ['Age', age],

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import Search from 'lucide-react/icons/search';
 import { Button } from '~/components/ui/button';
-import { controlClass } from '~/components/ui/control-class';
+import { controlClass, denseControl } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
+import { Select } from '~/components/ui/select';
 import { USER_PAGE_SIZES } from '~/domain/admins/policy';
 import { GENDERS } from '~/domain/members/policy';
 
@@ -42,14 +43,13 @@ export function UserFilters({
     timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), delayMs);
   }
 
-  const control = `${controlClass} h-touch min-h-0 py-1 text-[1rem] font-normal`;
   return (
     <Form
       method="get"
       role="search"
       aria-label="Members"
       onSubmit={() => clearTimeout(timer.current)}
-      className="my-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
+      className="my-6 grid grid-cols-2 print:hidden items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap"
     >
       {Object.entries(sort).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -64,35 +64,35 @@ export function UserFilters({
           maxLength={100}
           placeholder="Name, phone, email or code"
           onChange={({ currentTarget: { form } }) => form && send(form, DEBOUNCE_MS)}
-          className={control}
+          className={`${controlClass} ${denseControl}`}
         />
       </label>
       <label className="grid gap-1 text-small font-semibold">
         Gender
-        <select
+        <Select
           name="gender"
           defaultValue={gender}
           onChange={({ currentTarget: { form } }) => form && send(form, 0)}
-          className={control}
+          className={denseControl}
         >
           <option value="">All</option>
           {GENDERS.map((one) => (
             <option key={one}>{one}</option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className="grid gap-1 text-small font-semibold">
         Per page
-        <select
+        <Select
           name="limit"
           defaultValue={limit}
           onChange={({ currentTarget: { form } }) => form && send(form, 0)}
-          className={control}
+          className={denseControl}
         >
           {USER_PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
           ))}
-        </select>
+        </Select>
       </label>
       <Button variant="quiet" className="col-span-2">
         <Icon glyph={Search} />

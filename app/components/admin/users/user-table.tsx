@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { AtAddress } from '~/components/ui/at-address';
 import { buttonClass } from '~/components/ui/button-class';
 import { Tag } from '~/components/ui/badge';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
@@ -50,14 +51,14 @@ export function UserTable({
             Streak
           </ColumnHeader>
           <ColumnHeader {...sorted('created_at', 'DESC')}>Joined</ColumnHeader>
-          <ColumnHeader>Actions</ColumnHeader>
+          <ColumnHeader onScreen>Actions</ColumnHeader>
         </>
       }
     >
       {users.map((user) => (
         <Row key={user.id}>
           <Cell label="Name" heading>
-            <span className="block min-w-0 sm:min-w-48">
+            <span className="block min-w-0 @min-[37.5rem]:min-w-48 print:min-w-0">
               <Link
                 to={`/admin/users/${user.id}${query}`}
                 preventScrollReset
@@ -65,7 +66,11 @@ export function UserTable({
               >
                 {user.name}
               </Link>
-              {user.email ? <Email address={user.email} /> : null}
+              {user.email ? (
+                <span className="block text-small wrap-anywhere text-ink-soft">
+                  <AtAddress>{user.email}</AtAddress>
+                </span>
+              ) : null}
             </span>
           </Cell>
           <Cell label="Phone, city">
@@ -107,16 +112,5 @@ export function UserTable({
         </Row>
       ))}
     </Table>
-  );
-}
-
-/** Breaks after the @ where it has to break. */
-function Email({ address }: { address: string }) {
-  const [name, ...host] = address.split('@');
-  return (
-    <span className="block text-small wrap-anywhere text-ink-soft">
-      {name}@<wbr />
-      {host.join('@')}
-    </span>
   );
 }
