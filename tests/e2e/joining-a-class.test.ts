@@ -1,5 +1,5 @@
 import { expect, test } from './setup/test';
-import { logIn, newMember, register } from './setup/journeys';
+import { ASHA, dashboardOf, logIn, newMember, register } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
@@ -24,6 +24,7 @@ test('a member joins the class that is going on, once, and the line grows', asyn
     await expect(page.getByRole('link', { name: 'Open it now' })).toBeVisible();
     await context.waitForEvent('page');
     expect(Date.now() - asked).toBeGreaterThan(2_500);
+    await expect(page.getByText('Attendance marked. Enjoy the class.')).toHaveCount(1);
   }
   expect((await meeting).url()).toMatch(MEETING);
   if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);
@@ -51,6 +52,12 @@ test('the way into a class asks visitors to log in and then leads there', async 
   await page.getByLabel('Password', { exact: true }).fill('namaste108');
   await page.getByRole('button', { name: 'Click to join for free' }).click();
   expect((await meeting).url()).toMatch(MEETING);
+});
+
+test('the way into a class that is gone ends on a page that says so', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/join/999999');
+  await expect(page.getByRole('heading', { name: 'Page not found (404).' })).toBeVisible();
 });
 
 test('the menu opens, chooses the theme and closes', async ({ page }) => {

@@ -1,23 +1,9 @@
 import { expectInHindi } from './setup/in-hindi';
-import { dashboardOf, newMember, logIn, register } from './setup/journeys';
+import { ASHA, dashboardOf, newMember, logIn, register } from './setup/journeys';
+import { MEMBER_AREA } from './setup/screens';
 import { expect, test } from './setup/test';
 
-const ASHA = { phone: '9876543210', password: 'namaste108' };
-
-const SCREENS = [
-  '/dashboard?tab=resources',
-  '/dashboard?tab=resources&list=videos',
-  '/dashboard?tab=resources&list=faqs',
-  '/dashboard?tab=referral',
-  '/dashboard?tab=referral&view=rewards',
-  '/dashboard?tab=leaderboard',
-  '/rate',
-  '/profile-edit',
-  '/profile-edit/delete',
-  '/resources',
-  '/resources?list=videos',
-  '/nowhere',
-];
+const SCREENS = [...MEMBER_AREA, '/resources?list=videos', '/nowhere'];
 
 const VISITORS_SCREENS = [
   '/hi',

@@ -7,11 +7,18 @@ import { expect } from 'playwright/test';
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page by WCAG 2.2 AA and its best practices, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export function axeFindings(page: Page): Promise<string[]> {
+  return findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+}
+
+/** Only what cannot be told from its ground; all that differs between light and dark. */
+export function contrastFindings(page: Page): Promise<string[]> {
+  return findings(page, ['color-contrast']);
+}
+
+async function findings(page: Page, rules: string[]): Promise<string[]> {
   await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>(
-    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })',
-  );
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );

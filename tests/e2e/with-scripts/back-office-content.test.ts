@@ -2,53 +2,7 @@ import { expectClean } from '../setup/axe';
 import { staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
-const SCREENS = {
-  'classes and content': [
-    '/admin/classes',
-    '/admin/classes/new',
-    '/admin/batches?edit=Monday',
-    '/admin/faqs',
-    '/admin/faqs/new',
-    '/admin/faqs/1/delete',
-    '/admin/faqs/999999',
-    '/admin/video',
-    '/admin/video/1',
-    '/admin/resources',
-    '/admin/resources/new',
-    '/admin/sections',
-  ],
-  'members, money and staff': [
-    '/admin/dashboard',
-    '/admin/users',
-    '/admin/users?search=nobody-of-this-name',
-    '/admin/users/5',
-    '/admin/users/5/delete',
-    '/admin/financials',
-    '/admin/financials?status=pending',
-    '/admin/staff',
-    '/admin/staff/new',
-    '/admin/staff/2',
-    '/admin/staff/2/password',
-    '/admin/audit',
-    '/admin/account',
-  ],
-};
-
 for (const width of [360, 1280]) {
-  for (const [area, screens] of Object.entries(SCREENS)) {
-    test(`axe finds nothing on the screens of ${area} at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await staffAt(page, '/admin/account');
-      for (const path of screens) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          await expectClean(page);
-        });
-      }
-    });
-  }
-
   test(`axe finds nothing on the dialogs of a class at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await staffAt(page, '/admin/classes');

@@ -43,6 +43,17 @@ test('messages stand for the specification’s time before the next page', async
   }
 });
 
+test('what was wrong is gone once the form is accepted, and what was typed stays', async ({ page }) => {
+  const member = newMember();
+  await register(page, { ...member, password: 'short' });
+  await expect(page.getByRole('region', { name: 'One thing to fix' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Register free' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Registration successful!' })).toBeVisible();
+  await expect(page.getByText('thing to fix')).toHaveCount(0);
+  await expect(page.getByLabel('Name')).toHaveValue(member.name);
+});
+
 test('the country picker finds countries and says when it does not', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /Country/ }).click();

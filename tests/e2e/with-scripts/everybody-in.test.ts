@@ -1,50 +1,26 @@
-import { expectClean } from '../setup/axe';
+import { contrastFindings, expectClean } from '../setup/axe';
 import { ASHA, dashboardOf, newMember, register } from '../setup/journeys';
+import { PEOPLE, showScreen, SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-];
 
-const PUBLIC_SCREENS = [
-  '/',
-  '/hi',
-  '/landing',
-  '/hi/landing',
-  '/privacy',
-  '/hi/terms',
-  '/hi/nowhere',
-  '/login?lang=hi',
-  '/register?lang=hi',
-  '/login',
-  '/register?refcode=ASHAFX2Y',
-  '/forgot-password',
-  '/nowhere',
-  '/resources',
-  '/resources?lang=hi',
-];
-
-const MEMBER_SCREENS = [
-  '/dashboard?tab=resources',
-  '/dashboard?tab=resources&list=videos',
-  '/dashboard?tab=resources&list=faqs',
-  '/dashboard?tab=referral',
-  '/dashboard?tab=referral&view=rewards',
-  '/dashboard?tab=leaderboard',
-  '/profile-edit',
-  '/profile-edit/delete',
-  '/rate',
-  '/resources',
-];
+test.describe.configure({ mode: 'parallel' });
 
 for (const size of SIZES) {
   test.describe(`at ${size.width} pixels`, () => {
     test.use({ viewport: size });
 
-    for (const path of PUBLIC_SCREENS) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expectClean(page);
+    for (const [person, { screens }] of Object.entries(PEOPLE)) {
+      test(`axe finds nothing on any screen of the ${person}, light or dark`, async ({ page }) => {
+        test.slow();
+        for (const path of await screens(page)) {
+          await test.step(path, async () => {
+            await showScreen(page, path);
+            await expectClean(page);
+            await page.emulateMedia({ colorScheme: 'dark' });
+            expect(await contrastFindings(page), `${path}, dark`).toEqual([]);
+            await page.emulateMedia({ colorScheme: null });
+          });
+        }
       });
     }
 
@@ -67,8 +43,9 @@ for (const size of SIZES) {
     });
 
     test('axe finds nothing on a member’s screens in Hindi', async ({ page }) => {
-      await dashboardOf(page, ASHA);
-      for (const path of ['/dashboard?lang=hi', ...MEMBER_SCREENS, '/resources?list=faqs']) {
+      const screens = await PEOPLE.member.screens(page);
+      await page.goto('/dashboard?lang=hi');
+      for (const path of screens) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
@@ -78,23 +55,11 @@ for (const size of SIZES) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on the dashboard, ${colorScheme}, nor in its menu`, async ({ page }) => {
+      test(`axe finds nothing in the open menu of the dashboard, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await dashboardOf(page, ASHA);
-        await expectClean(page);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expectClean(page);
-      });
-
-      test(`axe finds nothing on the member’s other screens, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await dashboardOf(page, ASHA);
-        for (const path of MEMBER_SCREENS) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expectClean(page);
-          });
-        }
       });
     }
   });

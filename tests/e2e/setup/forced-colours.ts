@@ -1,0 +1,124 @@
+import type { JSHandle, Page } from 'playwright';
+
+interface Shapes {
+  /** The small shapes that said something by a colour and now are of the colour of their ground. */
+  lost: () => string[];
+}
+
+/**
+ * What can no longer be read or told apart where the reader's own colours replace ours: text without contrast, shapes that are gone, a
+ * current link that looks like the others, a box or radio that looks the same chosen and not.
+ */
+export async function forcedColourFindings(page: Page): Promise<string[]> {
+  const shapes: JSHandle<Shapes> = await page.evaluateHandle(shapesInColour);
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const found = [...(await shapes.evaluate((seen) => seen.lost())), ...(await page.evaluate(whatReadsAlike))];
+    findings.push(...found.map((finding) => `${colorScheme}: ${finding}`));
+  }
+  findings.push(...(await choicesThatLookAlike(page)));
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  return findings;
+}
+
+/** The first of each kind of choice that is drawn the same whether it is chosen or not. */
+async function choicesThatLookAlike(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const kind of ['[role="switch"]', '[type="checkbox"]:not([role])', '[type="radio"]']) {
+    const choice = page.locator(`input${kind}:enabled`).first();
+    if (!(await choice.count())) continue;
+    const drawn = page.locator('label').filter({ has: choice }).or(choice).first();
+    if (!(await drawn.isVisible())) continue;
+    const pictures: string[] = [];
+    for (const checked of [true, false]) {
+      await choice.evaluate((input: HTMLInputElement, value) => (input.checked = value), checked);
+      pictures.push((await drawn.screenshot({ animations: 'disabled' })).toString('base64'));
+    }
+    if (pictures[0] === pictures[1]) findings.push(`looks the same on and off: ${kind}`);
+  }
+  return findings;
+}
+
+/** Runs in the page, before the colours are forced. */
+function shapesInColour(): Shapes {
+  const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (isOpaque(backgroundColor)) return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const isDrawn = (element: Element) => {
+    const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+    const isFilled = isOpaque(backgroundColor) && backgroundColor !== groundOf(element.parentElement);
+    return isFilled || (borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1);
+  };
+  const shapes = [...document.querySelectorAll('main *, nav *, header *')].filter((element) => {
+    if (element.childElementCount > 0 || element.textContent.trim() || element.closest('svg')) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      Math.min(width, height) >= 2 && Math.max(width, height) <= 60 && element.checkVisibility() && isDrawn(element)
+    );
+  });
+  return {
+    lost: () =>
+      shapes.filter((shape) => !isDrawn(shape)).map((shape) => `shape is gone: ${shape.outerHTML.slice(0, 120)}`),
+  };
+}
+
+/** Runs in the page with colours forced: text without contrast, and the current one of a row of links that looks like the rest. */
+function whatReadsAlike(): string[] {
+  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (channels(backgroundColor)[3] !== 0) return backgroundColor;
+    }
+    return getComputedStyle(document.documentElement).backgroundColor;
+  };
+  const plate = getComputedStyle(document.body).backgroundColor;
+  const findings: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      !element.checkVisibility() ||
+      element.closest('svg, option, :disabled')
+    )
+      continue;
+    const { color, forcedColorAdjust } = getComputedStyle(element);
+    // The browser puts a plate of the page's colour behind text whose colours it forces.
+    const grounds = [groundOf(element), ...(forcedColorAdjust === 'none' ? [] : [plate])];
+    if (grounds.some((ground) => contrast(color, ground) < 4.5))
+      findings.push(`cannot be read: “${node.textContent.trim().slice(0, 40)}”`);
+  }
+
+  const look = (link: Element) => {
+    const { fontWeight, borderStyle, borderWidth, outlineStyle, textDecorationLine, forcedColorAdjust } =
+      getComputedStyle(link);
+    const shapes = link.querySelectorAll('svg *, span').length;
+    return [fontWeight, borderStyle, borderWidth, outlineStyle, textDecorationLine, forcedColorAdjust, shapes].join();
+  };
+  for (const current of document.querySelectorAll('nav a[aria-current]')) {
+    const others = [...(current.closest('nav')?.querySelectorAll('a:not([aria-current])') ?? [])];
+    if (others.length > 0 && others.every((other) => look(other) === look(current))) {
+      findings.push(`current looks like the others: ${current.outerHTML.slice(0, 100)}`);
+    }
+  }
+  return findings;
+}

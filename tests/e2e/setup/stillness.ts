@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+
+/** What still moves on a page for somebody who asked for stillness. */
+export async function motionFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [undefined, '::before', '::after'].some((part) => {
+          const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, part);
+          return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration) || scrollBehavior === 'smooth';
+        }),
+      )
+      .map((element) => `moves: ${element.outerHTML.slice(0, 80)}`),
+  );
+  await page.emulateMedia({ reducedMotion: null });
+  return moving;
+}

@@ -1,0 +1,147 @@
+import type { JSHandle, Page } from 'playwright';
+
+interface Walk {
+  /** Whether the focus has come round. */
+  isOver: () => boolean;
+  /** What was wrong with where the focus stood, and what can be clicked and was never reached. */
+  findings: () => string[];
+}
+
+const MOST_STOPS = 400;
+const STOPS_A_LOOK = 12;
+
+/**
+ * Walks a page with Tab until the focus leaves it. One line for each stop without a ring, out of view or under something, for each control
+ * that is never reached, and for a focus that never gets out.
+ */
+export async function walkFindings(page: Page): Promise<string[]> {
+  const walk: JSHandle<Walk> = await page.evaluateHandle(startWalk);
+  for (let stop = 1; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (stop % STOPS_A_LOOK > 0 || !(await walk.evaluate((there) => there.isOver()))) continue;
+    return walk.evaluate((there) => there.findings());
+  }
+  return [...(await walk.evaluate((there) => there.findings())), 'the focus never comes round'];
+}
+
+/** Runs in the page. */
+function startWalk(): Walk {
+  const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+  const visited = new Set<Element>();
+  let last: { element: Element; ring: string; owner: Element } | undefined;
+  let stays = 0;
+  let turns = 0;
+
+  const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
+
+  const ringOf = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    return isDrawn
+      ? { text: `${outlineStyle} ${outlineWidth}`, reach: parseFloat(outlineWidth) + parseFloat(outlineOffset) }
+      : null;
+  };
+
+  /** The ring may stand round the label of a control that is drawn by its label. */
+  const ringOwner = (element: Element) =>
+    [element, element.closest('label')].find((owner) => owner !== null && ringOf(owner) !== null) ?? null;
+
+  const isClipping = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+    overflowX !== 'visible' || overflowY !== 'visible';
+
+  const cutBy = (owner: Element, reach: number) => {
+    const { left, top, right, bottom } = owner.getBoundingClientRect();
+    const isOutside = (box: { left: number; top: number; right: number; bottom: number }) =>
+      left - reach < box.left - 1 ||
+      right + reach > box.right + 1 ||
+      top - reach < box.top - 1 ||
+      bottom + reach > box.bottom + 1;
+    if (bottom - top > innerHeight) return null;
+    if (isOutside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return 'the edge of the window';
+    for (let box = owner.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (isClipping(getComputedStyle(box)) && isOutside(box.getBoundingClientRect())) return name(box);
+    }
+    return null;
+  };
+
+  const coveredBy = (owner: Element) => {
+    const [box] = owner.getClientRects();
+    if (!box) return 'nothing: it has no box';
+    const inset = 3;
+    const points = [
+      [box.left + inset, box.top + inset],
+      [box.right - inset, box.top + inset],
+      [box.left + inset, box.bottom - inset],
+      [box.right - inset, box.bottom - inset],
+    ] as const;
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      const isItsOwn = hit && (owner.parentElement?.contains(hit) || hit.contains(owner));
+      if (!isItsOwn) return hit ? name(hit) : 'the edge of the window';
+    }
+    return null;
+  };
+
+  const faultsOf = (element: Element, owner: Element | null) => {
+    const ring = owner && ringOf(owner);
+    if (!owner || !ring) return [`no ring: ${name(element)}`];
+    const cut = cutBy(owner, ring.reach);
+    const cover = coveredBy(owner);
+    return [
+      ...(cut ? [`ring cut off by ${cut}: ${name(element)}`] : []),
+      ...(cover ? [`covered by ${cover}: ${name(element)}`] : []),
+    ];
+  };
+
+  /** A ring that stays when the focus has gone says nothing. */
+  const leave = () =>
+    last && ringOf(last.owner)?.text === last.ring ? [`same ring without focus: ${name(last.element)}`] : [];
+
+  const isStop = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [tabindex="-1"]') &&
+    !element.closest('[inert]');
+
+  /** Of the radios of a question only the chosen one, or else one of them, is a stop. */
+  const isReached = (control: Element) =>
+    visited.has(control) ||
+    (control instanceof HTMLInputElement &&
+      control.type === 'radio' &&
+      [...visited].some((other) => other instanceof HTMLInputElement && other.name === control.name));
+
+  const missed = () => {
+    const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    return [...front.querySelectorAll(CONTROLS)]
+      .filter((control) => isStop(control) && !isReached(control))
+      .map((control) => `never reached: ${name(control)}`);
+  };
+
+  /** What is wrong with where the focus stands; null once it has come round. */
+  const look = () => {
+    const element = document.activeElement;
+    // The walk may begin in the middle, where a field asked for the focus: it goes round once.
+    if (!element || element === document.body) return (turns += 1) > 1 ? null : [];
+    if (element === last?.element) {
+      // The parts of a date are stops of one field.
+      stays += 1;
+      return stays > 8 ? [`the focus stays on ${name(element)}`] : [];
+    }
+    if (visited.has(element)) return null;
+    const left = leave();
+    visited.add(element);
+    stays = 0;
+    const owner = ringOwner(element);
+    last = owner ? { element, owner, ring: ringOf(owner)?.text ?? '' } : undefined;
+    return [...left, ...faultsOf(element, owner)];
+  };
+
+  const findings: string[] = [];
+  let isOver = false;
+  addEventListener('keyup', () => {
+    if (isOver) return;
+    const found = look();
+    if (found) findings.push(...found);
+    else isOver = true;
+  });
+  return { isOver: () => isOver, findings: () => [...findings, ...missed()] };
+}
