@@ -5,36 +5,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { underLoad } from './load';
+import { faultPlatform } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
-import { peopleOn, type People } from './people';
 import { startFaultPlatform, type FaultPlatform } from './platform';
 
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 
 describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) => {
-  let platform: FaultPlatform;
-  let people: People;
-
-  beforeAll(async () => {
-    platform = await startFaultPlatform(queue, NOTICE);
-    people = await peopleOn(platform);
-  });
-  afterAll(async () => {
-    await people.leave();
-    await platform.remove();
-  });
+  const on = faultPlatform(queue, NOTICE);
 
   test('a deploy that restarts one process after the other under load leaves no request without its answer', async () => {
-    const { accepted, failures } = await underLoad(people, async () => {
-      for (const part of [...platform.workers, ...platform.webs, ...platform.webs]) {
+    const { accepted, failures } = await underLoad(on.people, async () => {
+      for (const part of [...on.platform.workers, ...on.platform.webs, ...on.platform.webs]) {
         await part.stop();
         await part.start();
-        await platform.untilReady();
+        await on.platform.untilReady();
       }
     });
-    expect(failures, platform.complaints().join('\n')).toEqual([]);
+    expect(failures, on.platform.complaints().join('\n')).toEqual([]);
     for (const [kind, times] of Object.entries(accepted)) expect(times, kind).toBeGreaterThan(10);
-    await expectNothingLost(platform, people);
+    await expectNothingLost(on.platform, on.people);
   });
 });
 

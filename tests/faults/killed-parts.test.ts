@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
+import { faultPlatform } from './fault-platform';
 import { underLoad } from './load';
 import { expectNothingLost } from './nothing-lost';
-import { peopleOn, type People } from './people';
 import type { Part } from './part';
-import { startFaultPlatform, type FaultPlatform } from './platform';
+import type { FaultPlatform } from './platform';
 
 interface Killed {
   name: string;
@@ -22,28 +22,18 @@ describe.each([
   { queue: 'postgres', parts: PARTS },
   { queue: 'redis', parts: [...PARTS, { name: 'Redis', part: ({ redis }) => redis }] },
 ] satisfies { queue: 'postgres' | 'redis'; parts: Killed[] }[])('with the queue in $queue', ({ queue, parts }) => {
-  let platform: FaultPlatform;
-  let people: People;
-
-  beforeAll(async () => {
-    platform = await startFaultPlatform(queue);
-    people = await peopleOn(platform);
-  });
-  afterAll(async () => {
-    await people.leave();
-    await platform.remove();
-  });
+  const on = faultPlatform(queue);
 
   test.each(parts)('$name, killed under load, loses nothing and doubles nothing', async ({ part }) => {
-    await underLoad(people, async () => {
+    await underLoad(on.people, async () => {
       for (const runMs of [0, 400]) {
         await delay(runMs);
-        await part(platform)?.kill();
-        await part(platform)?.start();
-        await platform.untilReady();
+        await part(on.platform)?.kill();
+        await part(on.platform)?.start();
+        await on.platform.untilReady();
       }
       await delay(300);
     });
-    await expectNothingLost(platform, people);
+    await expectNothingLost(on.platform, on.people);
   });
 });

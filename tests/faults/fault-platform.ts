@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from 'vitest';
+import { peopleOn, type People } from './people';
+import { startFaultPlatform, type FaultPlatform } from './platform';
+
+/** A whole platform and who uses it. */
+export interface Inhabited {
+  platform: FaultPlatform;
+  people: People;
+}
+
+/** Opens a platform and its people before the tests that stand around, and closes both after them; read inside of tests alone. */
+export function faultPlatform(queue: 'postgres' | 'redis', env: Record<string, string> = {}): Inhabited {
+  const on = {} as Inhabited;
+  beforeAll(async () => {
+    on.platform = await startFaultPlatform(queue, env);
+    on.people = await peopleOn(on.platform);
+  });
+  afterAll(async () => {
+    await on.people.leave();
+    await on.platform.remove();
+  });
+  return on;
+}
