@@ -27,3 +27,27 @@ test('a session is taken from the cookie of that name alone', async () => {
   expect((await open(session)).status).toBe(200);
   expect((await open(session.replace('__Host-', ''))).headers.get('Location')).toBe('/login');
 });
+
+test('what a reader chose is remembered like that too, and choices from before the prefix still count', async () => {
+  const session = (await logIn()).find((cookie) => cookie.includes('_member'))?.split(';')[0] ?? '';
+  const dashboard = await request('GET', '/dashboard?lang=hi', { headers: { Cookie: session } });
+  const theme = await request('POST', '/theme', { form: { theme: 'dark' } });
+  const cookies = [dashboard, theme].flatMap(({ headers }) => headers.getSetCookie());
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies)
+    expect(cookie).toMatch(
+      /^__Host-sangha_(language|theme)=\S+; Max-Age=31536000; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    );
+  const [hindi = '', dark = ''] = cookies.map((cookie) => cookie.split(';')[0]);
+  const shownWith = async (...sent: string[]) =>
+    /<html lang="(\S+)" data-theme="(\S+)"/
+      .exec((await request('GET', '/dashboard', { headers: { Cookie: [session, ...sent].join('; ') } })).text)
+      ?.slice(1);
+  const [english, light] = ['en', 'light'].map((choice) => Buffer.from(JSON.stringify(choice)).toString('base64'));
+  const unprefixed = (cookie: string) => cookie.replace('__Host-', '');
+  expect(await shownWith()).toEqual(['en-IN', 'auto']);
+  expect(await shownWith(hindi, dark)).toEqual(['hi-IN', 'dark']);
+  expect(await shownWith(unprefixed(hindi), unprefixed(dark))).toEqual(['hi-IN', 'dark']);
+  const planted = [`sangha_language=${english}`, `sangha_theme=${light}`];
+  expect(await shownWith(...planted, hindi, dark)).toEqual(['hi-IN', 'dark']);
+});

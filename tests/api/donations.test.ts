@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import type { Permission } from '~/domain/admins/policy';
+import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { sessionCookie } from '~/http/session.server';
 import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
@@ -106,6 +108,22 @@ describe('POST /api/user/donations/qr', () => {
       ...('amount' in fields && fields.amount === '501' ? {} : { screenshot: await fileOf(picture()) }),
     };
     expect(await request('POST', path, { token, multipart })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('a disk that takes no form is 503, and the page keeps what was typed', async () => {
+    const { member, token } = await loggedIn();
+    const headers = await memberCookieOf(member);
+    const multipart = { amount: '501', screenshot: await fileOf(picture()) };
+    vi.stubEnv('TMPDIR', fileURLToPath(import.meta.url));
+    const [called, sent] = [
+      await request('POST', path, { token, multipart }),
+      await request('POST', '/donations', { headers, multipart: { way: 'qr', custom_amount: '777', ...multipart } }),
+    ];
+    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_REFUSES } });
+    expect(sent.status).toBe(503);
+    expect(sent.text.includes(STORAGE_REFUSES)).toBe(true);
+    expect(sent.text.includes('value="777"')).toBe(true);
+    expect(await donationsOf(member)).toEqual([]);
   });
 
   test('what is no multipart form is 400, and a visitor is 401', async () => {

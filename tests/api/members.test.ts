@@ -84,7 +84,7 @@ describe('PUT /api/profile', () => {
     const { status, body } = await request('PUT', '/api/profile', { token, json: { phonenumber: '123' } });
     expect(status).toBe(400);
     expect(Object.keys(body.errors as object).sort()).toEqual(
-      ['birtyear', 'city', 'email', 'gender', 'name', 'primarygoal'].sort(),
+      ['birtyear', 'city', 'email', 'gender', 'name', 'phonenumber', 'primarygoal'].sort(),
     );
   });
 
@@ -250,4 +250,8 @@ test('a referral link previews as an invitation with a picture', async () => {
   const picture = await request('GET', `/share/invite/${member.referralCode}`);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect(await request('GET', '/share/invite/nobody')).toMatchObject({ status: 404 });
+  const inHindi = await request('GET', `/register?refcode=${member.referralCode}&lang=hi`);
+  expect(inHindi.text).toContain(`/share/invite/${member.referralCode}?lang=hi`);
+  const hindiPicture = await request('GET', `/share/invite/${member.referralCode}?lang=hi`);
+  expect(hindiPicture.text).not.toBe(picture.text);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_HERO, FALLBACK_FAQS, SECTION_KEYS } from '~/domain/content/policy';
+import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
+import { publicWords } from '~/words/public/words';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -119,9 +120,16 @@ describe('the home page', () => {
     expect(html).not.toContain('Breathe together');
   });
 
-  test('answers the questions of the database, and five of its own while there are none', async () => {
+  test('answers the questions of the database, and five of its own in either language while there are none', async () => {
     const questions = (html: string) => [...html.matchAll(/<summary[^>]*>([^<]+)/g)].map((m) => m[1]);
-    expect(questions(await home())).toEqual(FALLBACK_FAQS.map(({ question }) => question));
+    for (const [path, language] of [
+      ['/', 'en'],
+      ['/hi', 'hi'],
+    ] as const) {
+      const { basics } = publicWords(language).faq;
+      expect(basics).toHaveLength(5);
+      expect(questions((await request('GET', path)).text)).toEqual(basics.map(({ question }) => question));
+    }
     await ctx.db.faq.createMany({
       data: [
         { question: 'Shown?', answer: 'Yes', createdAt: new Date(0) },

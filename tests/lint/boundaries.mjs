@@ -71,11 +71,11 @@ export const policies = [
     toFile('browser-safe'),
     toTypesOf('domain', 'domain-core'),
   ),
-  from('styles', to('assets')),
+  from('styles', to('assets', 'words')),
   from('words', to('words')),
   from(
     'http',
-    to('http', 'domain', 'domain-core', 'config', 'lib', 'words'),
+    to('http', 'domain', 'domain-core', 'config', 'lib', 'words', 'assets'),
     toFile('context'),
     toFile('readiness'),
     toFile('sql-state'),

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A program that the tests need and npm does not bring.
+ * A program, or a font, that the tests need and npm does not bring.
  * @typedef {object} Wanted
  * @property {string} title
  * @property {string} variable the environment variable that names it
@@ -14,7 +14,7 @@ import path from 'node:path';
  */
 
 /**
- * Finds the program or, as root on Debian, installs it. Throws one line that says what is missing.
+ * Finds it or, as root on Debian, installs it. Throws one line that says what is missing.
  * @param {Wanted} wanted
  * @returns {string} its path
  */

@@ -80,6 +80,25 @@ test('what the sweep finds overdue is sent without anybody having queued it', as
   expect(await inbox(phone)).toHaveLength(1);
 });
 
+test('what two sweeps find at once is queued once and sent once, some hundreds of it', async () => {
+  const phones = Array.from({ length: 300 }, (_, at) => `+9182000${10_000 + at}`);
+  const at = ctx.clock.now();
+  await ctx.db.message.createMany({
+    data: phones.map((phone) => ({
+      ...{ eventKey: `swept:${phone}`, phone, dueAt: at, createdAt: at },
+      ...{ template: 'password_changed' as const, variables: { 1: 'Asha' } },
+    })),
+  });
+  ctx.clock.advance(20);
+  expect(await Promise.all([sweepOutbox(ctx), sweepOutbox(ctx)])).toEqual([300, 300]);
+  const moved = () =>
+    ctx.db.message.count({ where: { phone: { in: phones }, status: { in: ['queued', 'delivered'] } } });
+  await expect.poll(moved, { timeout: 60_000 }).toBe(300);
+  const { body } = await call(`${ctx.sandboxUrl}/messages`);
+  const sent = (body.messages as { to: string }[]).map(({ to }) => to).filter((to) => phones.includes(to));
+  expect(sent.toSorted()).toEqual(phones);
+}, 90_000);
+
 test('a job that no other try can mend is tried once', async () => {
   const queue = ctx.parts.queues.get('upkeep');
   const job = await queue?.add(
