@@ -11,7 +11,23 @@ export function hostCookie(name: string, { config }: Pick<Parts, 'config'>, opti
   return createCookie(`${prefix}sangha_${name}`, { httpOnly: true, sameSite: 'lax', path: '/', secure, ...options });
 }
 
-/** The same, signed, for what a page has to remember about this browser. */
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** What a reader chose among few things and this browser remembers for a year, such as the language. */
+export function rememberedChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
+  // Behind TLS the name once had no prefix. What was chosen then counts until somebody chooses again.
+  const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
+  return {
+    of: async (request: Request): Promise<Choice | undefined> => {
+      const sent = await Promise.all(names.map((cookie) => cookie.parse(request.headers.get('Cookie')) as unknown));
+      return sent.map((value) => choices.find((choice) => choice === value)).find(Boolean);
+    },
+    remember: (choice: Choice, parts: Pick<Parts, 'config'>): Promise<string> =>
+      hostCookie(name, parts, { maxAge: YEAR_SECONDS }).serialize(choice),
+  };
+}
+
+/** A host's cookie that is signed, for what a page has to remember about this browser. */
 export function signedCookie(name: string, parts: Parts, options: CookieOptions = {}): Cookie {
   return hostCookie(name, parts, { secrets: [parts.config.sessionSecret], ...options });
 }

@@ -1,7 +1,8 @@
-import { createCookie } from '@remix-run/node';
+import type { Parts } from '~/context.server';
 import { languageOfPath, LANGUAGES, type Language } from '~/words/languages';
+import { rememberedChoice } from './cookies.server';
 
-const cookie = createCookie('sangha_language', { path: '/', sameSite: 'lax', maxAge: 365 * 24 * 3600, httpOnly: true });
+const chosen = rememberedChoice('language', LANGUAGES);
 
 /** The language that an address asks for with `?lang=`, or null. */
 export function askedLanguage(request: Request): Language | null {
@@ -16,11 +17,10 @@ export async function languageOf(request: Request): Promise<Language> {
   if (languageOfPath(pathname) !== 'en') return languageOfPath(pathname);
   const asked = askedLanguage(request);
   if (asked) return asked;
-  const chosen: unknown = await cookie.parse(request.headers.get('Cookie'));
-  return LANGUAGES.find((language) => language === chosen) ?? 'en';
+  return (await chosen.of(request)) ?? 'en';
 }
 
 /** The header that remembers a choice. */
-export function languageCookie(language: Language): Promise<string> {
-  return cookie.serialize(language);
+export function languageCookie(language: Language, parts: Parts): Promise<string> {
+  return chosen.remember(language, parts);
 }

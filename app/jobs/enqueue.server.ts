@@ -1,4 +1,4 @@
-import type { Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import { withinMs } from '~/lib/within';
 import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
 import { openQueue, type QueueBackend } from './queues.server';
@@ -6,13 +6,23 @@ import { openQueue, type QueueBackend } from './queues.server';
 /** Nudges the worker. Never throws: what is owed stands in a row, and a sweep finds it when the queue was down. */
 export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
 
+/** Nudges the worker to many things at once, in their order; the rest is left to the next sweep as soon as the queue does not take some. */
+export type EnqueueAll = (jobs: readonly AnyJob[]) => Promise<void>;
+
+/** A job with its payload. */
+export type AnyJob = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
+
 export interface Enqueuer {
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   queues: ReadonlyMap<QueueName, Queue>;
   close: () => Promise<void>;
 }
 
 const GIVE_UP_MS = 1_000;
+
+/** So many jobs are one step for the queue: it takes all of them or none, within the time in which it takes one. */
+const BATCH = 250;
 
 /** Opens the queues and returns the way to add to them. `onFailure` is told of each job that could not be added. */
 export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, job: string) => void): Enqueuer {
@@ -22,9 +32,24 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
     queues,
     enqueue: async (name, payload) => {
       try {
-        await withinMs(GIVE_UP_MS, 'The queue', add(queues, name, payload));
+        const { queue, opts } = optionsOf(name, payload);
+        await withinMs(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.add(name, payload, opts)));
       } catch (error) {
         onFailure(error, name);
+      }
+    },
+    enqueueAll: async (jobs) => {
+      for (const [queue, batch] of batchesOf(jobs)) {
+        try {
+          const added = batch.map(({ name, payload }) => ({
+            name,
+            data: payload,
+            opts: optionsOf(name, payload).opts,
+          }));
+          await withinMs(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
+        } catch (error) {
+          return onFailure(error, `${batch.length} of ${queue}`);
+        }
       }
     },
     close: async () => {
@@ -33,17 +58,28 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
   };
 }
 
-async function add<Name extends JobName>(
-  queues: Map<QueueName, Queue>,
+/** Jobs of one queue, so many at a time. */
+function batchesOf(jobs: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
+  return QUEUES.flatMap((queue) => {
+    const all = jobs.filter(({ name }) => jobContracts[name].queue === queue);
+    return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at): [QueueName, readonly AnyJob[]] => [
+      queue,
+      all.slice(at * BATCH, (at + 1) * BATCH),
+    ]);
+  });
+}
+
+function optionsOf<Name extends JobName>(
   name: Name,
   payload: JobPayload<Name>,
-): Promise<void> {
+): { queue: QueueName; opts: JobsOptions } {
   const job = jobContracts[name];
   const id = 'id' in job ? (job.id as (given: JobPayload<Name>) => string)(payload) : undefined;
-  await queues.get(job.queue)?.add(name, payload, {
+  const opts = {
     attempts: job.attempts,
     backoff: { type: 'custom' },
     ...('priority' in job ? { priority: job.priority } : {}),
     ...(id ? { jobId: id, removeOnFail: true } : {}),
-  });
+  };
+  return { queue: job.queue, opts };
 }

@@ -1,12 +1,8 @@
 import { TZDate, tz } from '@date-fns/tz';
 import { addDays as addCivilDays, format, isValid, parseISO } from 'date-fns';
+import { formatDate, type DateLocale, type LocalDate } from './date-text';
 
-import { formatDate, type DateLocale } from './date-text';
-
-export { formatDate } from './date-text';
-
-/** A civil day as `YYYY-MM-DD`, without a time zone. */
-export type LocalDate = string;
+export { formatDate, type LocalDate } from './date-text';
 
 /** A civil time of day as `HH:MM:SS`. */
 export type LocalTime = string;

@@ -1,4 +1,5 @@
-import type { LocalDate } from './calendar';
+/** A civil day as `YYYY-MM-DD`, without a time zone. */
+export type LocalDate = string;
 
 const MONTHS = {
   'en-IN': ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

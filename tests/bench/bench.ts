@@ -2,6 +2,7 @@ import { type Community, openCommunity } from './community';
 import { measureGrowth } from './growth';
 import { measureJobs } from './jobs';
 import { measureMarks } from './marks';
+import { measureMemory } from './memory';
 import { writeMeasurements } from './measurements';
 import { measureSpeed } from './speed';
 
@@ -23,6 +24,7 @@ try {
   if (wanted('speed')) await writeMeasurements('speed', await measureSpeed(small));
   if (wanted('marks')) await writeMeasurements('marks', await measureMarks(small));
   if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, await open(LARGE)));
+  if (wanted('memory')) await writeMeasurements('memory', await measureMemory(small));
   if (wanted('jobs')) await writeMeasurements('jobs', await measureJobs(small));
 } finally {
   await Promise.all(opened.map((community) => community.close()));

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
+import { ensureHindiLetters } from '../setup/hindi-letters.mjs';
 import { preparePlatform } from '../setup/platform.mjs';
 import { tableOf, writeMeasurements } from './measurements';
 
@@ -32,6 +33,7 @@ const KINDS = ['Document', 'Stylesheet', 'Font', 'Image', 'Script'] as const;
 
 /** What a first visit to each page weighs and how fast it shows, on a phone with an empty cache. */
 async function measurePages(): Promise<string> {
+  ensureHindiLetters();
   const { platform, remove } = await preparePlatform({ settings: {} });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {

@@ -70,7 +70,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
 
 /** The headers by which somebody asks: pages know a cookie, calls a token. */
 export function headersOf({ path, as }: Screen, community: Community): Record<string, string> {
-  if (as === 'visitor') return {};
+  const asBrowsersDo = { 'accept-encoding': 'gzip, deflate, br' };
+  if (as === 'visitor') return asBrowsersDo;
   const { token, cookie } = community[as];
-  return path.startsWith('/api/') ? { authorization: `Bearer ${token}` } : { cookie };
+  return { ...asBrowsersDo, ...(path.startsWith('/api/') ? { authorization: `Bearer ${token}` } : { cookie }) };
 }

@@ -1,5 +1,5 @@
 import type { FileKind as StoredFileKind } from '~/db/generated/enums';
-import type { Faq, HeroSection } from './answers';
+import type { HeroSection } from './answers';
 
 /** What the banner says. */
 export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
@@ -98,32 +98,6 @@ export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   faq_section: 'The active questions with their answers',
   footer: 'Address, links and the three policies',
 } satisfies Record<SectionKey, string>;
-
-/** What the home page answers while the list of questions is empty or out of reach. Source: specification, home defaults. */
-export const FALLBACK_FAQS: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] = [
-  {
-    id: 1,
-    question: 'Is it really free?',
-    answer:
-      'Yes. The 14-day challenge and the daily classes after it are free, and so are the classes of every friend you bring. Donations keep it running, and they are always optional.',
-  },
-  {
-    id: 2,
-    question: 'What happens after I join?',
-    answer: 'You are added to a messaging group where class links and reminders are shared.',
-  },
-  {
-    id: 3,
-    question: 'I have never done yoga. Can I start?',
-    answer: 'Please do. Each pose is shown with an easier form, and you may rest whenever you like.',
-  },
-  {
-    id: 4,
-    question: 'What if I miss a morning?',
-    answer: 'The next class is tomorrow. Your total and your title stay with you.',
-  },
-  { id: 5, question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
-];
 
 /** Source: admin specification 9. */
 export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Classes', 'Technical', 'Other'] as const;

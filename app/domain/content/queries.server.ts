@@ -1,5 +1,4 @@
-import type { Faq as FaqRow, VideoResource as VideoRow } from '~/db/generated/client';
-import type { HeroSection as HeroRow } from '~/db/generated/client';
+import type { Faq as FaqRow, HeroSection as HeroRow, Prisma, VideoResource as VideoRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import { readForVisitors, type Context } from '../context';
@@ -10,17 +9,19 @@ import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 
 /** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Instruction[]> {
-  const rows = await readForVisitors(ctx, 'instructions', () => ctx.db.instruction.findMany());
-  const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
-  return rows
-    .toSorted((a, b) => order(a.dayName) - order(b.dayName))
-    .map((row) => ({
-      id: row.id,
-      day_name: row.dayName,
-      instruction: row.instruction,
-      updated_at: row.updatedAt.toISOString(),
-      version: row.version,
-    }));
+  return readForVisitors(ctx, 'instructions', async () => {
+    const rows = await ctx.db.instruction.findMany();
+    const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
+    return rows
+      .toSorted((a, b) => order(a.dayName) - order(b.dayName))
+      .map((row) => ({
+        id: row.id,
+        day_name: row.dayName,
+        instruction: row.instruction,
+        updated_at: row.updatedAt.toISOString(),
+        version: row.version,
+      }));
+  });
 }
 
 /** Today's instruction, or null when the day has none. */
@@ -34,10 +35,10 @@ export async function findTodaysFocus(ctx: Context): Promise<string | null> {
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
-  const rows = await readForVisitors(ctx, 'faqs', () =>
-    ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } }),
-  );
-  return rows.map(faqView);
+  return readForVisitors(ctx, 'faqs', async () => {
+    const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
+    return rows.map(faqView);
+  });
 }
 
 /** One question. Throws not_found. Needs manage_resources. */
@@ -57,10 +58,10 @@ function faqView(row: FaqRow): Faq {
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
-  const rows = await readForVisitors(ctx, 'videos', () =>
-    ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
-  );
-  return rows.map(videoView);
+  return readForVisitors(ctx, 'videos', async () => {
+    const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
+    return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(videoView);
+  });
 }
 
 /** One video. Throws not_found. Needs manage_resources. */
