@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** A chart that scripts draw, fetched only where it is seen. Its box has the same size before, so that nothing jumps. */
+/** A chart that scripts draw, fetched only where it is seen. Its box has the same size before, so that nothing jumps, and
+ * cuts off what was drawn for a wider screen until the chart is drawn anew, so that turning a phone moves nothing sideways. */
 export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <div aria-hidden="true" className={classNames('min-w-0 text-note noscript:hidden', height)}>
+    <div aria-hidden="true" className={classNames('min-w-0 overflow-clip text-note noscript:hidden', height)}>
       {hydrated ? <Suspense fallback={null}>{children}</Suspense> : null}
     </div>
   );

@@ -32,7 +32,7 @@ export async function expectClean(page: Page): Promise<void> {
 }
 
 /** By how many pixels the page scrolls sideways at a width. */
-async function sidewaysAt(page: Page, width: number): Promise<number> {
+export async function sidewaysAt(page: Page, width: number): Promise<number> {
   const before = page.viewportSize() ?? { width, height: 740 };
   await page.setViewportSize({ width, height: before.height });
   const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -29,9 +29,15 @@ export async function register(
   await page.getByRole('button', { name: 'Register free' }).click();
 }
 
-/** Logs in on the login page, going there first if need be, and waits for the dashboard. */
+/** Waits until the login page is drawn; its address may stand a moment before, over the fields of the page that led on. */
+export async function expectLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Click to join for free' })).toBeVisible();
+}
+
+/** Logs in on the login page, waiting for it first if need be, and waits for the dashboard. */
 export async function logIn(page: Page, { phone, password }: Account): Promise<void> {
-  await page.waitForURL(/\/login/);
+  await expectLogin(page);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Click to join for free' }).click();

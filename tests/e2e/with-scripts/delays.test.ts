@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { newMember, register } from '../setup/journeys';
+import { expectLogin, newMember, register } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** Milliseconds from the message to the next page. */
@@ -27,6 +27,7 @@ test('messages stand for the specification’s time before the next page', async
   await page.getByRole('button', { name: 'Reset Password' }).click();
   const reset = await delayTo(/\/login$/, 'Password reset successfully! You can now login', page);
 
+  await expectLogin(page);
   await page.getByLabel('Phone number').fill(member.phone);
   await page.getByLabel('Password', { exact: true }).fill('new-morning-7');
   await page.getByRole('button', { name: 'Click to join for free' }).click();

@@ -1,5 +1,5 @@
-import { contrastFindings, expectClean } from '../setup/axe';
-import { ASHA, dashboardOf, newMember, register } from '../setup/journeys';
+import { contrastFindings, expectClean, sidewaysAt } from '../setup/axe';
+import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
 import { PEOPLE, showScreen, SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
@@ -65,10 +65,26 @@ for (const size of SIZES) {
   });
 }
 
+test('a screen that gets narrower does not scroll sideways until its chart is drawn anew', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const { ResizeObserver } = window;
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(changed: ResizeObserverCallback) {
+        let calls = 0;
+        super((...change) => (calls++ === 0 ? changed(...change) : setTimeout(() => changed(...change), 2000)));
+      }
+    };
+  });
+  await staffAt(page, '/admin/financials?status=pending');
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+  expect(await sidewaysAt(page, 320)).toBe(0);
+});
+
 test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
   const member = newMember();
   await register(page, member);
-  await expect(page).toHaveURL(/\/login$/);
+  await expectLogin(page);
   await page.getByLabel('Phone number').focus();
   await page.keyboard.type(member.phone);
   await page.keyboard.press('Tab');
