@@ -16,7 +16,9 @@ export function contrastFindings(page: Page): Promise<string[]> {
   return findings(page, ['color-contrast']);
 }
 
+/** A colour that is on its way from one theme to the other belongs to neither, so that what fades is waited for. */
 async function findings(page: Page, rules: string[]): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every((moving) => !(moving instanceof CSSTransition)));
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(rules)} })`);
   return violations.map(
