@@ -6,10 +6,16 @@ import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
 import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_MS, retryDelaySeconds } from './policy';
 
-type Claimed = Message & {
-  otp: { salt: Uint8Array; memberId: number | null } | null;
-  member: { noticesStoppedAt: Date | null } | null;
-};
+interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
+  id: number;
+  variables: Record<string, string>;
+  expiresAt: Date | null;
+  /** Of the code that the message carries; none for a notice. */
+  salt: Uint8Array | null;
+  /** Whose phone the code goes to; nobody's when it was asked for a phone that no member has. */
+  codeOf: number | null;
+  noticesStoppedAt: Date | null;
+}
 
 /**
  * Sends one owed message, unless another worker has it or it is not wanted any more. Throws upstream_failed, with the wait in seconds, when
@@ -23,27 +29,32 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     await settle(ctx, messageId, { status: 'skipped', errorCode: unwanted });
     return;
   }
-  const variables = message.otp ? codeVariables(ctx, message.otp.salt) : (message.variables as Record<string, string>);
+  const variables = message.salt ? codeVariables(ctx, message.salt) : message.variables;
   const delivery = await ctx.messaging.send({ messageId, phone: message.phone, template: message.template, variables });
   await record(ctx, message, delivery);
 }
 
-/** Takes a due message for this worker alone; the wait for a callback starts now, should nothing more be heard of it. */
+/**
+ * Takes a due message for this worker alone, with what else its sending asks for, in one round trip; the wait for a callback starts now, should
+ * nothing more be heard of it.
+ */
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
-  const dueAt = secondsFrom(now, CALLBACK_PATIENCE_SECONDS);
-  const taken = await ctx.db.message.updateManyAndReturn({
-    where: { id: messageId, status: { in: ['pending', 'sending'] }, dueAt: { lte: now } },
-    data: { status: 'sending', attempts: { increment: 1 }, dueAt, handedOverAt: now },
-    include: { otp: { select: { salt: true, memberId: true } }, member: { select: { noticesStoppedAt: true } } },
-  });
-  return taken[0] ?? null;
+  const [taken] = await ctx.db.$queryRaw<Claimed[]>`
+    UPDATE messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
+      due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)}
+    WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
+    RETURNING id, phone, template, attempts, variables, expires_at AS "expiresAt",
+      (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
+      (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
+      (SELECT notices_stopped_at FROM members WHERE members.id = messages.member_id) AS "noticesStoppedAt"`;
+  return taken ?? null;
 }
 
 function reasonToSkip(ctx: Context, message: Claimed): string | null {
   if (message.expiresAt && message.expiresAt <= ctx.clock.now()) return 'expired';
-  if (message.template === 'otp' && !message.otp?.memberId) return 'nobody';
-  if (isNotice(message.template) && message.member?.noticesStoppedAt) return 'stopped';
+  if (message.template === 'otp' && message.codeOf === null) return 'nobody';
+  if (isNotice(message.template) && message.noticesStoppedAt) return 'stopped';
   return null;
 }
 
