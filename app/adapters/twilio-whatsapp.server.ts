@@ -8,20 +8,20 @@ import { isRetriedCode } from '~/domain/notifications/policy';
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
- * WhatsApp through Twilio: one approved template a message, a status callback that carries our own message id. The SDK, which is large, is loaded
- * when a process prepares to send: web processes send none.
+ * WhatsApp through Twilio: one approved template a message, a status callback that carries our own message id. The SDK, which is large and
+ * loads its part for messages last, is loaded when a process prepares to send: web processes send none.
  */
 export function twilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
-  let opened: Promise<Twilio> | undefined;
-  const client = () => (opened ??= import('./twilio-client.server').then(({ openTwilio }) => openTwilio(settings)));
+  let opened: Promise<Twilio['messages']> | undefined;
+  const messages = () =>
+    (opened ??= import('./twilio-client.server').then(({ openTwilio }) => openTwilio(settings).messages));
   return {
     prepare: async () => {
-      await client();
+      await messages();
     },
     send: async (message) => {
       try {
-        const { messages } = await client();
-        const { sid } = await messages.create(contentOf(message, settings, publicUrl));
+        const { sid } = await (await messages()).create(contentOf(message, settings, publicUrl));
         return { outcome: 'accepted', providerMessageId: sid };
       } catch (error) {
         return outcomeOf(error);

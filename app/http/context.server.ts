@@ -19,10 +19,17 @@ interface LoaderArgs {
 
 const KEY = Symbol.for('sangha.parts');
 
-/** The process's own parts, opened once; a reload of the application during development keeps them. */
+/**
+ * The process's own parts, opened once; a reload of the application during development keeps them. They look at the database and the queue at
+ * once: a first connection and a first query take long, and no visitor is to wait for them.
+ */
 export function sharedParts(): Parts {
   const holder = globalThis as { [KEY]?: Parts };
-  return (holder[KEY] ??= openParts(config()));
+  if (!holder[KEY]) {
+    holder[KEY] = openParts(config());
+    void holder[KEY].readiness();
+  }
+  return holder[KEY];
 }
 
 export function partsOf({ context }: Pick<LoaderArgs, 'context'>): Parts {

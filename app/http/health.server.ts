@@ -8,8 +8,12 @@ import { tracking } from './request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
-/** 200 while this process takes requests, 503 once it is about to end: what balancers ask. */
-export function healthResponse(): Response {
+/**
+ * 200 while this process takes requests, 503 once it is about to end: what balancers ask. They ask before they send anybody, so that the parts are
+ * opened by then.
+ */
+export function healthResponse(args: LoaderFunctionArgs): Response {
+  partsOf(args);
   return tracking.draining
     ? new Response('draining', { status: 503, headers: FRESH })
     : new Response('ok', { headers: FRESH });
