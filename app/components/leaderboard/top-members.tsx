@@ -6,7 +6,9 @@ import type { LeaderboardWords } from '~/words/member/words';
 
 type TopWords = LeaderboardWords['top'];
 
-const row = 'grid min-h-13 grid-cols-[44px_minmax(0,1fr)_3.25rem_3.75rem] items-center pr-[18px] leading-tight';
+const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
+const columns = 'grid-cols-[44px_minmax(0,1fr)_3.25rem_3.75rem]';
+const columnsOfEstimate = 'grid-cols-[3.75rem_minmax(0,1fr)_3.25rem_3.75rem]';
 
 /** The first twenty by streak with the member among them, or below them with a place of their own. */
 export function TopMembers({
@@ -21,7 +23,7 @@ export function TopMembers({
   const isListed = entries.some(({ id }) => id === me.id);
   return (
     <section aria-labelledby="top-20" className="min-w-0">
-      <div className={classNames(row, 'min-h-11 pl-1')}>
+      <div className={classNames(row, columns, 'min-h-11 pl-1')}>
         <h2 id="top-20" className="col-span-2 text-step-1">
           {words.title}
         </h2>
@@ -56,7 +58,11 @@ function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; 
     <li
       value={isEstimate ? undefined : (rank ?? undefined)}
       aria-current={isMe ? 'true' : undefined}
-      className={classNames(row, isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair')}
+      className={classNames(
+        row,
+        isEstimate ? columnsOfEstimate : columns,
+        isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair',
+      )}
     >
       <RankMark rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere', isMe && 'font-semibold')}>

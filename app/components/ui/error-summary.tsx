@@ -7,10 +7,13 @@ import { useLanguage } from './use-language';
 /** Heads a form that was refused: says how many things to fix, links to each field and takes the focus. */
 export function ErrorSummary({
   fields,
+  labels = {},
   formErrors = [],
   reply,
 }: {
   fields: NamedFields;
+  /** What fields are called, by name: says which is meant where several have the same message. */
+  labels?: Readonly<Record<string, string>>;
   formErrors?: string[];
   /** The server's last reply: each new one takes the focus anew. */
   reply?: unknown;
@@ -23,7 +26,9 @@ export function ErrorSummary({
   const single = invalid.length === 0 && formErrors.length === 1;
   const count = invalid.length + formErrors.length;
   const refused = count > 0;
-  const wording = [...formErrors, ...invalid.flatMap((field) => field.errors ?? [])].join('\n');
+  const messages = invalid.map((field) => field.errors?.join(' ') ?? '');
+  const isShared = (message?: string) => messages.filter((other) => other === message).length > 1;
+  const wording = [...formErrors, ...messages].join('\n');
 
   useEffect(() => {
     // The form library focuses the first invalid field on the same tick; the summary has to come after it.
@@ -51,10 +56,10 @@ export function ErrorSummary({
               {message}
             </li>
           ))}
-          {invalid.map((field) => (
+          {invalid.map((field, at) => (
             <li key={field.id}>
               <a href={`#${field.id}`} className="inline-flex min-h-[1.875rem] items-center text-sindoor underline">
-                {field.errors?.join(' ')}
+                {isShared(messages[at]) && labels[field.name] ? `${messages[at]}: ${labels[field.name]}` : messages[at]}
               </a>
             </li>
           ))}

@@ -23,6 +23,7 @@ export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
 
 const LIST = '/admin/faqs';
 const NEW = 'new';
+const LABELS = { question: 'Question', answer: 'Answer' };
 
 export function loader(args: LoaderFunctionArgs) {
   const { faqId } = args.params;
@@ -65,16 +66,17 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
       title={faq ? 'Edit FAQ' : 'Add FAQ'}
       form={form}
       fields={[fields.question, fields.answer, fields.category, fields.is_active]}
+      labels={LABELS}
       reply={reply}
       closeTo={LIST}
       submit={faq ? 'Save changes' : 'Add FAQ'}
     >
       {faq ? <VersionField version={faq.version} reply={reply} /> : null}
       <div className="sm:col-span-2">
-        <TextField label="Question" field={fields.question} maxLength={300} required />
+        <TextField label={LABELS.question} field={fields.question} maxLength={300} required />
       </div>
       <div className="sm:col-span-2">
-        <TextareaField label="Answer" field={fields.answer} maxLength={4000} rows={5} required />
+        <TextareaField label={LABELS.answer} field={fields.answer} maxLength={4000} rows={5} required />
       </div>
       <SelectField
         label="Category"

@@ -23,6 +23,7 @@ export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
 
 const LIST = '/admin/video';
 const NEW = 'new';
+const LABELS = { title: 'Title', youtube_link: 'YouTube link', description: 'Description' };
 
 export function loader(args: LoaderFunctionArgs) {
   const { videoId } = args.params;
@@ -66,14 +67,15 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
       title={video ? 'Edit video' : 'Add New Video'}
       form={form}
       fields={[fields.title, fields.youtube_link, fields.description, fields.category, fields.is_active]}
+      labels={LABELS}
       reply={reply}
       closeTo={LIST}
       submit={video ? 'Save changes' : 'Add video'}
     >
       {video ? <VersionField version={video.version} reply={reply} /> : null}
-      <TextField label="Title" field={fields.title} maxLength={200} required />
+      <TextField label={LABELS.title} field={fields.title} maxLength={200} required />
       <TextField
-        label="YouTube link"
+        label={LABELS.youtube_link}
         field={fields.youtube_link}
         type="url"
         maxLength={500}
@@ -81,7 +83,7 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
         required
       />
       <div className="sm:col-span-2">
-        <TextareaField label="Description" field={fields.description} maxLength={1000} required />
+        <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
       </div>
       <SelectField
         label="Category"

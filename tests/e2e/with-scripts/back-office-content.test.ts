@@ -45,7 +45,11 @@ test('a dialog takes the focus and gives it back to the timetable', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Add class' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Add class' }).press('Enter');
-  await expect(dialog.getByRole('region', { name: /things to fix/ })).toBeFocused();
+  const summary = dialog.getByRole('region', { name: 'Four things to fix' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(
+    ['Title', 'Description', 'Instructor', 'Date'].map((field) => `Please fill in all required fields: ${field}`),
+  );
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/classes$/);
   await expect(dialog).toBeHidden();

@@ -11,17 +11,20 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import type { StaffClass } from '~/domain/classes/answers';
 import { CLASS_TYPES, PARTICIPANTS } from '~/domain/classes/policy';
 
-type Name =
-  | 'title'
-  | 'description'
-  | 'instructor'
-  | 'class_type'
-  | 'class_date'
-  | 'start_time'
-  | 'end_time'
-  | 'max_participants'
-  | 'live_link'
-  | 'location';
+const LABELS = {
+  title: 'Title',
+  description: 'Description',
+  instructor: 'Instructor',
+  class_type: 'Class type',
+  class_date: 'Date',
+  start_time: 'Starts at',
+  end_time: 'Ends at',
+  location: 'Location',
+  max_participants: 'Max participants',
+  live_link: 'Live link',
+} as const;
+
+type Name = keyof typeof LABELS;
 
 /** What a class starts with in the form: as it is, as the one it copies, or nearly empty. */
 export type ClassFormValues = Partial<Record<Name, string>>;
@@ -68,23 +71,24 @@ export function ClassForm({
           fields.max_participants,
           fields.live_link,
         ]}
+        labels={LABELS}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
       <Part title="What">
         <div className="sm:col-span-2">
-          <TextField label="Title" field={fields.title} maxLength={120} required />
+          <TextField label={LABELS.title} field={fields.title} maxLength={120} required />
         </div>
         <div className="sm:col-span-2">
-          <TextareaField label="Description" field={fields.description} maxLength={1000} required />
+          <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
         </div>
-        <TextField label="Instructor" field={fields.instructor} maxLength={120} required />
-        <SelectField label="Class type" field={fields.class_type} choices={classTypes} />
+        <TextField label={LABELS.instructor} field={fields.instructor} maxLength={120} required />
+        <SelectField label={LABELS.class_type} field={fields.class_type} choices={classTypes} />
       </Part>
       <Part title="When">
         <div className="sm:col-span-2">
           <TextField
-            label="Date"
+            label={LABELS.class_date}
             field={fields.class_date}
             type="date"
             min="2020-01-01"
@@ -93,13 +97,13 @@ export function ClassForm({
             required
           />
         </div>
-        <TextField label="Starts at" field={fields.start_time} type="time" required />
-        <TextField label="Ends at" field={fields.end_time} type="time" required />
+        <TextField label={LABELS.start_time} field={fields.start_time} type="time" required />
+        <TextField label={LABELS.end_time} field={fields.end_time} type="time" required />
       </Part>
       <Part title="Where">
-        <TextField label="Location" field={fields.location} maxLength={120} />
+        <TextField label={LABELS.location} field={fields.location} maxLength={120} />
         <TextField
-          label="Max participants"
+          label={LABELS.max_participants}
           field={fields.max_participants}
           type="number"
           min={PARTICIPANTS.min}
@@ -109,7 +113,7 @@ export function ClassForm({
         />
         <div className="sm:col-span-2">
           <TextField
-            label="Live link"
+            label={LABELS.live_link}
             field={fields.live_link}
             type="url"
             maxLength={500}

@@ -12,6 +12,7 @@ export function InlineForm({
   title,
   form,
   fields,
+  labels,
   reply,
   closeTo,
   submit,
@@ -21,6 +22,8 @@ export function InlineForm({
   title: string;
   form: FormMeta;
   fields: NamedFields;
+  /** What fields are called that may have the same message. */
+  labels: Readonly<Record<string, string>>;
   reply: unknown;
   closeTo: string;
   submit: string;
@@ -42,7 +45,12 @@ export function InlineForm({
         {...(encType ? { encType } : {})}
       >
         <div className="empty:hidden sm:col-span-2">
-          <ErrorSummary fields={fields} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+          <ErrorSummary
+            fields={fields}
+            labels={labels}
+            {...(form.errors ? { formErrors: form.errors } : {})}
+            reply={reply}
+          />
         </div>
         {children}
         <div className="flex flex-wrap gap-2.5 sm:col-span-2">

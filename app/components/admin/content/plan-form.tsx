@@ -12,6 +12,8 @@ import type { StaffDietPlan } from '~/domain/plans/answers';
 import { InlineForm } from './inline-form';
 import { plansAddress } from './plans-address';
 
+const LABELS = { title: 'Title', description: 'Description' };
+
 type Name = 'title' | 'description' | 'type' | 'karma_points' | 'user_id' | 'isPrivate' | 'media_url' | 'thumbnail_url';
 
 const TYPES = [
@@ -41,6 +43,7 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
         fields.media_url,
         fields.thumbnail_url,
       ]}
+      labels={LABELS}
       reply={reply}
       closeTo={plansAddress(query)}
       submit={plan ? 'Save changes' : 'Add diet plan'}
@@ -48,10 +51,10 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
     >
       {plan ? <VersionField version={plan.version} reply={reply} /> : null}
       <div className="sm:col-span-2">
-        <TextField label="Title" field={fields.title} maxLength={120} required />
+        <TextField label={LABELS.title} field={fields.title} maxLength={120} required />
       </div>
       <div className="sm:col-span-2">
-        <TextareaField label="Description" field={fields.description} maxLength={1000} required />
+        <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
       </div>
       <SelectField
         label="Type"
