@@ -51,6 +51,15 @@ test('a member pays online, gets karma and a receipt', async ({ page, javaScript
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('the history on paper says what it is and whose', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/donations?tab=history');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Donations' })).toBeVisible();
+  await expect(page.getByText('Asha Sharma, SNG-')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Donate' })).toBeHidden();
+});
+
 test('a payment that fails or is cancelled says so and gives nothing', async ({ page, javaScriptEnabled }) => {
   await donor(page);
   const start = async () => {

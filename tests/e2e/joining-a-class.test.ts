@@ -25,6 +25,10 @@ test('a member joins the class that is going on, once, and the line grows', asyn
     await context.waitForEvent('page');
     expect(Date.now() - asked).toBeGreaterThan(2_500);
     await expect(page.getByText('Attendance marked. Enjoy the class.')).toHaveCount(1);
+    const drawing = () => week.locator('path').evaluate((line) => line.getAnimations()[0]?.playState);
+    expect(await drawing()).toBe('paused');
+    await week.scrollIntoViewIfNeeded();
+    await expect.poll(drawing).toBe('finished');
   }
   expect((await meeting).url()).toMatch(MEETING);
   if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);

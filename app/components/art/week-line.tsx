@@ -1,8 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { weekLine } from './kolam';
 import type { MorningMark } from './kolam';
 
-/** The week as one line looping each morning attended; drawn once when a morning has just been joined. */
+const SEEN = 0.5;
+
+/** The week as one line looping each morning attended; drawn once, when it is seen, for a morning that has just been joined. */
 export function WeekLine({ mornings, draw = false }: { mornings: readonly MorningMark[]; draw?: boolean }) {
+  const path = useRef<SVGPathElement>(null);
+  useDrawnWhenSeen(path, draw);
   const { width, height, line, lit, missed, upcoming, today } = weekLine(mornings);
   return (
     <svg
@@ -16,7 +21,7 @@ export function WeekLine({ mornings, draw = false }: { mornings: readonly Mornin
       strokeLinejoin="round"
     >
       {line ? (
-        <path d={line} {...(draw ? { pathLength: 1, strokeDasharray: 1, className: 'animate-draw' } : {})} />
+        <path ref={path} d={line} {...(draw ? { pathLength: 1, strokeDasharray: 1, className: 'animate-draw' } : {})} />
       ) : null}
       {lit.map((dot) => (
         <circle key={dot.cx} {...dot} fill="var(--color-sun)" stroke="none" />
@@ -35,4 +40,24 @@ export function WeekLine({ mornings, draw = false }: { mornings: readonly Mornin
       ) : null}
     </svg>
   );
+}
+
+/** On phones the week lies below what was pressed: its drawing waits until somebody looks. */
+function useDrawnWhenSeen(path: RefObject<SVGPathElement>, draw: boolean): void {
+  useEffect(() => {
+    const [drawing] = path.current?.getAnimations() ?? [];
+    if (!draw || !path.current || !drawing) return;
+    drawing.pause();
+    drawing.currentTime = 0;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        drawing.play();
+      },
+      { threshold: SEEN },
+    );
+    watcher.observe(path.current);
+    return () => watcher.disconnect();
+  }, [path, draw]);
 }

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { MemberPage } from '~/components/dashboard/member-page';
 import type { FrameData } from '~/components/dashboard/member-shell';
+import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { TabLinks } from '~/components/ui/tab-links';
 import type { DonationFrameWords } from '~/words/donations/words';
@@ -10,7 +11,10 @@ import type { DonationFrameWords } from '~/words/donations/words';
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';
 
-/** The donations pages: the way back, the title, and the tabs where there are some to choose from. */
+/**
+ * The donations pages: the way back, the title, and the tabs where there are some to choose from. On paper the lists say whose they are; a
+ * receipt says so itself.
+ */
 export function DonationsFrame({
   shell,
   title,
@@ -27,16 +31,21 @@ export function DonationsFrame({
   return (
     <MemberPage shell={shell} hasBar={tabs?.current === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-none">
-        <div className="-ml-2 flex items-center gap-0.5 print:hidden">
+        <div className={classNames('-ml-2 flex items-center gap-0.5', tabs ? 'print:ml-0' : 'print:hidden')}>
           <Link
             to={back.to}
             aria-label={back.label}
-            className="grid size-touch flex-none place-items-center rounded-button text-ink hover:bg-wall-deep"
+            className="grid size-touch flex-none place-items-center rounded-button text-ink hover:bg-wall-deep print:hidden"
           >
             <Icon glyph={ArrowLeft} size="l" />
           </Link>
           <h1 className="text-step-2">{title}</h1>
         </div>
+        {tabs ? (
+          <p className="hidden print:block">
+            <span translate="no">{shell.name}</span>, {shell.idLabel}
+          </p>
+        ) : null}
         {tabs ? (
           <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 lg:[&>nav]:flex">
             <TabLinks

@@ -15,6 +15,6 @@ export async function writeDownStreaks(ctx: Context): Promise<number> {
     SELECT members.id FROM members
     WHERE last_attended_on >= ${today}::date - 2
       AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)`;
-  for (const { id } of disagreeing) await ctx.enqueue('recalculate-member', { memberId: id });
+  await ctx.enqueueAll(disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })));
   return ended;
 }

@@ -38,6 +38,8 @@ export async function sweepPaymentEvents(ctx: Context): Promise<number> {
     take: SWEEP_BATCH,
     select: { id: true },
   });
-  for (const { id } of waiting) await ctx.enqueue('process-payment-webhook', { webhookEventId: id });
+  await ctx.enqueueAll(
+    waiting.map(({ id: webhookEventId }) => ({ name: 'process-payment-webhook', payload: { webhookEventId } })),
+  );
   return waiting.length;
 }
