@@ -17,6 +17,7 @@ test('a member joins the class that is going on, once, and the line grows', asyn
 
   const join = page.getByRole('article').filter({ hasText: 'Open practice' }).getByRole('button', { name: 'Join Now' });
   const meeting = context.waitForEvent('request', (request) => MEETING.test(request.url()));
+  await page.setViewportSize({ width: 360, height: 400 });
   await join.click();
   if (javaScriptEnabled) {
     const asked = Date.now();

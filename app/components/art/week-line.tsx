@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { weekLine } from './kolam';
 import type { MorningMark } from './kolam';
 
-const SEEN = 0.5;
+/** Half of the line, above the bar at the bottom of phones. */
+const SEEN = { threshold: 0.5, rootMargin: '0px 0px -96px' };
 
 /** The week as one line looping each morning attended; drawn once, when it is seen, for a morning that has just been joined. */
 export function WeekLine({ mornings, draw = false }: { mornings: readonly MorningMark[]; draw?: boolean }) {
@@ -49,14 +50,11 @@ function useDrawnWhenSeen(path: RefObject<SVGPathElement>, draw: boolean): void 
     if (!draw || !path.current || !drawing) return;
     drawing.pause();
     drawing.currentTime = 0;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        drawing.play();
-      },
-      { threshold: SEEN },
-    );
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      drawing.play();
+    }, SEEN);
     watcher.observe(path.current);
     return () => watcher.disconnect();
   }, [path, draw]);

@@ -45,11 +45,15 @@ test('a dialog takes the focus and gives it back to the timetable', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Add class' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Add class' }).press('Enter');
-  const summary = dialog.getByRole('region', { name: 'Four things to fix' });
+  const summary = dialog.getByRole('region', { name: 'Five things to fix' });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(
-    ['Title', 'Description', 'Instructor', 'Date'].map((field) => `Please fill in all required fields: ${field}`),
-  );
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please fill in all required fields: Title',
+    'Please fill in all required fields: Description',
+    'Please specify an instructor',
+    'Please fill in all required fields: Starts at',
+    'Please fill in all required fields: Ends at',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/classes$/);
   await expect(dialog).toBeHidden();
