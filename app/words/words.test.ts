@@ -11,6 +11,8 @@ import { english as donationsEnglish } from './donations/en';
 import { hindi as donationsHindi } from './donations/hi';
 import { english as memberEnglish } from './member/en';
 import { hindi as memberHindi } from './member/hi';
+import { english as policiesEnglish } from './policies/en';
+import { hindi as policiesHindi } from './policies/hi';
 import { english as profileEnglish } from './profile/en';
 import { hindi as profileHindi } from './profile/hi';
 import { english as publicEnglish } from './public/en';
@@ -41,6 +43,7 @@ test('every catalogue is looked at', () => {
     'auth',
     'donations',
     'member',
+    'policies',
     'profile',
     'public',
   ]);
@@ -51,6 +54,7 @@ describe.each([
   ['auth', authEnglish, authHindi],
   ['member', memberEnglish, memberHindi],
   ['donations', donationsEnglish, donationsHindi],
+  ['policies', policiesEnglish, policiesHindi],
   ['profile', profileEnglish, profileHindi],
   ['controls', controlWords('en'), controlWords('hi')],
   ['notes', noteWords('en'), noteWords('hi')],

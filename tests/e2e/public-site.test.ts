@@ -58,6 +58,15 @@ test('the policies open over the page, one at a time, and close', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
 });
 
+test('a policy in Hindi says that it is a translation and leads to the text that binds', async ({ page }) => {
+  await page.goto('/hi/terms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'कौन जुड़ सकता है' })).toBeVisible();
+  await main.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(main.getByRole('heading', { level: 2, name: 'Who may join' })).toBeVisible();
+});
+
 test('the challenge’s form leads to the registration, nothing lost', async ({ page }) => {
   const { name, phone, password } = newMember();
   await page.goto('/landing');

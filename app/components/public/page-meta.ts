@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { languageOfPath, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
 import type { Language } from '~/words/languages';
-import { POLICIES } from '~/words/policies/policy';
-import type { PolicyName } from '~/words/policies/policy';
+import type { PolicyName } from '~/words/policies/policy-document';
+import { policies } from '~/words/policies/words';
 import { publicWords } from '~/words/public/words';
 
 interface Place {
@@ -52,5 +52,5 @@ export function policyMeta(policy: PolicyName, place: Place, pathname: string): 
   const language = languageOfPath(pathname);
   const words = publicWords(language);
   const title = `${words.policy[policy]}, Sangha`;
-  return pageMeta({ language, place, title, description: POLICIES[policy].intro });
+  return pageMeta({ language, place, title, description: policies(language)[policy].intro });
 }

@@ -1,22 +1,20 @@
-import { POLICY_NAMES } from '~/words/policies/policy';
-import type { PolicyName } from '~/words/policies/policy';
+import { POLICY_NAMES } from '~/words/policies/policy-document';
+import type { PolicyName } from '~/words/policies/policy-document';
 import { FRAME } from './frame';
 import { Footer } from './footer';
 import { PolicyText } from './policy-text';
 import { PublicHeader } from './public-header';
 import { useWords } from './use-words';
 
-/** A policy on a page of its own, in short first in a language in which it is not written, with the way to the others. */
+/** A policy on a page of its own, with the way to the others. */
 export function PolicyPage({ policy }: { policy: PolicyName }) {
   const { words, pageLink } = useWords();
-  const inShort = words.policy.inShort[policy];
   return (
     <>
       <PublicHeader />
       <main id="main" className={`${FRAME} pt-6 pb-16 lg:pb-26`}>
         <div className="max-w-read">
           <h1 className="mb-3 text-step-4">{words.policy[policy]}</h1>
-          {inShort ? <p className="mb-3 text-[1.1875rem]">{inShort}</p> : null}
           <PolicyText policy={policy} headings="h2" />
           <nav aria-label={words.policy.others} className="mt-10 border-t-[1.5px] border-hair pt-4">
             <ul className="flex flex-wrap gap-x-6">

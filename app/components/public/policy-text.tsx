@@ -1,29 +1,37 @@
-import { POLICIES, type PolicyName } from '~/words/policies/policy';
+import { LANGUAGE_NAMES, LOCALES, pathIn } from '~/words/languages';
+import type { PolicyName } from '~/words/policies/policy-document';
+import { policies } from '~/words/policies/words';
 import { DotList } from './dot-list';
 import { useWords } from './use-words';
 
-/** A policy's words, headings one level below the title's */
+/** A policy's words, headings one level below the title's; a translation says where the text is that binds. */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
-  const { updated, inEnglish } = useWords().words.policy;
-  const { intro, sections } = POLICIES[policy];
+  const { language, words } = useWords();
+  const { updated, translated } = words.policy;
+  const { intro, sections } = policies(language)[policy];
   return (
     <>
       <p className="text-small text-ink-soft">{updated}</p>
-      {inEnglish ? <p className="mt-2">{inEnglish}</p> : null}
-      <div lang="en">
-        <p className="mt-3 text-[1.1875rem]">{intro}</p>
-        {sections.map(({ heading, text, points }) => (
-          <section key={heading}>
-            <Heading className="mt-6 text-step-1">{heading}</Heading>
-            {text.map((paragraph) => (
-              <p key={paragraph} className="mt-1.5">
-                {paragraph}
-              </p>
-            ))}
-            {points ? <DotList items={points} className="mt-2" /> : null}
-          </section>
-        ))}
-      </div>
+      {translated ? (
+        <p className="mt-1 text-small text-ink-soft">
+          {translated}{' '}
+          <a href={pathIn('en', `/${policy}`)} lang={LOCALES.en} hrefLang={LOCALES.en}>
+            {LANGUAGE_NAMES.en}
+          </a>
+        </p>
+      ) : null}
+      <p className="mt-3 text-[1.1875rem]">{intro}</p>
+      {sections.map(({ heading, text, points }) => (
+        <section key={heading}>
+          <Heading className="mt-6 text-step-1">{heading}</Heading>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mt-1.5">
+              {paragraph}
+            </p>
+          ))}
+          {points ? <DotList items={points} className="mt-2" /> : null}
+        </section>
+      ))}
     </>
   );
 }

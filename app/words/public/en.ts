@@ -161,8 +161,7 @@ export const english = {
     close: 'Close',
     ownPage: 'Open as a page',
     others: 'The other policies',
-    inEnglish: null,
-    inShort: { privacy: null, refunds: null, terms: null },
+    translated: null,
   },
   landing: {
     metaTitle: '14 mornings of yoga, free. Sangha',
