@@ -214,9 +214,12 @@ test('an event that nobody dealt with is queued again after half a minute', asyn
   await receivePaymentEvent(ctx, { rawBody, signature, eventId: 'evt_2' });
   const { id } = await ctx.db.webhookEvent.findFirstOrThrow({ where: { eventId: 'evt_2' } });
   const queued: number[] = [];
-  const watching = {
+  const watching: Context = {
     ...ctx,
-    enqueue: async (_: string, payload: object) => void queued.push(Object.values(payload)[0]),
+    enqueueAll: (jobs) => {
+      for (const { payload } of jobs) if ('webhookEventId' in payload) queued.push(payload.webhookEventId);
+      return Promise.resolve();
+    },
   };
   await sweepPaymentEvents(watching);
   expect(queued).not.toContain(id);
