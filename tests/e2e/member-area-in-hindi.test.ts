@@ -8,6 +8,9 @@ const SCREENS = [...MEMBER_AREA, '/resources?list=videos', '/nowhere'];
 const VISITORS_SCREENS = [
   '/hi',
   '/hi/landing',
+  '/hi/privacy',
+  '/hi/refunds',
+  '/hi/terms',
   '/login?lang=hi',
   '/register',
   '/forgot-password',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Names and short forms that Hindi writes in Latin letters. */
+/** Names, short forms and words to be typed that Hindi writes in Latin letters. */
 const NAMES =
-  /\b(Sangha|WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5MB|kB|SNG-\w+)\b/g;
+  /\b(Sangha|WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5MB|kB|STOP|SNG-\w+)\b/g;
 
 /**
  * Expects that the page speaks Hindi: no Latin letters outside of what is marked as English (`lang`) or as a name (`translate="no"`). A label
