@@ -119,8 +119,8 @@ function startWalk(): Walk {
   /** What is wrong with where the focus stands; null once it has come round. */
   const look = () => {
     const element = document.activeElement;
-    // The walk may begin in the middle, where a field asked for the focus: it goes round once.
-    if (!element || element === document.body) return (turns += 1) > 1 ? null : [];
+    // The walk may begin in the middle, where a field asked for the focus, even a moment after the first key: it goes round once.
+    if (!element || element === document.body) return visited.size > 0 && (turns += 1) > 1 ? null : [];
     if (element === last?.element) {
       // The parts of a date are stops of one field.
       stays += 1;
