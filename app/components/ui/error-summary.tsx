@@ -59,7 +59,7 @@ export function ErrorSummary({
           {invalid.map((field, at) => (
             <li key={field.id}>
               <a href={`#${field.id}`} className="inline-flex min-h-[1.875rem] items-center text-sindoor underline">
-                {isShared(messages[at]) && labels[field.name] ? `${messages[at]}: ${labels[field.name]}` : messages[at]}
+                {isShared(messages[at]) && labels[field.name] ? `${labels[field.name]}: ${messages[at]}` : messages[at]}
               </a>
             </li>
           ))}

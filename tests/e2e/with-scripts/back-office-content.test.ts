@@ -48,11 +48,11 @@ test('a dialog takes the focus and gives it back to the timetable', async ({ pag
   const summary = dialog.getByRole('region', { name: 'Five things to fix' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Please fill in all required fields: Title',
-    'Please fill in all required fields: Description',
+    'Title: Please fill in all required fields',
+    'Description: Please fill in all required fields',
     'Please specify an instructor',
-    'Please fill in all required fields: Starts at',
-    'Please fill in all required fields: Ends at',
+    'Starts at: Please fill in all required fields',
+    'Ends at: Please fill in all required fields',
   ]);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/classes$/);
