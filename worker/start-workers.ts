@@ -1,20 +1,20 @@
-import type { Parts } from '~/context.server';
+import type { App } from '~/context.server';
 import { systemContext } from '~/context.server';
 import { QUEUES } from '~/jobs/contracts';
 import { openWorker } from '~/jobs/queues.server';
 import { backoffMs, processJob } from './processors';
 
 /** Takes jobs off every queue and runs them; `close` takes no more and waits for those under way. */
-export function startWorkers(parts: Parts): { close: () => Promise<void> } {
-  const { config, base } = parts;
+export function startWorkers(app: App): { close: () => Promise<void> } {
+  const { config, services } = app;
   const workers = QUEUES.map((queue) =>
-    openWorker(queue, config, (job) => processJob(systemContext(parts, `job-${job.id}`), job), {
+    openWorker(queue, config, (job) => processJob(systemContext(app, `job-${job.id}`), job), {
       concurrency: config.worker.concurrency,
       settings: { backoffStrategy: backoffMs },
     }),
   );
   for (const worker of workers) {
-    worker.on('error', (err) => base.log.warn({ err, queue: worker.name }, 'the queue is out of reach'));
+    worker.on('error', (err) => services.log.warn({ err, queue: worker.name }, 'the queue is out of reach'));
   }
   return {
     close: async () => {

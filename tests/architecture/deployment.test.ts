@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
-import { THRIFT } from '../../sandbox/launch/thrift.mjs';
+import { THRIFT } from '../../sandbox/launch/memory-flags.mjs';
 import { testEnvironment } from '../setup/environment';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -95,7 +95,7 @@ test('whoever stops a process leaves it longer than it takes to drain', () => {
     Number(namesIn(read(file), /^const DRAIN_MS = ([\d_]+);$/gm)[0]?.replace('_', '')) / 1000;
   const patience = (file: string, shape: RegExp) => Number(namesIn(read(file), shape)[0]);
   const notice = parseEnvironment(testEnvironment('postgresql://host/db', 'http://host')).web.drainNoticeSeconds;
-  const [web, worker] = [drain('app/http/drain.server.ts') + notice, drain('worker/index.ts')];
+  const [web, worker] = [drain('app/server/drain.server.ts') + notice, drain('worker/index.ts')];
   expect(Number.parseInt(services['web-1']?.stop_grace_period ?? '')).toBeGreaterThan(web);
   expect(Number.parseInt(services.worker?.stop_grace_period ?? '')).toBeGreaterThan(worker);
   expect(patience('deploy/systemd/sangha-web@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(web);

@@ -26,8 +26,9 @@ export const elements = [
   folder('routes'),
   folder('components'),
   folder('styles'),
-  folder('words'),
+  folder('i18n'),
   folder('assets'),
+  folder('server'),
   folder('http'),
   { ...folder('domain', 'app/domain/*'), capture: ['area'] },
   folder('domain-core', 'app/domain'),
@@ -49,7 +50,6 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
-  { category: 'readiness', pattern: 'app/jobs/readiness.server.ts' },
 ];
 
 /** @param {string[]} types */
@@ -64,22 +64,23 @@ const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 /** Imports go one way. What is not allowed here is an error; packages are everybody's. */
 export const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
-  from('routes', to('http', 'components', 'domain', 'domain-core', 'lib', 'styles', 'words')),
+  from('routes', to('http', 'components', 'domain', 'domain-core', 'lib', 'styles', 'i18n')),
   from(
     'components',
-    to('components', 'lib', 'assets', 'styles', 'words'),
+    to('components', 'lib', 'assets', 'styles', 'i18n'),
     toFile('browser-safe'),
     toTypesOf('domain', 'domain-core'),
   ),
-  from('styles', to('assets', 'words')),
-  from('words', to('words')),
+  from('styles', to('assets', 'i18n')),
+  from('i18n', to('i18n')),
   from(
     'http',
-    to('http', 'domain', 'domain-core', 'config', 'lib', 'words', 'assets'),
+    to('http', 'domain', 'domain-core', 'config', 'lib', 'i18n', 'assets'),
+    to('server'),
     toFile('context'),
-    toFile('readiness'),
     toFile('sql-state'),
   ),
+  from('server', to('server', 'config', 'lib')),
   from('domain', to('domain-core', 'lib'), toFile('sql-state'), toTypesOf('db', 'jobs')),
   ...DOMAIN_FOLDERS.map((area, at) => ({
     from: { element: { type: 'domain', captured: { area } } },
@@ -96,6 +97,7 @@ export const policies = [
     to(
       'application',
       'http',
+      'server',
       'domain-core',
       'adapters',
       'jobs',
@@ -104,7 +106,7 @@ export const policies = [
       'lib',
       'components',
       'styles',
-      'words',
+      'i18n',
     ),
   ),
   from('worker', to('worker', 'domain', 'domain-core', 'jobs', 'config', 'lib'), toFile('context')),
