@@ -1,8 +1,10 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
-import type { RequestListener } from 'node:http';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import compression from 'compression';
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
+import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
 import { readRequestLine, refuse } from './request-line.server';
@@ -11,22 +13,29 @@ import { resourceRoutes } from './resource-routes.server';
 import { routeTable } from './route-table.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
-/** Whatever a request meets before remix-serve does, in this order. */
+interface Surroundings {
+  web: Pick<Config['web'], 'publicUrl' | 'trustProxy'>;
+  log: Pick<Logger, 'info'>;
+  /** What loaders and actions are handed. */
+  context?: AppLoadContext;
+}
+
+/** Whatever a request meets before the framework does, in this order. */
 export function frontOf(
   build: ServerBuild,
-  { publicUrl: url, trustProxy }: Pick<Config['web'], 'publicUrl' | 'trustProxy'>,
-  log: Pick<Logger, 'info'>,
+  { web, log, context = {} }: Surroundings,
 ): (framework: RequestListener) => RequestListener {
-  const publicUrl = new URL(url);
+  const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = routeTable(build.routes);
   const track = requestTracker({
     patternOf,
-    trustProxy,
+    trustProxy: web.trustProxy,
     secure: publicUrl.protocol === 'https:',
     onFinish: (request) => log.info(request, 'request'),
   });
   const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
-  const answeredAsCall = resourceRoutes(find, build.entry.module);
+  const callOf = resourceRoutes(find, build.entry.module);
+  const compress = compression();
   const render = createRequestHandler(build);
 
   return (framework) => (request, response) => {
@@ -34,18 +43,24 @@ export function frontOf(
     track(request, response, () => {
       if (refusal) return refuse(refusal, response);
       toCompressedAsset(request, response);
-      if (answeredAsCall(request, response)) return;
-      if (isForeignForm(request, find(pathOf(request)), publicUrl)) return void refuseForm();
-      framework(request, response);
+      const call = callOf(request.method ?? '', request.url ?? '');
+      if (call) return send(call(toWebRequest(request), context));
+      const route = find(pathOf(request));
+      const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
+      if (address) return void response.writeHead(301, { Location: address }).end();
+      if (!isForeignForm(request, route, publicUrl)) return framework(request, response);
+      const { url, headers } = toWebRequest(request);
+      request.resume();
+      send(render(new Request(new URL('/-', url), { headers }), { ...context, foreignForm: true }));
     });
 
-    async function refuseForm(): Promise<void> {
-      const { url: address, headers } = toWebRequest(request);
-      request.resume();
-      await sendWebResponse(
-        await render(new Request(new URL('/-', address), { headers }), { foreignForm: true }),
-        response,
-      );
+    function send(answer: Promise<Response>): void {
+      const whole = () => answer.then((answered) => sendWebResponse(answered, response));
+      compress(request as never, response as never, () => void whole().catch(() => response.destroy()));
     }
   };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }

@@ -17,7 +17,7 @@ export function standBeforeRemixServe(loadBuild: () => Promise<ServerBuild>): vo
   Object.assign(http, {
     createServer: (framework: RequestListener) => {
       Object.assign(http, { createServer });
-      const listening = loadBuild().then((build) => frontOf(build, web, log)(framework));
+      const listening = loadBuild().then((build) => frontOf(build, { web, log })(framework));
       const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
       server.on('connect', (_request, socket) =>
         socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServerBuild } from '@remix-run/node';
-import compression from 'compression';
-import { pathOf } from './request-tracking.server';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { FoundRoute } from './route-table.server';
-import { sendWebResponse, toWebRequest } from './web-request.server';
+
+/** Answers one request as the framework would. */
+type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 const CALLS = /^routes\/(?:api|webhooks|health)\//;
 
@@ -17,25 +16,23 @@ const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Answers calls, webhooks and questions of health by the very handler that the framework would call after it went through the machinery of
- * pages. Says whether it did; what it leaves is the framework's.
+ * Finds calls, webhooks and questions of health by method and address, to be answered by the very handler that the framework would ask after it
+ * went through the machinery of pages. What is not found here is the framework's.
  */
 export function resourceRoutes(
   find: (path: string) => FoundRoute | undefined,
   { handleError }: ServerBuild['entry']['module'],
-): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const compress = compression();
-  return (message, response) => {
-    const { method = '', url = '' } = message;
-    const path = pathOf(message);
-    if (!PLAIN.test(path) || path.endsWith('.data') || FRAMEWORKS_QUERY.test(url)) return false;
+): (method: string, url: string) => Call | undefined {
+  return (method, url) => {
+    const path = url.split('?', 1)[0] ?? url;
+    if (!PLAIN.test(path) || path.endsWith('.data') || FRAMEWORKS_QUERY.test(url)) return undefined;
     const found = find(path);
-    if (!found || !CALLS.test(found.id) || found.module.default) return false;
+    if (!found || !CALLS.test(found.id) || found.module.default) return undefined;
     const { loader, action } = found.module;
     const handler = LOADERS.has(method) ? loader : ACTIONS.has(method) ? action : undefined;
-    if (!handler) return false;
-    const args = { request: toWebRequest(message), params: found.params, context: {} };
-    const answer = async () => {
+    if (!handler) return undefined;
+    return async (request, context) => {
+      const args = { request, params: found.params, context };
       try {
         return (await handler(args)) as Response;
       } catch (error) {
@@ -44,11 +41,5 @@ export function resourceRoutes(
         return new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
       }
     };
-    compress(message as never, response as never, () => {
-      void answer()
-        .then((answered) => sendWebResponse(answered, response))
-        .catch(() => response.destroy());
-    });
-    return true;
   };
 }

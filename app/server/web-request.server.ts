@@ -16,6 +16,9 @@ export function toWebRequest(request: IncomingMessage): Request {
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  // As Express says it.
+  if (answer.headers.get('Content-Type') === 'application/json')
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (!answer.body || response.req.method === 'HEAD') response.end();
   else if (/^(?:text|application\/json)/.test(answer.headers.get('Content-Type') ?? ''))
     response.end(Buffer.from(await answer.arrayBuffer()));
