@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { matchRoutes } from '@remix-run/router';
+import { matchRoutes } from '@remix-run/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadServerBuild } from '../setup/server-build';
