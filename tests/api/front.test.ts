@@ -22,8 +22,12 @@ let visitors = 0;
 
 async function answerTo(path: string, init: RequestInit = {}) {
   visitors += 1;
-  const headers = { 'Accept-Encoding': 'identity', 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` };
-  const response = await fetch(url + path, { ...init, headers: { ...headers, ...init.headers }, redirect: 'manual' });
+  const usual = { 'Accept-Encoding': 'identity', 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` };
+  const response = await fetch(url + path, {
+    ...init,
+    headers: Object.assign(usual, init.headers),
+    redirect: 'manual',
+  });
   const sent = Array.from(response.headers).filter(([name]) => !VARYING.has(name));
   const id = response.headers.get('X-Request-Id');
   return { status: response.status, headers: Object.fromEntries(sent), body: await response.text(), id };

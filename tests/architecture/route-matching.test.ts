@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { matchRoutes } from '@remix-run/react';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadServerBuild } from '../setup/server-build';
 
 type Match = typeof matchRoutes;
@@ -20,6 +20,9 @@ function tableOf(parentId?: string): Table {
       index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: tableOf(id) },
     );
 }
+
+// Both say of a path that cannot be decoded that it cannot.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const table = tableOf();
 
