@@ -2,9 +2,7 @@ import { config } from '~/config/config.server';
 import { openParts } from '~/context.server';
 import { serveHealth } from './health';
 import { keepSchedules } from './schedules';
-import { startWorkers } from './start-workers';
-
-const DRAIN_MS = 25_000;
+import { DRAIN_MS, startWorkers } from './start-workers';
 
 const parts = openParts(config());
 const { log } = parts.base;

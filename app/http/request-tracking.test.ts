@@ -6,7 +6,7 @@ import { trackRequests, tracking, type FinishedRequest } from './request-trackin
 
 const finished: FinishedRequest[] = [];
 trackRequests({
-  routeOf: (path) => path,
+  routeOf: () => '/path',
   trustProxy: true,
   secure: true,
   onFinish: (request) => finished.push(request),

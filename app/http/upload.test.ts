@@ -15,6 +15,7 @@ const mounted: string[] = [];
 beforeEach(() => void vi.stubEnv('TMPDIR', folder));
 
 afterAll(() => {
+  vi.unstubAllEnvs();
   for (const disk of mounted) execFileSync('umount', [disk]);
   fs.rmSync(folder, { recursive: true });
 });

@@ -49,7 +49,6 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
-  { category: 'readiness', pattern: 'app/jobs/readiness.server.ts' },
 ];
 
 /** @param {string[]} types */
@@ -77,7 +76,6 @@ export const policies = [
     'http',
     to('http', 'domain', 'domain-core', 'config', 'lib', 'words', 'assets'),
     toFile('context'),
-    toFile('readiness'),
     toFile('sql-state'),
   ),
   from('domain', to('domain-core', 'lib'), toFile('sql-state'), toTypesOf('db', 'jobs')),

@@ -6,7 +6,6 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { SWEEP_AGE_SECONDS } from '../notifications/policy';
 import { lockClass } from './lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from './policy';
 
@@ -61,7 +60,7 @@ async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<nu
 /** One statement for any number of members. Due as of the last sweep, so that the next one, which is queued at once, finds them. */
 async function oweNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<number> {
   const now = ctx.clock.now();
-  const dueAt = new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000);
+  const dueAt = new Date(now.getTime() - ctx.community.sweepSeconds * 1000);
   const when = `${formatDate(fromDatabaseDate(row.classDate))}, ${timeOfDay(fromDatabaseTime(row.startTime))}`;
   const members = await audienceOf(ctx, tx, row.id);
   return tx.$executeRaw`
