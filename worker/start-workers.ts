@@ -10,9 +10,12 @@ export const DRAIN_MS = 25_000;
 /** Takes jobs off every queue and runs them; `close` takes no more and waits for those under way. */
 export function startWorkers(parts: Parts): { close: () => Promise<void> } {
   const { config, base } = parts;
+  const lockMs = config.worker.jobLockSeconds * 1000;
   const workers = QUEUES.map((queue) =>
     openWorker(queue, config, (job) => processJob(systemContext(parts, `job-${job.id}`), job), {
       concurrency: config.worker.concurrency,
+      lockDuration: lockMs,
+      stalledInterval: lockMs,
       settings: { backoffStrategy: backoffMs },
     }),
   );

@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   WEB_CONCURRENCY: z.coerce.number().int().min(1).default(1),
   WEB_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   SWEEP_SECONDS: z.coerce.number().int().min(1).default(15),
+  JOB_LOCK_SECONDS: z.coerce.number().int().min(1).default(30),
   RECONNECT_SECONDS: z.coerce.number().int().min(1).default(5),
   PROVIDER_TIMEOUT_SECONDS: z.coerce.number().int().min(1).default(8),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(16),
@@ -111,7 +112,12 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       /** Whose scripts may call the API from a browser. */
       corsOrigins: env.CORS_ORIGINS,
     },
-    worker: { port: env.WORKER_PORT, host: env.WORKER_HOST, concurrency: env.WORKER_CONCURRENCY },
+    worker: {
+      port: env.WORKER_PORT,
+      host: env.WORKER_HOST,
+      concurrency: env.WORKER_CONCURRENCY,
+      jobLockSeconds: env.JOB_LOCK_SECONDS,
+    },
     community: {
       timeZone: env.COMMUNITY_TIME_ZONE,
       memberIdPrefix: env.MEMBER_ID_PREFIX,
