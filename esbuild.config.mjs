@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 // The programs beside the Remix application; what they share and what they load late are chunks, packages stay outside.
 await build({
   entryPoints: {
-    web: 'app/entry.web.ts',
+    web: 'app/server/web.ts',
     worker: 'worker/index.ts',
     migrate: 'prisma/migrate.ts',
     backup: 'app/db/backup-command.ts',

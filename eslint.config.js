@@ -98,7 +98,7 @@ export default defineConfig(
   atMost(['app/routes/**/*.tsx'], 250),
   atMost(['app/routes/**/*.ts'], 80),
   atMost(['app/domain/**'], 150),
-  atMost(['app/domain/**/{queries.server,answers}.ts', 'app/components/**'], 220),
+  atMost(['app/domain/**/{queries.server,responses}.ts', 'app/components/**'], 220),
   atMost(['app/http/**'], 180),
   atMost(['worker/processors/**'], 40),
   atMost(['app/**/*.test.ts', 'tests/**'], 400),

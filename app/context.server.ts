@@ -10,15 +10,15 @@ import { openDatabase, openPool } from './db/client.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
-import { rememberBriefly } from './lib/remember';
+import { ttlCache } from './lib/caches';
 import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { jobsNotQueued } from './lib/metrics.server';
 
-/** The long-lived parts of a process, from which each request's or job's context is made. */
-export interface Parts {
+/** What a process keeps open: the services from which each request's or job's context is made. */
+export interface App {
   config: Config;
-  base: Omit<Context, 'actor' | 'origin'>;
+  services: Omit<Context, 'actor' | 'origin'>;
   queues: Enqueuer['queues'];
   /** Whether the database and the queues answer. */
   readiness: () => Promise<Readiness<'database' | 'queue'>>;
@@ -33,7 +33,7 @@ interface Overrides {
 }
 
 /** Opens what the configuration names: database, queues, limits, files, messaging. Connections are made on first use. */
-export function openParts(config: Config, { clock, onQuery }: Overrides = {}): Parts {
+export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App {
   const log = createLogger(config.logLevel);
   const pool = openPool(config.databaseUrl, config.databasePool);
   const db = openDatabase(pool, onQuery);
@@ -45,7 +45,7 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
   return {
     config,
     queues: enqueuer.queues,
-    base: {
+    services: {
       clock: clock ?? clockIn(config.community.timeZone),
       community: config.community,
       brand: config.brand,
@@ -59,7 +59,7 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
       images: sharpImages(),
       passwords: argon2PasswordHasher(),
       limits,
-      recent: rememberBriefly(config.web.publicReadSeconds),
+      recent: ttlCache(config.web.publicReadSeconds),
       keyedHash: keyedHashFrom(config.sessionSecret),
       log,
     },
@@ -76,13 +76,13 @@ export function openParts(config: Config, { clock, onQuery }: Overrides = {}): P
 }
 
 /** A context for one actor and one origin. */
-export function contextOf({ base }: Parts, actor: Actor, origin: Origin): Context {
-  return { ...base, actor, origin };
+export function contextOf({ services }: App, actor: Actor, origin: Origin): Context {
+  return { ...services, actor, origin };
 }
 
 /** The context of the worker and of the command line. */
-export function systemContext(parts: Parts, requestId = 'system'): Context {
-  return contextOf(parts, { kind: 'system' }, { address: 'system', requestId });
+export function systemContext(app: App, requestId = 'system'): Context {
+  return contextOf(app, { kind: 'system' }, { address: 'system', requestId });
 }
 
 function keyedHashFrom(secret: string): Context['keyedHash'] {

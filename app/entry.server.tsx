@@ -11,11 +11,11 @@ import {
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
-import { contentSecurityPolicy } from './http/content-security-policy.server';
-import { partsOf, visitorContext } from './http/context.server';
+import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
+import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
-import { isSharedPage } from './http/public-page.server';
-import { renderedOnce } from './http/rendered-once.server';
+import { isSharedPage } from './http/pages/public-page.server';
+import { renderedOnce } from './http/pages/rendered-once.server';
 import type { DocumentHandle } from './root';
 
 const ABORT_DELAY_MS = 10_000;
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const nonce = hasScripts(remixContext) ? randomBytes(16).toString('base64') : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, partsOf({ context }).base.payments.checkout));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, appOf({ context }).services.payments.checkout));
   const { loaderData } = remixContext.staticHandlerContext;
   const render = () => renderStream(request, remixContext, nonce);
   if (status === 200 && import.meta.env.MODE !== 'development' && isSharedPage(new URL(request.url).pathname)) {

@@ -16,20 +16,20 @@ import type { ReactNode } from 'react';
 import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
-import { FullPageNote } from './components/ui/full-page-note';
+import { FullPageMessage } from './components/ui/full-page-message';
 import { isNetworkFailure } from './components/ui/network-failure';
-import { saidByServer } from './components/ui/said-by-server';
+import { serverMessage } from './components/ui/server-message';
 import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
 import { stayWhenDone } from './components/ui/form-reply';
-import { partsOf } from './http/context.server';
-import { askedLanguage, languageCookie, languageOf } from './http/language.server';
-import { isSharedPage } from './http/public-page.server';
-import { themeOf } from './http/theme.server';
-import { takeToast } from './http/toast.server';
+import { appOf } from './http/context.server';
+import { askedLanguage, languageCookie, languageOf } from './http/browser/language.server';
+import { isSharedPage } from './http/pages/public-page.server';
+import { themeOf } from './http/browser/theme.server';
+import { takeToast } from './http/browser/toast.server';
 import { documentLinks, hindiFontLinks } from './styles/document-links';
-import { languageOfPath, LOCALES, pathIn } from './words/languages';
-import { noteWords } from './words/notes';
+import { languageOfPath, LOCALES, pathIn } from './i18n/languages';
+import { noteWords } from './i18n/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
 export interface DocumentHandle extends LanguageHandle {
@@ -58,12 +58,12 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   if (isSharedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: languageOfPath(pathname) });
-  const { toast, clear } = await takeToast(args.request, partsOf(args));
+  const { toast, clear } = await takeToast(args.request, appOf(args));
   const [theme, language] = await Promise.all([themeOf(args.request), languageOf(args.request)]);
   const asked = askedLanguage(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
-  if (asked) headers.append('Set-Cookie', await languageCookie(asked, partsOf(args)));
+  if (asked) headers.append('Set-Cookie', await languageCookie(asked, appOf(args)));
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
@@ -117,7 +117,7 @@ export function ErrorBoundary() {
   const isUnreachable = isUnreadable || isNetworkFailure(error);
   const ownWords = isUnreadable ? (own.unreadable ?? own.unreachable) : own.unreachable;
   return (
-    <FullPageNote
+    <FullPageMessage
       title={isUnreachable ? (ownWords ?? unreachable) : failureTitle}
       action={
         <a href={isUnreachable ? pathname + search : pathIn(language, '/')} className={buttonClass({})}>
@@ -125,7 +125,7 @@ export function ErrorBoundary() {
         </a>
       }
     >
-      {saidByServer(error) ?? failureText}
-    </FullPageNote>
+      {serverMessage(error) ?? failureText}
+    </FullPageMessage>
   );
 }

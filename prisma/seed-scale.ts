@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { config } from '~/config/config.server';
-import { openParts } from '~/context.server';
+import { openApp } from '~/context.server';
 import { grow } from './scale/grow';
 
 const USAGE = 'Usage: npm run seed:scale -- [--members 1000000] [--attendances 10000000] [--days 730]';
@@ -25,8 +25,8 @@ async function run(): Promise<void> {
   });
   const options = optionsSchema.safeParse(values);
   if (!options.success) throw new Error(`${z.prettifyError(options.error)}\n${USAGE}`);
-  const parts = openParts(settings);
-  const passwordHash = await parts.base.passwords.hash('namaste108').finally(() => parts.close());
+  const app = openApp(settings);
+  const passwordHash = await app.services.passwords.hash('namaste108').finally(() => app.close());
   const { timeZone } = settings.community;
   await grow(settings.databaseUrl, { ...options.data, timeZone, passwordHash }, say);
   say(`${options.data.members} members: phones from 7000000000, password namaste108.`);

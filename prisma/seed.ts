@@ -14,16 +14,16 @@ async function run(): Promise<void> {
     throw new Error('The database is in use already: empty it first (npm run db:reset).');
   }
   // Most starts find a database in use and are spared the loading of all this.
-  const [{ openParts, systemContext }, { seedDemo }] = await Promise.all([
+  const [{ openApp, systemContext }, { seedDemo }] = await Promise.all([
     import('~/context.server'),
     import('./seed/seed-demo'),
   ]);
-  const parts = openParts(settings);
+  const app = openApp(settings);
   try {
-    await seedDemo(systemContext(parts, 'seed'), say);
+    await seedDemo(systemContext(app, 'seed'), say);
     say('The demo is ready: 9876543210 with namaste108, admin with sangha-admin.');
   } finally {
-    await parts.close();
+    await app.close();
   }
 }
 

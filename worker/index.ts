@@ -1,18 +1,18 @@
 import { config } from '~/config/config.server';
-import { openParts } from '~/context.server';
+import { openApp } from '~/context.server';
 import { serveHealth } from './health';
 import { keepSchedules } from './schedules';
 import { DRAIN_MS, startWorkers } from './start-workers';
 
-const parts = openParts(config());
-const { log } = parts.base;
+const app = openApp(config());
+const { log } = app.services;
 let draining = false;
 
-await parts.base.messaging.prepare();
-const workers = startWorkers(parts);
-const schedules = keepSchedules(parts);
-const health = await serveHealth(parts, () => draining);
-log.info({ concurrency: parts.config.worker.concurrency }, 'worker ready');
+await app.services.messaging.prepare();
+const workers = startWorkers(app);
+const schedules = keepSchedules(app);
+const health = await serveHealth(app, () => draining);
+log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
 
@@ -23,6 +23,6 @@ async function drain(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), DRAIN_MS).unref();
   schedules.stop();
   await workers.close();
-  await Promise.allSettled([health.close(), parts.close()]);
+  await Promise.allSettled([health.close(), app.close()]);
   process.exit(0);
 }

@@ -1,5 +1,5 @@
 import type { RepeatOptions } from 'bullmq';
-import type { Parts } from '~/context.server';
+import type { App } from '~/context.server';
 import { jobContracts, type JobName } from '~/jobs/contracts';
 
 interface Schedule {
@@ -9,7 +9,7 @@ interface Schedule {
 }
 
 /** Every job that runs by the clock; nightly ones by the community's. */
-export function schedulesOf({ config }: Pick<Parts, 'config'>): Schedule[] {
+export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
   const { timeZone: tz, sweepSeconds } = config.community;
   return [
     { job: 'sweep-outbox', repeat: { every: sweepSeconds * 1000 }, isWanted: true },
@@ -27,21 +27,21 @@ export function schedulesOf({ config }: Pick<Parts, 'config'>): Schedule[] {
 }
 
 /** Writes the schedules into the queue, again and again until it takes them; any number of workers may do so. */
-export function keepSchedules(parts: Parts): { stop: () => void } {
+export function keepSchedules(app: App): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
     try {
-      for (const schedule of schedulesOf(parts)) await write(parts, schedule);
+      for (const schedule of schedulesOf(app)) await write(app, schedule);
     } catch (err) {
-      parts.base.log.warn({ err }, 'schedules not written yet');
-      timer = setTimeout(() => void attempt(), parts.config.reconnectSeconds * 1000);
+      app.services.log.warn({ err }, 'schedules not written yet');
+      timer = setTimeout(() => void attempt(), app.config.reconnectSeconds * 1000);
     }
   };
   void attempt();
   return { stop: () => clearTimeout(timer) };
 }
 
-async function write({ queues }: Parts, { job, repeat, isWanted }: Schedule): Promise<void> {
+async function write({ queues }: App, { job, repeat, isWanted }: Schedule): Promise<void> {
   const queue = queues.get(jobContracts[job].queue);
   if (!isWanted) {
     await queue?.removeJobScheduler(job);

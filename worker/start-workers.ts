@@ -1,4 +1,4 @@
-import type { Parts } from '~/context.server';
+import type { App } from '~/context.server';
 import { systemContext } from '~/context.server';
 import { QUEUES } from '~/jobs/contracts';
 import { openWorker } from '~/jobs/queues.server';
@@ -8,11 +8,11 @@ import { backoffMs, processJob } from './processors';
 export const DRAIN_MS = 25_000;
 
 /** Takes jobs off every queue and runs them; `close` takes no more and waits for those under way. */
-export function startWorkers(parts: Parts): { close: () => Promise<void> } {
-  const { config, base } = parts;
+export function startWorkers(app: App): { close: () => Promise<void> } {
+  const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;
   const workers = QUEUES.map((queue) =>
-    openWorker(queue, config, (job) => processJob(systemContext(parts, `job-${job.id}`), job), {
+    openWorker(queue, config, (job) => processJob(systemContext(app, `job-${job.id}`), job), {
       concurrency: config.worker.concurrency,
       lockDuration: lockMs,
       stalledInterval: lockMs,
@@ -20,7 +20,7 @@ export function startWorkers(parts: Parts): { close: () => Promise<void> } {
     }),
   );
   for (const worker of workers) {
-    worker.on('error', (err) => base.log.warn({ err, queue: worker.name }, 'the queue is out of reach'));
+    worker.on('error', (err) => services.log.warn({ err, queue: worker.name }, 'the queue is out of reach'));
   }
   return {
     close: async () => {

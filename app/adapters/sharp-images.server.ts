@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Images } from '~/domain/content/images';
 import { MAX_PIXELS, type ImageType } from '~/domain/content/policy';
-import { takingTurns } from '~/lib/turns';
+import { limitConcurrency } from '~/lib/limit-concurrency';
 
 const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
@@ -28,7 +28,7 @@ const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
 
 /** Pictures through libvips. Metadata is dropped because nothing asks to keep it; colours become sRGB. */
 export function sharpImages(): Images {
-  const inTurns = takingTurns(AT_ONCE);
+  const inTurns = limitConcurrency(AT_ONCE);
   // What libvips keeps of earlier pictures is of no use: each comes once.
   sharp.cache(false);
   sharp.concurrency(1);

@@ -1,7 +1,7 @@
 import type { Database } from '~/db/client.server';
 import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
-import type { RecentAnswers } from '~/lib/remember';
+import type { TtlCache } from '~/lib/caches';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
@@ -77,7 +77,7 @@ export interface Context {
   passwords: PasswordHasher;
   limits: RateLimiter;
   /** What visitors were told within the last seconds, see `readForVisitors`. */
-  recent: RecentAnswers;
+  recent: TtlCache;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   log: Log;

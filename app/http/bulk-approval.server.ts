@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
-import { toAdminLogin } from './admin-login.server';
-import { parsed } from './api-route.server';
-import { partsOf, visitorContext } from './context.server';
+import { toAdminLogin } from './pages/admin-login.server';
+import { parsed } from './api/api-route.server';
+import { appOf, visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
-import { assertOwnOrigin } from './origin-check.server';
-import { actorByCookie } from './session.server';
+import { assertOwnOrigin } from './browser/origin-check.server';
+import { actorByCookie } from './browser/session.server';
 
 /** What came of the donations that were chosen, or why nothing was done. */
 export interface BulkReply {
@@ -19,9 +19,9 @@ export async function bulkApproval(args: ActionFunctionArgs) {
   const visitor = visitorContext(args);
   const formData = await args.request.formData().catch(() => new FormData());
   try {
-    assertOwnOrigin(args.request, partsOf(args));
-    const actor = await actorByCookie(args.request, 'admin', visitor, partsOf(args));
-    if (!actor) throw await toAdminLogin(args.request, partsOf(args));
+    assertOwnOrigin(args.request, appOf(args));
+    const actor = await actorByCookie(args.request, 'admin', visitor, appOf(args));
+    if (!actor) throw await toAdminLogin(args.request, appOf(args));
     const { ids } = parsed(bulkApprovalSchema, { ids: formData.getAll('ids') });
     return data<BulkReply>({ results: await approveDonations({ ...visitor, actor }, ids), message: null });
   } catch (error) {

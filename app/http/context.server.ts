@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { config } from '~/config/config.server';
-import { contextOf, openParts, type Parts } from '~/context.server';
+import { contextOf, openApp, type App } from '~/context.server';
 import type { Context } from '~/domain/context';
-import { tracking } from './request-tracking.server';
+import { tracking } from '~/server/request-tracking.server';
 
-/** What the server hands to every loader and action; tests hand over parts and an address of their own. */
+/** What the server hands to every loader and action; tests hand over an app and an address of their own. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    parts?: Parts;
+    app?: App;
     address?: string;
   }
 }
 
 interface LoaderArgs {
   request: Request;
-  context: { parts?: Parts; address?: string };
+  context: { app?: App; address?: string };
 }
 
-const KEY = Symbol.for('sangha.parts');
+const KEY = Symbol.for('sangha.app');
 
 /**
- * The process's own parts, opened once; a reload of the application during development keeps them. They look at the database and the queue at
+ * The process's own app, opened once; a reload of the application during development keeps it. It looks at the database and the queue at
  * once: a first connection and a first query take long, and no visitor is to wait for them.
  */
-export function sharedParts(): Parts {
-  const holder = globalThis as { [KEY]?: Parts };
+export function sharedApp(): App {
+  const holder = globalThis as { [KEY]?: App };
   if (!holder[KEY]) {
-    holder[KEY] = openParts(config());
+    holder[KEY] = openApp(config());
     void holder[KEY].readiness();
   }
   return holder[KEY];
 }
 
-export function partsOf({ context }: Pick<LoaderArgs, 'context'>): Parts {
-  return context.parts ?? sharedParts();
+export function appOf({ context }: Pick<LoaderArgs, 'context'>): App {
+  return context.app ?? sharedApp();
 }
 
 /** The context of a request before anybody has been recognised. */
@@ -41,7 +41,7 @@ export function visitorContext({ request, context }: LoaderArgs): Context {
   const tracked = tracking.requests.getStore();
   const userAgent = request.headers.get('User-Agent');
   return contextOf(
-    partsOf({ context }),
+    appOf({ context }),
     { kind: 'visitor' },
     {
       address: context.address ?? tracked?.address ?? 'unknown',

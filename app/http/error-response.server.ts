@@ -1,8 +1,8 @@
 import { sqlStateOf } from '~/db/sql-state';
 import type { Context } from '~/domain/context';
 import { DomainError, type ErrorCode } from '~/domain/errors';
-import { messageIn } from '~/words/messages/message-in';
-import { languageOf } from './language.server';
+import { messageIn } from '~/i18n/messages/message-in';
+import { languageOf } from './browser/language.server';
 
 export const STATUS_OF = {
   invalid: 400,

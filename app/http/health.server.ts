@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
-import { scrape } from '~/lib/scrape.server';
-import { partsOf, visitorContext } from './context.server';
-import { tracking } from './request-tracking.server';
+import { collectMetrics } from '~/lib/collect-metrics.server';
+import { appOf, visitorContext } from './context.server';
+import { tracking } from '~/server/request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
@@ -13,7 +13,7 @@ const FRESH = { 'Cache-Control': 'no-store' };
  * opened by then.
  */
 export function healthResponse(args: LoaderFunctionArgs): Response {
-  partsOf(args);
+  appOf(args);
   return tracking.draining
     ? new Response('draining', { status: 503, headers: FRESH })
     : new Response('ok', { headers: FRESH });
@@ -24,7 +24,7 @@ export function healthResponse(args: LoaderFunctionArgs): Response {
  * refused, and without the database the public pages still come out of memory.
  */
 export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const { ready, checks } = await partsOf(args).readiness();
+  const { ready, checks } = await appOf(args).readiness();
   const serving = ready && !tracking.draining;
   return Response.json(
     { ready: serving, ...checks, draining: tracking.draining },
@@ -34,15 +34,15 @@ export async function readinessResponse(args: LoaderFunctionArgs): Promise<Respo
 
 /** The process's figures: to a loopback peer, or to whoever knows METRICS_TOKEN when one is set. Everybody else gets a 404. */
 export async function metricsResponse(args: LoaderFunctionArgs): Promise<Response> {
-  const parts = partsOf(args);
+  const app = appOf(args);
   const ctx = visitorContext(args);
-  const { metricsToken } = parts.config;
+  const { metricsToken } = app.config;
   const { address } = ctx.origin;
   const allowed = metricsToken
     ? matches(args.request.headers.get('Authorization') ?? '', `Bearer ${metricsToken}`)
     : address === '::1' || address.startsWith('127.');
   if (!allowed) return new Response('Not found', { status: 404, headers: FRESH });
-  const figures = await scrape({ ...parts, outbox: () => getOutboxFigures(ctx) });
+  const figures = await collectMetrics({ ...app, outbox: () => getOutboxFigures(ctx) });
   return new Response(figures, { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
 }
 

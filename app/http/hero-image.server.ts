@@ -5,13 +5,13 @@ import type { HeroPictureSize } from '~/domain/content/policy';
 import { getHeroImage } from '~/domain/content/queries.server';
 import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
-import { rememberMany } from '~/lib/remember';
-import { publicPage } from './page.server';
+import { lruCache } from '~/lib/caches';
+import { publicPage } from './pages/page.server';
 
 const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
 
 /** Drawn once a process: a key is never given to another picture. */
-const drawn = rememberMany<Uint8Array>(32);
+const drawn = lruCache<Uint8Array>(32);
 
 /** The hero's uploaded picture, drawn in the width and format that are asked for. 404 for any but the present one. */
 export function heroImageResponse(args: LoaderFunctionArgs): Promise<Response> {

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import type { MarkedAttendance } from '~/domain/attendance/answers';
+import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
-import { parsed } from './api-route.server';
-import { partsOf, visitorContext } from './context.server';
-import { messageIn } from '~/words/messages/message-in';
+import { parsed } from './api/api-route.server';
+import { appOf, visitorContext } from './context.server';
+import { messageIn } from '~/i18n/messages/message-in';
 import { failureOf } from './error-response.server';
-import { languageOf } from './language.server';
-import { assertOwnOrigin } from './origin-check.server';
-import { actorByCookie } from './session.server';
-import { flashToast, type ToastKind } from './toast.server';
+import { languageOf } from './browser/language.server';
+import { assertOwnOrigin } from './browser/origin-check.server';
+import { actorByCookie } from './browser/session.server';
+import { flashToast, type ToastKind } from './browser/toast.server';
 
 const FAILED = 'Failed to mark attendance. Please try again.';
 
@@ -26,14 +26,14 @@ interface Outcome {
  * class opens too when it was joined before. Source: specification 4 and 8.
  */
 export async function joinAction(args: ActionFunctionArgs) {
-  const parts = partsOf(args);
+  const app = appOf(args);
   const formData = await args.request.formData().catch(() => new FormData());
   const { status, kind, text, classId } = await join(args, formData);
   if (formData.has('enhanced')) {
     const toast = { kind, text: messageIn(await languageOf(args.request), text) };
     return data({ toast, liveLink: classId === null ? null : `/join/${classId}` }, { status });
   }
-  const headers = { 'Set-Cookie': await flashToast({ kind, text }, parts) };
+  const headers = { 'Set-Cookie': await flashToast({ kind, text }, app) };
   throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });
 }
 
@@ -41,8 +41,8 @@ async function join(args: ActionFunctionArgs, formData: FormData): Promise<Outco
   const visitor = visitorContext(args);
   const typed = Object.fromEntries(formData);
   try {
-    assertOwnOrigin(args.request, partsOf(args));
-    const actor = await actorByCookie(args.request, 'member', visitor, partsOf(args));
+    assertOwnOrigin(args.request, appOf(args));
+    const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
     if (!actor) throw redirect('/login');
     const input = parsed(markAttendanceSchema, typed);
     const marked = await markAttendance({ ...visitor, actor }, input);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { findPaymentProblem } from '~/domain/donations/queries.server';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
-import { parsed } from './api-route.server';
-import { partsOf, visitorContext } from './context.server';
+import { parsed } from './api/api-route.server';
+import { appOf, visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
-import { flashToast, type ToastKind } from './toast.server';
+import { flashToast, type ToastKind } from './browser/toast.server';
 
 const HISTORY = '/donations?tab=history';
 const DONATE = '/donations';
@@ -47,5 +47,5 @@ export async function leave(
   kind: ToastKind,
   text: string,
 ): Promise<Response> {
-  return redirect(to, { status: 303, headers: { 'Set-Cookie': await flashToast({ kind, text }, partsOf(args)) } });
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': await flashToast({ kind, text }, appOf(args)) } });
 }

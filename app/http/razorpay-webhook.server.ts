@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
-import { readText } from './api-route.server';
+import { readText } from './api/api-route.server';
 import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
-import { readText } from './api-route.server';
+import { readText } from './api/api-route.server';
 import { visitorContext } from './context.server';
 import { failureOf } from './error-response.server';
 

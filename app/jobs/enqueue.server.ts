@@ -1,5 +1,5 @@
 import type { JobsOptions, Queue } from 'bullmq';
-import { withinMs } from '~/lib/within';
+import { withTimeout } from '~/lib/timeout';
 import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
 import { openQueue, type QueueBackend } from './queues.server';
 
@@ -33,7 +33,7 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
     enqueue: async (name, payload) => {
       try {
         const { queue, opts } = optionsOf(name, payload);
-        await withinMs(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.add(name, payload, opts)));
+        await withTimeout(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.add(name, payload, opts)));
       } catch (error) {
         onFailure(error, name);
       }
@@ -46,7 +46,7 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
             data: payload,
             opts: optionsOf(name, payload).opts,
           }));
-          await withinMs(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
+          await withTimeout(GIVE_UP_MS, 'The queue', Promise.resolve(queues.get(queue)?.addBulk(added)));
         } catch (error) {
           return onFailure(error, `${batch.length} of ${queue}`);
         }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { withPhone } from './phone-fields';
-import { requiredText } from './text';
+import { requiredText } from './text-fields';
 
 const form = withPhone({
   name: requiredText('Please enter your name', 100),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toE164 } from './phone';
-import { optionalText, requiredText } from './text';
+import { optionalText, requiredText } from './text-fields';
 
 const PHONE_MISSING = 'Please enter your phone number';
 const PHONE_INVALID = 'Please enter a valid phone number';

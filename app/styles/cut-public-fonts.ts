@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Buffer as TextBuffer, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
 import { format, resolveConfig } from 'prettier';
 import { compress, decompress } from 'woff2-encoder';
-import { publicDevanagariWords } from '~/words/public/devanagari';
+import { publicDevanagariWords } from '~/i18n/public/devanagari';
 import { subsetter } from './subsetter';
 
 // Cuts the Devanagari of the pages without scripts down to their words: `npm run fonts:cut` after a change of those words.

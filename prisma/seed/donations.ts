@@ -1,6 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { formatDate, localDateOf, toDatabaseDate } from '~/lib/calendar';
-import { formatPaise } from '~/lib/money';
+import { formatPaise } from '~/lib/format-number';
 import type { Context } from '~/domain/context';
 import type { SeededAdmins } from './admins';
 import type { PreparedDonation } from './donation-plans';

@@ -4,7 +4,7 @@ import { BUILT } from './commands.mjs';
 import { untilHealthy } from './health.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startProgram } from './program.mjs';
-import { THRIFT } from './thrift.mjs';
+import { THRIFT } from './memory-flags.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
 /** @typedef {import('./commands.mjs').Command} Command */

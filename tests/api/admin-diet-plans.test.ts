@@ -7,7 +7,7 @@ import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 let token: string;
 
 beforeAll(async () => {

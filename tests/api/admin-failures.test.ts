@@ -5,7 +5,7 @@ import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 let headers: { Cookie: string };
 
 beforeAll(async () => {

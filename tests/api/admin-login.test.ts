@@ -6,7 +6,7 @@ import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const logIn = (username: string, password: string) =>
   request('POST', '/api/admin/login', { json: { username, password }, address: `10.1.0.${nextNumber()}` });

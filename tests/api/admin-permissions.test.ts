@@ -8,7 +8,7 @@ import { requesterOn, type RequestOptions } from '../setup/request';
 import { loadServerBuild, routeTable } from '../setup/server-build';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 /** `staff`: any of them, without a permission. A list: any one of these. */
 type Needs = 'staff' | readonly Permission[];

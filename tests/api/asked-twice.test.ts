@@ -9,7 +9,7 @@ import { pay, paymentEvent } from '../setup/razorpay';
 import { requesterOn, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 ctx.clock.set(new Date());
 const staff = await adminTokenOf(ctx, await createAdmin(ctx));

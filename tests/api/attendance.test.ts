@@ -6,7 +6,7 @@ import { requesterOn } from '../setup/request';
 import { tally } from '../setup/tally';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 const MARK = '/api/user/attendance/mark';
 
 describe('POST /api/user/attendance/mark', () => {

@@ -10,7 +10,7 @@ import { requesterOn, type Answer, type RequestOptions } from '../setup/request'
 import { loadServerBuild } from '../setup/server-build';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 const description = apiDescriptionOf(await loadServerBuild());
 const tokens = { admin: '', member: '' };
 

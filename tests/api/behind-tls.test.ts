@@ -4,7 +4,7 @@ import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext({ environment: { PUBLIC_URL: 'https://sangha.test' } });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 async function logIn(): Promise<string[]> {
   const { phone } = await createMember(ctx);

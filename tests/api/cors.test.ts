@@ -5,7 +5,7 @@ import { requesterOn } from '../setup/request';
 
 const FRIEND = 'https://old.sangha.example';
 const ctx = await testContext({ environment: { CORS_ORIGINS: `${FRIEND}, http://localhost:5173/` } });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const preflight = {
   Origin: FRIEND,

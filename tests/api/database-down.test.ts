@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
-import { publicWords } from '~/words/public/words';
+import { publicWords } from '~/i18n/public/words';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 import { silentServer } from '../setup/silent-server';
@@ -13,8 +13,8 @@ const silent = await testContext({
 test.each([
   ['refuses', refusing],
   ['never answers', silent],
-])('the home page answers with its defaults while the database %s', async (_, { parts }) => {
-  const request = await requesterOn(parts);
+])('the home page answers with its defaults while the database %s', async (_, { app }) => {
+  const request = await requesterOn(app);
   const answers = await Promise.all(['/', '/hi', '/landing', '/privacy'].map((path) => request('GET', path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { text } = await request('GET', '/');
@@ -35,7 +35,7 @@ test.each([
   ['/forgot-password', phone, 'Error sending OTP. Please try again later.'],
   ['/admin/login', { username: 'admin', password: 'sangha-admin' }, 'An unexpected error occurred. Please try again.'],
 ])('%s says so while the database refuses, and keeps what was typed', async (path, form, message) => {
-  const request = await requesterOn(refusing.parts);
+  const request = await requesterOn(refusing.app);
   const { status, text } = await request('POST', path, {
     form,
     headers: { Origin: 'http://127.0.0.1:9', Host: '127.0.0.1:9' },
@@ -52,7 +52,7 @@ test.each([
   ['/dashboard', 'Failed to load user profile'],
   ['/profile-edit', 'Error loading profile. Please try again.'],
 ])('%s says what could not be loaded, and how to try again', async (path, message) => {
-  const request = await requesterOn(refusing.parts);
+  const request = await requesterOn(refusing.app);
   const token = Buffer.from(JSON.stringify('x'.repeat(43))).toString('base64');
   const { status, text } = await request('GET', path, {
     headers: { Cookie: `sangha_member=${encodeURIComponent(token)}` },
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('a page in Hindi says in Hindi what could not be loaded', async () => {
-  const request = await requesterOn(refusing.parts);
+  const request = await requesterOn(refusing.app);
   const resources = await request('GET', '/resources?lang=hi');
   expect(resources.status).toBe(200);
   expect(resources.text).toContain('आहार योजनाएँ नहीं खुल सकीं। कृपया थोड़ी देर में फिर कोशिश करें।');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Permission } from '~/domain/admins/policy';
 import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
-import { sessionCookie } from '~/http/session.server';
+import { sessionCookie } from '~/http/browser/session.server';
 import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember, tokenOf } from '../factories/member';
@@ -14,7 +14,7 @@ import { endTrouble, pay, paymentEvent, troubleRazorpay } from '../setup/razorpa
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const FIVE_MB = 5 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ async function fileOf(bytes: Uint8Array | Promise<Uint8Array>, name = 'upi.png')
 }
 
 const memberCookieOf = async (member: { id: number }) => ({
-  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.parts)).split(';')[0] ?? '',
+  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
 const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { memberId: member.id } });

@@ -7,7 +7,7 @@ import { requesterOn } from '../setup/request';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 
 const ctx = await testContext({ at: '2026-11-20T10:00:00+05:30' });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const post = (path: string, json: unknown, address = `10.0.0.${nextNumber()}`) =>
   request('POST', path, { json, address });

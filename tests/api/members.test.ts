@@ -8,7 +8,7 @@ import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const profile = {
   name: 'Asha Sharma',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createClass } from '../factories/class';
 import { createMember, PASSWORD, tokenOf } from '../factories/member';
-import { sessionCookie } from '~/http/session.server';
+import { sessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const cookieOf = async (member: { id: number }) => ({
-  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.parts)).split(';')[0] ?? '',
+  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
 describe('the login form', () => {

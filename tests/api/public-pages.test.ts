@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
-import { publicWords } from '~/words/public/words';
+import { publicWords } from '~/i18n/public/words';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'].flatMap((path) => [
   path,

@@ -5,7 +5,7 @@ import { requesterOn } from '../setup/request';
 
 // Nobody listens there: each job that is added fails.
 const ctx = await testContext({ environment: { REDIS_URL: 'redis://127.0.0.1:9' } });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 test('a code is asked for with success while the queue is down, and stays owed', async () => {
   const { phone } = await createMember(ctx);

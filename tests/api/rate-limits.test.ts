@@ -4,7 +4,7 @@ import { testContext } from '../setup/context';
 import { requesterOn, type Answer } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 const ADDRESS = '10.9.9.9';
 

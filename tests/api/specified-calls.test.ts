@@ -8,7 +8,7 @@ import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 const tokens = { member: '', admin: '' };
 const ids = { user: 0, leaver: 0, class: 0, hero: 0, faq: 0, video: 0, plan: 0, section: 0, approve: 0, reject: 0 };
 const phone = newPhone().slice(3);

@@ -10,7 +10,7 @@ import { endTrouble, troubleRazorpay } from '../setup/razorpay';
 import { requesterOn, type RequestOptions } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 const tokens = { member: '', admin: '', clerk: '', dead: 'x'.repeat(43) };
 const ids = { member: 0, other: 0, taken: '', open: 0, marked: 0, full: 0, later: 0, hero: 0, section: 0 };
 const today = ctx.clock.today();

@@ -6,7 +6,7 @@ import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext();
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 
 /** Two who edit the same thing at the same time, each with a browser of their own. */
 let editors: { Cookie: string }[];

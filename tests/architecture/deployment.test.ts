@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DRAIN_MS as WEB_DRAIN_MS } from '~/http/drain.server';
+import { DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
-import { THRIFT } from '../../sandbox/launch/thrift.mjs';
+import { THRIFT } from '../../sandbox/launch/memory-flags.mjs';
 import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';
 import { testEnvironment } from '../setup/environment';
 

@@ -5,7 +5,7 @@ import { BUILT } from '../../sandbox/launch/commands.mjs';
 import { untilHealthy } from '../../sandbox/launch/health.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram } from '../../sandbox/launch/program.mjs';
-import { THRIFT } from '../../sandbox/launch/thrift.mjs';
+import { THRIFT } from '../../sandbox/launch/memory-flags.mjs';
 import { padded } from '../factories/picture';
 import { type Caller, type Community, logIn } from './community';
 import { tableOf, verdict } from './measurements';

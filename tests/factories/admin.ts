@@ -2,7 +2,7 @@ import type { Admin } from '~/db/generated/client';
 import { PERMISSIONS, type Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { startSession } from '~/domain/sessions/start-session.server';
-import { sessionCookie } from '~/http/session.server';
+import { sessionCookie } from '~/http/browser/session.server';
 import type { TestContext } from '../setup/context';
 import { PASSWORD } from './member';
 import { nextNumber } from './unique';
@@ -38,6 +38,6 @@ export function adminTokenOf(ctx: Context, admin: { id: number }): Promise<strin
 
 /** The header of a browser in which a member of staff is logged in. */
 export async function adminCookieOf(ctx: TestContext, admin: { id: number }): Promise<{ Cookie: string }> {
-  const cookie = await sessionCookie('admin', await adminTokenOf(ctx, admin), ctx.parts);
+  const cookie = await sessionCookie('admin', await adminTokenOf(ctx, admin), ctx.app);
   return { Cookie: cookie.split(';')[0] ?? '' };
 }

@@ -1,4 +1,4 @@
-import type { MarkedAttendance } from '~/domain/attendance/answers';
+import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
 import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';

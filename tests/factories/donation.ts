@@ -1,5 +1,5 @@
 import type { Context } from '~/domain/context';
-import type { SubmittedDonation } from '~/domain/donations/answers';
+import type { SubmittedDonation } from '~/domain/donations/responses';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { picture } from './picture';
 

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { describeApi } from '~/http/api-description.server';
+import { describeApi } from './openapi-document';
 
 /** The description of the API as the route table and the schemas have it now. */
 export function apiDescriptionOf({ routes }: Pick<ServerBuild, 'routes'>) {

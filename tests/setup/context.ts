@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll } from 'vitest';
 import { parseEnvironment } from '~/config/env.server';
-import { contextOf, openParts, type Parts } from '~/context.server';
+import { contextOf, openApp, type App } from '~/context.server';
 import type { Actor, Context } from '~/domain/context';
 import { startTestSandbox } from '../sandbox/sandbox';
 import { testClock, type TestClock } from './clock';
@@ -24,7 +24,7 @@ interface Options {
 /** A real Context on a database and a sandbox of its own, with what a test needs to steer and look. */
 export interface TestContext extends Context {
   clock: TestClock;
-  parts: Parts;
+  app: App;
   databaseUrl: string;
   sandboxUrl: string;
   /** The statements that ran since `clear`. */
@@ -47,22 +47,22 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
   if (config.redisUrl && !options.environment?.REDIS_URL) await emptyRedis(config.redisUrl);
   const clock = testClock(options.at ?? '2026-11-20T06:30:00+05:30', config.community.timeZone);
   const seen: string[] = [];
-  const parts = openParts(config, { clock, onQuery: (statement) => seen.push(statement) });
+  const app = openApp(config, { clock, onQuery: (statement) => seen.push(statement) });
   afterAll(async () => {
-    await parts.close();
+    await app.close();
     await sandbox.close();
     await database.drop();
     await fs.rm(dataDir, { recursive: true });
   });
   const as = (actor: Actor | { id: number }, address = '127.0.0.1'): Context =>
-    contextOf(parts, 'kind' in actor ? actor : { kind: 'member', memberId: actor.id, sessionId: 0 }, {
+    contextOf(app, 'kind' in actor ? actor : { kind: 'member', memberId: actor.id, sessionId: 0 }, {
       address,
       requestId: 'test',
     });
   return {
     ...as(options.actor ?? { kind: 'system' }),
     clock,
-    parts,
+    app,
     databaseUrl: database.url,
     sandboxUrl: sandbox.url,
     queries: { seen, clear: () => void seen.splice(0) },

@@ -1,5 +1,5 @@
 import { createRequestHandler } from '@remix-run/node';
-import type { Parts } from '~/context.server';
+import type { App } from '~/context.server';
 import { apiDescriptionOf } from './api-description';
 import { answersAgainst } from './described-answers';
 import { loadServerBuild } from './server-build';
@@ -33,13 +33,13 @@ export interface Answer {
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
 /** The application behind its real route table, on the parts of a test. Each answer of the API is held against its description. */
-export async function requesterOn(parts: Parts): Promise<Requester> {
+export async function requesterOn(app: App): Promise<Requester> {
   const build = await loadServerBuild();
   const handle = createRequestHandler(build, 'test');
   const assertDescribed = answersAgainst(apiDescriptionOf(build));
   return async (method, path, options = {}) => {
-    const request = new Request(new URL(path, parts.config.web.publicUrl), { method, ...contentOf(options) });
-    const response = await handle(request, { parts, address: options.address ?? '127.0.0.1' });
+    const request = new Request(new URL(path, app.config.web.publicUrl), { method, ...contentOf(options) });
+    const response = await handle(request, { app, address: options.address ?? '127.0.0.1' });
     const text = await response.text();
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const isPlain = isPage && !response.headers.has('Content-Encoding');

@@ -37,7 +37,7 @@ test('codes go out before thousands of notices, whether the sweep finds them or 
   expect(await sweepOutbox(ctx)).toBe(NOTICES);
   const { phone } = await createMember(ctx);
   await requestPasswordReset(ctx, { phone });
-  const workers = startWorkers(ctx.parts);
+  const workers = startWorkers(ctx.app);
   onTestFinished(() => workers.close());
   const codes = async () => (await templatesAsSent()).filter((template) => template === 'otp').length;
   await expect.poll(codes, { timeout: 60_000, interval: 500 }).toBe(2);

@@ -17,7 +17,7 @@ const POLL = { timeout: 15_000 };
 let workers: ReturnType<typeof startWorkers>;
 
 beforeAll(() => {
-  workers = startWorkers(ctx.parts);
+  workers = startWorkers(ctx.app);
 });
 
 afterAll(() => workers.close());

@@ -9,11 +9,11 @@ import { requesterOn } from '../setup/request';
 
 const [port = 0] = await freePorts(1);
 const ctx = await testContext({ environment: { WORKER_PORT: String(port) } });
-const request = await requesterOn(ctx.parts);
+const request = await requesterOn(ctx.app);
 let health: Awaited<ReturnType<typeof serveHealth>>;
 
 beforeAll(async () => {
-  health = await serveHealth(ctx.parts, () => false);
+  health = await serveHealth(ctx.app, () => false);
 });
 
 afterAll(() => health.close());
@@ -62,7 +62,7 @@ test('web and worker both tell how long the oldest code that is still good has w
 test('queues are counted by state, pools by use, and jobs by name and outcome', async () => {
   const { id: memberId } = await createMember(ctx);
   await ctx.enqueue('recalculate-member', { memberId });
-  await ctx.parts.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' }, { delay: 600_000 });
+  await ctx.app.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' }, { delay: 600_000 });
   const before = await scrapes.worker();
   expect(valueIn(before, 'queue_jobs{queue="upkeep",state="waiting"}')).toBe(1);
   expect(valueIn(before, 'queue_jobs{queue="upkeep",state="delayed"}')).toBe(1);
@@ -70,8 +70,8 @@ test('queues are counted by state, pools by use, and jobs by name and outcome', 
   expect(valueIn(before, 'database_pool_connections{state="idle"}')).toBeGreaterThan(0);
   expect(valueIn(before, 'database_pool_waiting')).toBe(0);
 
-  await ctx.parts.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' });
-  const workers = startWorkers(ctx.parts);
+  await ctx.app.queues.get('upkeep')?.add('recalculate-member', { memberId: 'nobody' });
+  const workers = startWorkers(ctx.app);
   const outcome = async (name: string) =>
     valueIn(await scrapes.worker(), `job_duration_seconds_count{job="recalculate-member",outcome="${name}"}`);
   await expect.poll(() => outcome('done'), { timeout: 10_000 }).toBe(1);

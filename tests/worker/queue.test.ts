@@ -17,7 +17,7 @@ const ctx = await testContext();
 let workers: ReturnType<typeof startWorkers>;
 
 beforeAll(() => {
-  workers = startWorkers(ctx.parts);
+  workers = startWorkers(ctx.app);
 });
 
 afterAll(() => workers.close());
@@ -100,7 +100,7 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
 }, 90_000);
 
 test('a job that no other try can mend is tried once', async () => {
-  const queue = ctx.parts.queues.get('upkeep');
+  const queue = ctx.app.queues.get('upkeep');
   const job = await queue?.add(
     'recalculate-member',
     { memberId: 'nobody' },
@@ -111,7 +111,7 @@ test('a job that no other try can mend is tried once', async () => {
 });
 
 test('a job that failed for good leaves its id free for the next one', async () => {
-  const queue = ctx.parts.queues.get('upkeep');
+  const queue = ctx.app.queues.get('upkeep');
   await ctx.enqueue('recalculate-member', { memberId: 0.5 });
   expect(await queue?.getJob('member-0.5')).toBeDefined();
   await expect.poll(() => queue?.getJob('member-0.5'), { timeout: 10_000 }).toBeUndefined();
@@ -125,19 +125,19 @@ test('a worker that closes finishes the job it has begun', async () => {
   await workers.close();
   expect(await statusOf(messageId)).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
-  workers = startWorkers(ctx.parts);
+  workers = startWorkers(ctx.app);
 });
 
 test('schedules stand in the queue once, nightly ones by the community’s clock', async () => {
   for (let round = 0; round < 2; round += 1) {
-    const { stop } = keepSchedules(ctx.parts);
+    const { stop } = keepSchedules(ctx.app);
     await sleep(500);
     stop();
   }
   const found = await Promise.all(
-    QUEUES.map(async (name) => (await ctx.parts.queues.get(name)?.getJobSchedulers()) ?? []),
+    QUEUES.map(async (name) => (await ctx.app.queues.get(name)?.getJobSchedulers()) ?? []),
   );
-  const wanted = schedulesOf(ctx.parts).filter(({ isWanted }) => isWanted);
+  const wanted = schedulesOf(ctx.app).filter(({ isWanted }) => isWanted);
   expect(
     found
       .flat()
@@ -151,5 +151,5 @@ test('schedules stand in the queue once, nightly ones by the community’s clock
 });
 
 test('every job of the catalogue has a queue that exists', () => {
-  for (const { queue } of Object.values(jobContracts)) expect(ctx.parts.queues.has(queue)).toBe(true);
+  for (const { queue } of Object.values(jobContracts)) expect(ctx.app.queues.has(queue)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import type { AdminMenuItem } from './admin-menu';
 
 /** The id of the sidebar, which its opener on phones names. */

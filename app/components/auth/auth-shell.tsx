@@ -5,7 +5,7 @@ import { Brand } from '~/components/ui/brand';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
 import { useLanguage } from '~/components/ui/use-language';
-import { pathIn } from '~/words/languages';
+import { pathIn } from '~/i18n/languages';
 
 /** The page around a form that lets people in: the rooftops above or, on laptops, beside one narrow column. */
 export function AuthShell({

@@ -1,6 +1,6 @@
 import { IndianPhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthPageWords } from '~/words/auth/words';
+import type { AuthPageWords } from '~/i18n/auth/words';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 

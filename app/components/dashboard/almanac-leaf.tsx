@@ -1,6 +1,6 @@
-import { Leaf } from '~/components/ui/leaf';
-import { LOCALES } from '~/words/languages';
-import type { HomeWords } from '~/words/member/words';
+import { Card } from '~/components/ui/card';
+import { LOCALES } from '~/i18n/languages';
+import type { HomeWords } from '~/i18n/member/words';
 
 /** Today as a leaf of a wall almanac: the day, its name, and what to attend to. */
 export function AlmanacLeaf({
@@ -18,7 +18,7 @@ export function AlmanacLeaf({
   words: HomeWords;
 }) {
   return (
-    <Leaf aria-label={words.today} className="almanac pt-[30px] lg:flex lg:gap-10">
+    <Card aria-label={words.today} className="almanac pt-[30px] lg:flex lg:gap-10">
       <div className="flex items-center gap-3.5">
         <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
         <div className="leading-[1.3]">
@@ -38,6 +38,6 @@ export function AlmanacLeaf({
           </p>
         </div>
       )}
-    </Leaf>
+    </Card>
   );
 }

@@ -2,11 +2,11 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import type { ButtonVariant } from '~/components/ui/button-class';
-import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
 import type { ClassView, ClassWords, JoinTarget } from './class-view';
 import { JoinButton } from './join-button';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 
 /** A class that can be joined: when, what, how many are on the mat, and the button. */

@@ -7,10 +7,10 @@ import Star from 'lucide-react/icons/star';
 import { DialogLink } from '~/components/ui/dialog';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { HomeWords } from '~/words/member/words';
+import type { HomeWords } from '~/i18n/member/words';
 
 const row =
   'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
@@ -28,7 +28,7 @@ export function CommunityLinks({
   chatGroupUrl?: string;
 }) {
   return (
-    <Leaf aria-label={words.title} padded={false} className="overflow-hidden">
+    <Card aria-label={words.title} padded={false} className="overflow-hidden">
       <ul>
         {rate ? (
           <li>
@@ -53,7 +53,7 @@ export function CommunityLinks({
           </li>
         ) : null}
       </ul>
-    </Leaf>
+    </Card>
   );
 }
 

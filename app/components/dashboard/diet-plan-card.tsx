@@ -4,11 +4,11 @@ import Lock from 'lucide-react/icons/lock';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { useToasts } from '~/components/ui/toast-provider';
-import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
-import type { HomeWords } from '~/words/member/words';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import type { HomeWords } from '~/i18n/member/words';
 
 type DietWords = HomeWords['diet'];
 
@@ -30,7 +30,7 @@ export type DietPlanView =
 /** The diet plan chosen for the member's primary goal, to download. */
 export function DietPlanCard({ plan, words }: { plan: DietPlanView; words: DietWords }) {
   return (
-    <Leaf aria-labelledby="diet-plan">
+    <Card aria-labelledby="diet-plan">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="diet-plan" className="text-step-1 leading-tight">
           {words.title}
@@ -38,7 +38,7 @@ export function DietPlanCard({ plan, words }: { plan: DietPlanView; words: DietW
         <Icon glyph={LeafGlyph} size="l" className="self-start" />
       </div>
       <DietPlanBody plan={plan} words={words} />
-    </Leaf>
+    </Card>
   );
 }
 

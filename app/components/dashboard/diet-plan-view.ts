@@ -1,8 +1,8 @@
 import { planForGoal } from '~/domain/plans/policy';
 import { planAccess } from '~/components/resources/plan-access';
-import type { ReadablePlan } from '~/domain/plans/answers';
-import type { ResourceWords } from '~/words/member/words';
-import type { ProfilePageWords } from '~/words/profile/words';
+import type { ReadablePlan } from '~/domain/plans/responses';
+import type { ResourceWords } from '~/i18n/member/words';
+import type { ProfilePageWords } from '~/i18n/profile/words';
 import type { DietPlanView } from './diet-plan-card';
 
 /** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: specification, diet plan card. */

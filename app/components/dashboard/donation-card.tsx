@@ -1,8 +1,8 @@
 import { ButtonLink } from '~/components/ui/button';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { QrPicture, UpiId } from '~/components/ui/upi';
-import { fill } from '~/words/fill';
-import type { HomeWords } from '~/words/member/words';
+import { fill } from '~/i18n/fill';
+import type { HomeWords } from '~/i18n/member/words';
 
 /** Giving by UPI: the id to copy, its QR code to scan, and the way to the donations page. */
 export function DonationCard({
@@ -18,7 +18,7 @@ export function DonationCard({
   words: HomeWords['donation'];
 }) {
   return (
-    <Leaf
+    <Card
       aria-labelledby="keep-it-free"
       className="grid grid-cols-[minmax(0,1fr)_6.75rem] max-[350px]:grid-cols-1 items-start gap-4"
     >
@@ -35,6 +35,6 @@ export function DonationCard({
         </div>
       </div>
       <QrPicture label={fill(words.qr, { upiId })} svg={qrSvg} className="w-27" />
-    </Leaf>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
-import type { WeeklyAttendance } from '~/domain/attendance/answers';
-import type { TodaysClass } from '~/domain/classes/answers';
+import type { WeeklyAttendance } from '~/domain/attendance/responses';
+import type { TodaysClass } from '~/domain/classes/responses';
 import type { Brand } from '~/domain/context';
-import type { HomeWords, RatingWords } from '~/words/member/words';
+import type { HomeWords, RatingWords } from '~/i18n/member/words';
 import { AlmanacLeaf } from './almanac-leaf';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { NotFoundNote } from '~/components/public/not-found-note';
-import { FullPageNote } from '~/components/ui/full-page-note';
+import { FullPageMessage } from '~/components/ui/full-page-message';
 import { isNetworkFailure } from '~/components/ui/network-failure';
-import { saidByServer } from '~/components/ui/said-by-server';
+import { serverMessage } from '~/components/ui/server-message';
 import { useLanguage } from '~/components/ui/use-language';
-import { noteWords } from '~/words/notes';
+import { noteWords } from '~/i18n/notes';
 
 /** A member's page that could not be loaded: what failed, what the server said or that it was out of reach, and the way to try again. */
 export function MemberErrorPage({
@@ -18,7 +18,7 @@ export function MemberErrorPage({
   const words = noteWords(useLanguage());
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
   return (
-    <FullPageNote
+    <FullPageMessage
       title={isNetworkFailure(error) ? words.unreachable : words[failure]}
       action={
         <a href={pathname + search} className={buttonClass({})}>
@@ -26,7 +26,7 @@ export function MemberErrorPage({
         </a>
       }
     >
-      {saidByServer(error) ?? words.failureText}
-    </FullPageNote>
+      {serverMessage(error) ?? words.failureText}
+    </FullPageMessage>
   );
 }

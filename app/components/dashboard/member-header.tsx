@@ -3,8 +3,8 @@ import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { Brand } from '~/components/ui/brand';
 import { Icon } from '~/components/ui/icon';
-import { formatCount } from '~/lib/money';
-import type { FrameWords } from '~/words/member/words';
+import { formatCount } from '~/lib/format-number';
+import type { FrameWords } from '~/i18n/member/words';
 import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';

@@ -6,7 +6,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered';
 import UserPen from 'lucide-react/icons/user-pen';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { IconGlyph } from '~/components/ui/icon';
-import { pathIn } from '~/words/languages';
+import { pathIn } from '~/i18n/languages';
 import { MemberShell } from './member-shell';
 import type { FrameData } from './member-shell';
 

@@ -5,8 +5,8 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
-import type { Language } from '~/words/languages';
-import type { FrameWords } from '~/words/member/words';
+import type { Language } from '~/i18n/languages';
+import type { FrameWords } from '~/i18n/member/words';
 import { ThemeForm } from './theme-form';
 import type { Theme } from './theme-form';
 

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FrameWords } from '~/words/member/words';
+import type { FrameWords } from '~/i18n/member/words';
 
 /** How the member area is lit: as the device is, by day, or before dawn. */
 export type Theme = 'auto' | 'light' | 'dark';

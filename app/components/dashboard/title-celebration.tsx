@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { RankBadge } from '~/components/art/rank-badge';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
-import { fill } from '~/words/fill';
-import type { HomeWords } from '~/words/member/words';
-import { titleIn } from '~/words/titles';
+import { fill } from '~/i18n/fill';
+import type { HomeWords } from '~/i18n/member/words';
+import { titleIn } from '~/i18n/titles';
 
 /** A new title, said once and quietly; it stays on the page that showed it, whatever is loaded anew behind it. */
 export function TitleCelebration({
@@ -24,7 +24,7 @@ export function TitleCelebration({
   const reached = RANKS[rank];
   if (!reached) return null;
   return (
-    <Leaf aria-labelledby="new-title" className="mb-3.5 flex items-center gap-4 lg:mb-6">
+    <Card aria-labelledby="new-title" className="mb-3.5 flex items-center gap-4 lg:mb-6">
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">
@@ -45,6 +45,6 @@ export function TitleCelebration({
           </a>
         </p>
       </div>
-    </Leaf>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Scene } from '~/components/art/scene';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { ClassCard, ClassRow } from './class-card';
-import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
 import type { ClassView, ClassWords, JoinTarget } from './class-view';
 import { timeOfDay } from '~/lib/time-range';
 
@@ -28,7 +28,7 @@ export function TodayClasses({
   // One marigold button a screen: the first class that is live.
   const lit = joinable.find(({ session, join }) => session.isOngoing && join !== null);
   return (
-    <Leaf aria-labelledby="today-classes" className="overflow-hidden">
+    <Card aria-labelledby="today-classes" className="overflow-hidden">
       <h2 id="today-classes">
         <VisuallyHidden>{words.title}</VisuallyHidden>
       </h2>
@@ -46,7 +46,7 @@ export function TodayClasses({
       </div>
       {ended.length > 0 ? <Rows sessions={ended} words={words} ended /> : null}
       {later.length > 0 ? <Rows sessions={later} words={words} title={words.later} /> : null}
-    </Leaf>
+    </Card>
   );
 }
 

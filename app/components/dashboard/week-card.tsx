@@ -1,8 +1,8 @@
 import type { MorningMark } from '~/components/art/kolam';
 import { WeekLine } from '~/components/art/week-line';
-import { Leaf } from '~/components/ui/leaf';
-import { formatCount } from '~/lib/money';
-import type { HomeWords } from '~/words/member/words';
+import { Card } from '~/components/ui/card';
+import { formatCount } from '~/lib/format-number';
+import type { HomeWords } from '~/i18n/member/words';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 
 /** A day of the week as attended, missed, to come, or without a class. */
@@ -43,7 +43,7 @@ export function WeekCard({
   shareCard?: string | undefined;
 }) {
   return (
-    <Leaf aria-labelledby="this-week">
+    <Card aria-labelledby="this-week">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="this-week" className="text-step-1 leading-tight whitespace-nowrap">
           {words.title}
@@ -89,7 +89,7 @@ export function WeekCard({
           </a>
         </p>
       ) : null}
-    </Leaf>
+    </Card>
   );
 }
 

@@ -4,9 +4,9 @@ import { Field } from '~/components/ui/field';
 import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { useLanguage } from '~/components/ui/use-language';
 import { PRESETS } from '~/domain/donations/policy';
-import { formatCount, formatPaise } from '~/lib/money';
-import type { DonateWords } from '~/words/donations/words';
-import { fill } from '~/words/fill';
+import { formatCount, formatPaise } from '~/lib/format-number';
+import type { DonateWords } from '~/i18n/donations/words';
+import { fill } from '~/i18n/fill';
 
 /** What has been chosen or typed; one of the two is empty. */
 export interface ChosenAmount {

@@ -3,10 +3,10 @@ import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
 import { ButtonLink } from '~/components/ui/button';
 import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
-import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/answers';
-import { formatCount, formatPaise } from '~/lib/money';
-import type { DonationHistoryWords } from '~/words/donations/words';
-import { fill } from '~/words/fill';
+import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
+import { formatCount, formatPaise } from '~/lib/format-number';
+import type { DonationHistoryWords } from '~/i18n/donations/words';
+import { fill } from '~/i18n/fill';
 import { DONATE_PATH, HISTORY_PATH } from './donations-frame';
 
 const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {

@@ -2,12 +2,12 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { formatPaise } from '~/lib/money';
-import type { DonateWords } from '~/words/donations/words';
-import { fill } from '~/words/fill';
+import { formatPaise } from '~/lib/format-number';
+import type { DonateWords } from '~/i18n/donations/words';
+import { fill } from '~/i18n/fill';
 import { DONATE_PATH } from './donations-frame';
 
 /** A QR code to pay with; see the server's donationQr. */
@@ -38,7 +38,7 @@ export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words
   const rupees = qr.amount === null ? null : formatPaise(qr.amount * 100);
   const [beforeAmount, afterAmount] = words.scan.split('{amount}');
   return (
-    <Leaf
+    <Card
       aria-label={words.title}
       padded={false}
       className="grid grid-cols-[minmax(96px,7.75rem)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
@@ -75,6 +75,6 @@ export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words
           </Button>
         )}
       </div>
-    </Leaf>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { Mark } from '~/components/art/mark';
-import { Leaf } from '~/components/ui/leaf';
-import { formatCount, formatPaise } from '~/lib/money';
-import type { ReceiptWords } from '~/words/donations/words';
-import { fill } from '~/words/fill';
+import { Card } from '~/components/ui/card';
+import { formatCount, formatPaise } from '~/lib/format-number';
+import type { ReceiptWords } from '~/i18n/donations/words';
+import { fill } from '~/i18n/fill';
 
 /** What a receipt says; its date, category, method and amount in words are in the page's language. */
 export interface ReceiptView {
@@ -33,7 +33,7 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
     [words.karmaPoints, formatCount(receipt.karmaPoints)],
   ] as const;
   return (
-    <Leaf
+    <Card
       aria-label={words.title}
       className="max-w-140 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none"
     >
@@ -57,6 +57,6 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
       <address className="mt-3 text-small text-ink-soft print:text-black">
         {fill(words.address, { brand: receipt.brand })}
       </address>
-    </Leaf>
+    </Card>
   );
 }

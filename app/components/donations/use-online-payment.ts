@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
-import type { DonateWords } from '~/words/donations/words';
-import { fill } from '~/words/fill';
+import type { DonateWords } from '~/i18n/donations/words';
+import { fill } from '~/i18n/fill';
 import { HISTORY_PATH } from './donations-frame';
 import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';
 

@@ -2,10 +2,10 @@ import { RankBadge } from '~/components/art/rank-badge';
 import { classNames } from '~/components/ui/class-names';
 import { RANKS, rankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
-import { formatCount } from '~/lib/money';
-import { fill } from '~/words/fill';
-import type { LeaderboardWords } from '~/words/member/words';
-import { titleIn } from '~/words/titles';
+import { formatCount } from '~/lib/format-number';
+import { fill } from '~/i18n/fill';
+import type { LeaderboardWords } from '~/i18n/member/words';
+import { titleIn } from '~/i18n/titles';
 import { SunArc } from './sun-arc';
 
 type OwnWords = LeaderboardWords['own'];

@@ -1,8 +1,8 @@
 import { classNames } from '~/components/ui/class-names';
-import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/answers';
-import { formatCount } from '~/lib/money';
-import { fill } from '~/words/fill';
-import type { LeaderboardWords } from '~/words/member/words';
+import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
+import { formatCount } from '~/lib/format-number';
+import { fill } from '~/i18n/fill';
+import type { LeaderboardWords } from '~/i18n/member/words';
 
 type TopWords = LeaderboardWords['top'];
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { fill } from '~/words/fill';
-import type { ProfilePageWords } from '~/words/profile/words';
+import { fill } from '~/i18n/fill';
+import type { ProfilePageWords } from '~/i18n/profile/words';
 
 type SessionWords = ProfilePageWords['sessions'];
 

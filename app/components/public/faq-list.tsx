@@ -1,5 +1,5 @@
 import { Accordion } from '~/components/ui/accordion';
-import type { Faq } from '~/domain/content/answers';
+import type { Faq } from '~/domain/content/responses';
 import { FRAME, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
 

@@ -5,7 +5,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import Users from 'lucide-react/icons/users';
 import Video from 'lucide-react/icons/video';
 import type { IconGlyph } from '~/components/ui/icon';
-import type { PublicWords } from '~/words/public/words';
+import type { PublicWords } from '~/i18n/public/words';
 import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
 

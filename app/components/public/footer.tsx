@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { Brand } from '~/components/ui/brand';
-import { CONTACT } from '~/words/contact';
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
-import { POLICY_NAMES } from '~/words/policies/policy-document';
+import { CONTACT } from '~/i18n/contact';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
+import { POLICY_NAMES } from '~/i18n/policies/policy-document';
 import { FRAME } from './frame';
 import { PolicyDialog, PolicyOpener } from './policy-dialog';
 import { SocialLinks } from './social-links';

@@ -1,7 +1,7 @@
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
 import type { HeroWords } from '~/domain/content/policy';
-import { countIn } from '~/words/counts';
+import { countIn } from '~/i18n/counts';
 import { FRAME } from './frame';
 import { HeroPicture } from './hero-picture';
 import { useWords } from './use-words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeroWords, SectionKey } from '~/domain/content/policy';
-import type { Faq } from '~/domain/content/answers';
+import type { Faq } from '~/domain/content/responses';
 import { Benefits } from './benefits';
 import { CallToAction } from './call-to-action';
 import { FaqList } from './faq-list';

@@ -1,15 +1,15 @@
 import { buttonClass } from '~/components/ui/button-class';
-import { FullPageNote } from '~/components/ui/full-page-note';
+import { FullPageMessage } from '~/components/ui/full-page-message';
 import { useLanguage } from '~/components/ui/use-language';
-import { pathIn } from '~/words/languages';
-import { noteWords } from '~/words/notes';
+import { pathIn } from '~/i18n/languages';
+import { noteWords } from '~/i18n/notes';
 
 /** The page for an address that leads nowhere, in the language of the address or of the reader. */
 export function NotFoundNote() {
   const language = useLanguage();
   const { notFoundTitle, notFoundText, goHome } = noteWords(language);
   return (
-    <FullPageNote
+    <FullPageMessage
       title={notFoundTitle}
       action={
         <a href={pathIn(language, '/')} className={buttonClass({})}>
@@ -18,6 +18,6 @@ export function NotFoundNote() {
       }
     >
       {notFoundText}
-    </FullPageNote>
+    </FullPageMessage>
   );
 }

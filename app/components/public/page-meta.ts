@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { languageOfPath, LANGUAGES, LOCALES, pathIn } from '~/words/languages';
-import type { Language } from '~/words/languages';
-import type { PolicyName } from '~/words/policies/policy-document';
-import { policies } from '~/words/policies/words';
-import { publicWords } from '~/words/public/words';
+import { languageOfPath, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
+import type { Language } from '~/i18n/languages';
+import type { PolicyName } from '~/i18n/policies/policy-document';
+import { policies } from '~/i18n/policies/words';
+import { publicWords } from '~/i18n/public/words';
 
 interface Place {
   siteUrl: string;

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Icon } from '~/components/ui/icon';
-import type { PolicyName } from '~/words/policies/policy-document';
+import type { PolicyName } from '~/i18n/policies/policy-document';
 import { PolicyText } from './policy-text';
 import { useWords } from './use-words';
 

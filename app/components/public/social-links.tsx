@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/components/ui/class-names';
-import { SOCIAL_PAGES } from '~/words/contact';
-import type { SocialNetwork } from '~/words/contact';
+import { SOCIAL_PAGES } from '~/i18n/contact';
+import type { SocialNetwork } from '~/i18n/contact';
 
 const solid = { fill: 'currentColor', stroke: 'none' };
 

@@ -1,4 +1,4 @@
-import { CONTACT, SOCIAL_PAGES } from '~/words/contact';
+import { CONTACT, SOCIAL_PAGES } from '~/i18n/contact';
 
 type Thing = Record<string, unknown>;
 

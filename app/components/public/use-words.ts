@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
-import { languageOfPath, pathIn } from '~/words/languages';
-import type { Language } from '~/words/languages';
-import { publicWords } from '~/words/public/words';
-import type { PublicWords } from '~/words/public/words';
+import { languageOfPath, pathIn } from '~/i18n/languages';
+import type { Language } from '~/i18n/languages';
+import { publicWords } from '~/i18n/public/words';
+import type { PublicWords } from '~/i18n/public/words';
 
 /** A public page's language, which its address says, its words, and where links lead in it. */
 export function useWords(): {

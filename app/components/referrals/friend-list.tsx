@@ -4,13 +4,13 @@ import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
-import type { ReferralData } from '~/domain/referrals/answers';
+import type { ReferralData } from '~/domain/referrals/responses';
 import { formatDate } from '~/lib/date-text';
-import { formatCount } from '~/lib/money';
-import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
-import type { ReferralWords } from '~/words/member/words';
-import { titleIn } from '~/words/titles';
+import { formatCount } from '~/lib/format-number';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import type { ReferralWords } from '~/i18n/member/words';
+import { titleIn } from '~/i18n/titles';
 
 /** The friends who joined with the member's link, page by page. */
 export function FriendList({

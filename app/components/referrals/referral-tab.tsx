@@ -1,9 +1,9 @@
 import { ButtonLink } from '~/components/ui/button';
 import type { RewardLevel } from '~/domain/referrals/policy';
-import type { ReferralData } from '~/domain/referrals/answers';
-import { formatCount } from '~/lib/money';
-import { fill } from '~/words/fill';
-import type { ReferralWords } from '~/words/member/words';
+import type { ReferralData } from '~/domain/referrals/responses';
+import { formatCount } from '~/lib/format-number';
+import { fill } from '~/i18n/fill';
+import type { ReferralWords } from '~/i18n/member/words';
 import { FriendList } from './friend-list';
 import { RewardLadder } from './reward-ladder';
 import { ShareLinks } from './share-links';

@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import type { RewardLevel } from '~/domain/referrals/policy';
-import { fill } from '~/words/fill';
-import type { ReferralWords } from '~/words/member/words';
+import { fill } from '~/i18n/fill';
+import type { ReferralWords } from '~/i18n/member/words';
 
 /** The five levels as dots down a line: looped once unlocked, the next one dotted. */
 export function RewardLadder({

@@ -5,8 +5,8 @@ import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { fill } from '~/words/fill';
-import type { ReferralWords } from '~/words/member/words';
+import { fill } from '~/i18n/fill';
+import type { ReferralWords } from '~/i18n/member/words';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessTo, type PlanReader } from '~/domain/plans/policy';
-import { memberWords } from '~/words/member/words';
+import { memberWords } from '~/i18n/member/words';
 import { planAccess } from './plan-access';
 
 const VISITOR: PlanReader = { kind: 'visitor' };

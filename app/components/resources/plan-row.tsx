@@ -7,11 +7,11 @@ import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { ReadablePlan } from '~/domain/plans/answers';
-import { formatCount } from '~/lib/money';
-import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
-import type { ResourceWords } from '~/words/member/words';
+import type { ReadablePlan } from '~/domain/plans/responses';
+import { formatCount } from '~/lib/format-number';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import type { ResourceWords } from '~/i18n/member/words';
 import { planAccess } from './plan-access';
 
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */

@@ -4,10 +4,10 @@ import { EmptyState, ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
-import type { Faq, VideoResource } from '~/domain/content/answers';
-import type { ReadablePlan } from '~/domain/plans/answers';
-import { LOCALES } from '~/words/languages';
-import type { ResourceWords } from '~/words/member/words';
+import type { Faq, VideoResource } from '~/domain/content/responses';
+import type { ReadablePlan } from '~/domain/plans/responses';
+import { LOCALES } from '~/i18n/languages';
+import type { ResourceWords } from '~/i18n/member/words';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 

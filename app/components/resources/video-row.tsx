@@ -2,9 +2,9 @@ import Play from 'lucide-react/icons/play';
 import { Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { VideoResource } from '~/domain/content/answers';
-import { LOCALES } from '~/words/languages';
-import type { ResourceWords } from '~/words/member/words';
+import type { VideoResource } from '~/domain/content/responses';
+import { LOCALES } from '~/i18n/languages';
+import type { ResourceWords } from '~/i18n/member/words';
 
 /** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
 export function VideoRow({ video, words }: { video: VideoResource; words: ResourceWords['video'] }) {

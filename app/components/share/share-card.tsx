@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { rankBadge, weekLine } from '~/components/art/kolam';
 import { MARK_LINE } from '~/components/art/mark';
-import type { OutlineText } from '~/lib/outline';
-import { fill } from '~/words/fill';
-import type { ShareCardWords } from '~/words/member/words';
+import type { OutlineText } from '~/lib/text-path';
+import { fill } from '~/i18n/fill';
+import type { ShareCardWords } from '~/i18n/member/words';
 
 // Drawn into a picture on the server, where no style sheet reaches: colours stand here, and text comes as outlines.
 const INK = '#17233f';

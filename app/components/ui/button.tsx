@@ -35,7 +35,7 @@ export function Button({
         className: classNames(pending ? 'cursor-progress' : resting, className),
       })}
     >
-      {pendingLabel ? <Faces pending={pending} label={children} pendingLabel={pendingLabel} /> : children}
+      {pendingLabel ? <ButtonLabels pending={pending} label={children} pendingLabel={pendingLabel} /> : children}
     </button>
   );
 }
@@ -45,7 +45,7 @@ export function ButtonLink({ variant, size, block, className, ...rest }: ButtonL
   return <Link {...rest} className={buttonClass({ variant, size, block, className })} />;
 }
 
-function Faces({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: string }) {
+function ButtonLabels({ pending, label, pendingLabel }: { pending: boolean; label: ReactNode; pendingLabel: string }) {
   const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
   return (
     <span className="grid">

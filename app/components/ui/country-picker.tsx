@@ -6,7 +6,7 @@ import { controlClass } from './control-class';
 import { searchCountries } from './country';
 import type { Country } from './country';
 import { flagUrl } from './flags';
-import { fill } from '~/words/fill';
+import { fill } from '~/i18n/fill';
 import { Icon } from './icon';
 import { useControlWords } from './use-language';
 

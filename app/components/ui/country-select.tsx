@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from './class-names';
 import type { Country } from './country';
-import { DialFace } from './dial-face';
+import { DialCode } from './dial-code';
 import { controlProps } from './field-meta';
 import type { FieldMeta } from './field-meta';
 import { Icon } from './icon';
@@ -66,12 +66,12 @@ export function CountrySelect({
             }}
             className={face}
           >
-            <DialFace country={selected} />
+            <DialCode country={selected} />
             <Icon glyph={ChevronDown} size="s" />
           </button>
         ) : (
           <span aria-hidden="true" className={classNames(face, 'noscript:hidden')}>
-            <DialFace country={selected} />
+            <DialCode country={selected} />
             <Icon glyph={ChevronDown} size="s" />
           </span>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '~/words/fill';
-import { noticeWords } from '~/words/notices';
+import { fill } from '~/i18n/fill';
+import { noticeWords } from '~/i18n/notices';
 import type { NamedFields } from './field-meta';
 import { useLanguage } from './use-language';
 

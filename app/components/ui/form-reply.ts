@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
-import { noteWords } from '~/words/notes';
+import { noteWords } from '~/i18n/notes';
 import { isNetworkFailure } from './network-failure';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';

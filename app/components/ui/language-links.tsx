@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/words/languages';
-import type { Language } from '~/words/languages';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
+import type { Language } from '~/i18n/languages';
 import { classNames } from './class-names';
 
 /** The page in another language: a link, so that it works without scripts; the server remembers the choice. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Asana } from '~/components/art/asana';
-import { Leaf } from './leaf';
+import { Card } from './card';
 
 interface StateText {
   title: string;
@@ -23,11 +23,11 @@ export function ErrorState(props: StateText) {
 function State({ pose, title, children, action, level = 2 }: StateText & { pose: 'bala' | 'adho' }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Leaf className="grid justify-items-start gap-1.5">
+    <Card className="grid justify-items-start gap-1.5">
       <Asana pose={pose} width={132} className={pose === 'bala' ? '-mt-10 -ml-1.5' : '-mt-4 -ml-1.5'} />
       <Heading className="font-text text-body font-semibold tracking-normal">{title}</Heading>
       {children ? <p className="text-small text-ink-soft">{children}</p> : null}
       {action ? <div className="mt-1.5">{action}</div> : null}
-    </Leaf>
+    </Card>
   );
 }

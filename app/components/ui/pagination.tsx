@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from './class-names';
-import { fill } from '~/words/fill';
+import { fill } from '~/i18n/fill';
 import { Icon } from './icon';
 import { useControlWords } from './use-language';
 

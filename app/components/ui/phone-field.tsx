@@ -5,7 +5,7 @@ import { controlClass } from './control-class';
 import { localDigits } from './country';
 import type { Country } from './country';
 import { CountrySelect } from './country-select';
-import { DialFace } from './dial-face';
+import { DialCode } from './dial-code';
 import { Field } from './field';
 import type { FieldText } from './field';
 import { controlProps, initialText } from './field-meta';
@@ -49,7 +49,7 @@ export function IndianPhoneField({
     <Field field={field} label={label} hint={hint} aside={aside}>
       <div className="grid grid-cols-[auto_1fr]">
         <span className="flex items-center gap-2 rounded-l-field border-[1.5px] border-r-0 border-edge bg-wall-deep px-[0.8rem]">
-          <DialFace country={INDIA} />
+          <DialCode country={INDIA} />
         </span>
         <NumberInput {...rest} field={field} hint={Boolean(hint)} dialCode={INDIA.dialCode} />
       </div>

@@ -1,14 +1,14 @@
-import { Leaf } from './leaf';
+import { Card } from './card';
 
 /** Still blocks in the shape of a card that is being loaded; the label says what is. */
 export function Skeleton({ label }: { label: string }) {
   const block = 'rounded-sheet bg-wall-deep';
   return (
-    <Leaf role="status" aria-label={label} className="grid gap-[11px]">
+    <Card role="status" aria-label={label} className="grid gap-[11px]">
       <div className={`${block} h-3.5 w-2/5`} />
       <div className={`${block} h-6 w-3/4`} />
       <div className={`${block} h-3.5 w-11/12`} />
       <div className={`${block} mt-1 h-12`} />
-    </Leaf>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { noticeWords } from '~/words/notices';
+import { noticeWords } from '~/i18n/notices';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useToasts } from './toast-provider';

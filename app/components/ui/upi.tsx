@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { AtAddress } from './at-address';
+import { BreakableAddress } from './breakable-address';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useCopy } from './use-copy';
@@ -28,7 +28,7 @@ export function UpiId({ upiId }: { upiId: string }) {
   const look = 'inline-flex min-h-touch max-w-full items-center gap-[0.4rem] font-semibold text-neel';
   const written = (
     <span translate="no" className="text-left wrap-anywhere">
-      <AtAddress>{upiId}</AtAddress>
+      <BreakableAddress>{upiId}</BreakableAddress>
     </span>
   );
   if (!hydrated) return <p className={look}>{written}</p>;

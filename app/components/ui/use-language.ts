@@ -1,6 +1,6 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
-import { controlWords } from '~/words/controls';
-import type { Language } from '~/words/languages';
+import { controlWords } from '~/i18n/controls';
+import type { Language } from '~/i18n/languages';
 
 /** What a route's handle says of its languages. */
 export interface LanguageHandle {

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { CleanupSummary } from '../members/answers';
+import type { CleanupSummary } from '~/domain/members/responses';
 import { eraseMember } from '../members/delete-account.server';
 import { actingAdmin } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';

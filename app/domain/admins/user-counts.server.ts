@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import type { UserStatistics } from './answers';
+import type { UserStatistics } from './responses';
 
 /** The figures, and the members of each gender, which a filter pages through. */
 export interface Counts extends UserStatistics {

@@ -11,7 +11,7 @@ import { writeCursor, readCursor } from './list-page';
 import { type PageRequest, pageStatement, shownOrder, sortColumns, userCursorSchema } from './user-page';
 import { countUsers } from './user-counts.server';
 import { userCondition } from './user-search';
-import type { User, UserList } from './answers';
+import type { User, UserList } from './responses';
 
 export const USER_NOT_FOUND = 'User not found.';
 

@@ -9,7 +9,7 @@ import {
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { FAVOURITES, occupancyPercent } from './policy';
-import type { PublicStats } from './answers';
+import type { PublicStats } from './responses';
 
 /** The platform in figures and its best liked classes, in one query; members and ratings come from their counters. For any member of staff. */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { rankProgress, titleFor } from '../members/policy';
-import type { Leaderboard, LeaderboardEntry, OwnStanding } from './answers';
+import type { Leaderboard, LeaderboardEntry, OwnStanding } from './responses';
 
 const TOP = 20;
 

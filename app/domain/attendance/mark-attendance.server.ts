@@ -9,7 +9,7 @@ import { RANKS } from '../members/policy';
 import { creditFirstClass } from '../referrals/credit-referral.server';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
-import type { MarkedAttendance } from './answers';
+import type { MarkedAttendance } from './responses';
 
 export const ALREADY_MARKED = 'Attendance already marked for this class';
 const INVALID_REQUEST = 'Invalid attendance request';

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { streakAlive } from '../members/policy';
 import { statusOf, weeklyRate } from './policy';
-import type { WeekDay, WeeklyAttendance } from './answers';
+import type { WeekDay, WeeklyAttendance } from './responses';
 
 interface WeekRow {
   date: LocalDate;

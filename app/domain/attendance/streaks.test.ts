@@ -119,7 +119,7 @@ describe('the nightly job', () => {
     await ctx.db.member.update({ where: { id: member.id }, data: { totalClassesAttended: 7 } });
     ctx.clock.set('2026-11-20T00:05:00+05:30');
     await writeDownStreaks(ctx);
-    const waiting = await ctx.parts.queues.get('upkeep')?.getJob(`member-${member.id}`);
+    const waiting = await ctx.app.queues.get('upkeep')?.getJob(`member-${member.id}`);
     expect(waiting?.data).toEqual({ memberId: member.id });
   });
 });
@@ -129,7 +129,7 @@ test('a mark for an earlier day keeps the streak and asks for a recalculation', 
   if (!early || !late) throw new Error('two classes');
   await attend(ctx, member, late);
   expect(await attend(ctx, member, early)).toEqual({ streak_updated: true, new_streak: 1, new_title: null });
-  expect(await ctx.parts.queues.get('upkeep')?.getJob(`member-${member.id}`)).toBeDefined();
+  expect(await ctx.app.queues.get('upkeep')?.getJob(`member-${member.id}`)).toBeDefined();
 });
 
 test('days are counted in the community, whatever the server thinks', () => {

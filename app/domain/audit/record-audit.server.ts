@@ -2,7 +2,7 @@ import type { JsonInput, Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import type { Action } from './actions';
 
-interface Deed {
+interface AuditEntryInput {
   action: Action;
   /** What it was done to. */
   subject: { kind: string; id: string | number };
@@ -12,7 +12,7 @@ interface Deed {
 }
 
 /** Writes who did what into the audit log, in the transaction that does it. Source: rules, back office. */
-export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: Deed): Promise<void> {
+export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: AuditEntryInput): Promise<void> {
   const { actor, origin } = ctx;
   await tx.auditEntry.create({
     data: {

@@ -1,6 +1,6 @@
 import type { YogaClass } from '~/db/generated/client';
 import { dayNameOf, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
-import type { StaffClass } from './answers';
+import type { StaffClass } from './responses';
 import { classTypeName } from './policy';
 
 /** What a query has to read of a class for staff. */

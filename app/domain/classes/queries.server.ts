@@ -1,6 +1,6 @@
 import { dayNameOf, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
 import { readForVisitors, type Context } from '../context';
-import type { TodaysClass, TodaysClasses } from './answers';
+import type { TodaysClass, TodaysClasses } from './responses';
 import { classTypeName, standingOf } from './policy';
 
 /** Every class of today in the community's zone, by start. */

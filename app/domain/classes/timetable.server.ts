@@ -2,7 +2,7 @@ import { addDays, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calenda
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { ClassStatistics, StaffClass } from './answers';
+import type { ClassStatistics, StaffClass } from './responses';
 import { staffClassOf, withSeries } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
 

@@ -1,5 +1,5 @@
 import type { FileKind as StoredFileKind } from '~/db/generated/enums';
-import type { HeroSection } from './answers';
+import type { HeroSection } from './responses';
 
 /** What the banner says. */
 export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;

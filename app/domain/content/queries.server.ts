@@ -3,7 +3,7 @@ import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
-import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } from './answers';
+import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } from './responses';
 import { FAQ_NOT_FOUND, VIDEO_NOT_FOUND } from './lock-rows.server';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 

@@ -16,7 +16,7 @@ const screenshot = (bytes: Uint8Array, name = 'C:\\photos\\pay\u0007ment.jpeg') 
 const attach = ({ key }: { key: string }) => ctx.db.$transaction((tx) => attachFile(ctx, tx, key)).then(() => key);
 
 async function keysOnDisk(): Promise<string[]> {
-  const folder = path.join(ctx.parts.config.dataDir, 'files');
+  const folder = path.join(ctx.app.config.dataDir, 'files');
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((one) => one.isFile()).map((one) => path.relative(folder, path.join(one.parentPath, one.name)));
 }

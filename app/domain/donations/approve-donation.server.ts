@@ -1,11 +1,11 @@
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
 import { alreadyDecided, getDecision } from './decision.server';
 import { rewardDonor } from './reward-donor.server';
-import type { Approval } from './answers';
+import type { Approval } from './responses';
 
 /**
  * Approves a pending donation: karma, thanks and audit in the one transaction that wins. The same decision again answers the same and repeats

@@ -1,7 +1,7 @@
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import type { Approval } from './answers';
+import type { Approval } from './responses';
 import { approveDonation } from './approve-donation.server';
 import { MAX_BULK } from './policy';
 

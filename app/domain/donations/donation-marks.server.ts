@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { NEAR_PICTURE_BITS } from './policy';
-import type { DonationMarks } from './answers';
+import type { DonationMarks } from './responses';
 
 export const NO_MARKS: DonationMarks = { same_file: [], near_picture: [], same_amount_within_a_day: [] };
 

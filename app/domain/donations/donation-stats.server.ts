@@ -2,7 +2,7 @@ import { fromDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { CATEGORIES } from './policy';
-import type { DonationStats } from './answers';
+import type { DonationStats } from './responses';
 
 const TREND_MONTHS = 6;
 

@@ -64,7 +64,7 @@ test('an order carries paise to the checkout and promises karma', async () => {
   expect(placed).toMatchObject({
     order: { amount: 110_000, currency: 'INR' },
     donation_info: { amount: 1100, category: 'Samarpan', expected_karma_points: 1100 },
-    key_id: ctx.parts.config.razorpay.keyId,
+    key_id: ctx.app.config.razorpay.keyId,
   });
   expect(await statusOf(placed.order.id)).toBe('created');
 });

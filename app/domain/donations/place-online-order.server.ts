@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { categoryFor, karmaFor } from './policy';
-import type { PlacedOrder } from './answers';
+import type { PlacedOrder } from './responses';
 
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import type { DonationHistory, OwnDonationStats } from './answers';
+import type { DonationHistory, OwnDonationStats } from './responses';
 import { refundedRupees } from './policy';
 
 /** One page of the acting member's donations, the newest first. */

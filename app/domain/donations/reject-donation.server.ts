@@ -1,13 +1,13 @@
 import type { Transaction } from '~/db/client.server';
 import type { Prisma } from '~/db/generated/client';
 import { formatDate, localDateOf } from '~/lib/calendar';
-import { formatPaise } from '~/lib/money';
+import { formatPaise } from '~/lib/format-number';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
 import { alreadyDecided, getDecision } from './decision.server';
-import type { Rejection } from './answers';
+import type { Rejection } from './responses';
 
 const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations page.';
 

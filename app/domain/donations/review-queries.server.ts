@@ -9,7 +9,7 @@ import { donationCursor, inOrder, pageIds } from './review-page.server';
 import { FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
-import type { DonationList, ReviewedDonation } from './answers';
+import type { DonationList, ReviewedDonation } from './responses';
 
 const columns = {
   ...{ id: true, memberId: true, amountPaise: true, category: true, status: true, paymentMethod: true },

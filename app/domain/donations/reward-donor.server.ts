@@ -1,5 +1,5 @@
 import type { Transaction } from '~/db/client.server';
-import { formatPaise } from '~/lib/money';
+import { formatPaise } from '~/lib/format-number';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { oweMessage } from '../notifications/owe-message.server';

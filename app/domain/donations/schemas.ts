@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '~/lib/text';
+import { optionalText, requiredText } from '~/lib/text-fields';
 import { DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 
 const INVALID_AMOUNT = 'Please enter a valid donation amount';

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from './policy';
-import type { SubmittedDonation } from './answers';
+import type { SubmittedDonation } from './responses';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 

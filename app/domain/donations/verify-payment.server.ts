@@ -3,7 +3,7 @@ import { actingMember } from '../members/acting-member';
 import { paysFor, recordPaidOrder } from './record-paid-order.server';
 import type { PaymentProof } from './schemas';
 import { notVerified, takeSimplifiedPayment } from './take-simplified-payment.server';
-import type { VerifiedPayment } from './answers';
+import type { VerifiedPayment } from './responses';
 
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
 

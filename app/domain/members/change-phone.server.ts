@@ -7,7 +7,7 @@ import { issueCode } from '../notifications/issue-code.server';
 import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
 import { OTP_BY_ADDRESS } from '../notifications/policy';
 import { actingMember } from './acting-member';
-import type { MemberProfile } from './answers';
+import type { MemberProfile } from './responses';
 import { getMemberProfile } from './queries.server';
 import type { confirmPhoneSchema } from './schemas';
 import { PHONE_TAKEN } from './update-profile.server';

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from './acting-member';
 import type { deleteAccountSchema } from './schemas';
-import type { CleanupSummary } from './answers';
+import type { CleanupSummary } from './responses';
 
 const WRONG_PASSWORD = 'This is not your password.';
 const STAFF = 'This account belongs to the back office. Please ask another admin.';

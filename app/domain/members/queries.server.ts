@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
 import { streakAlive } from './policy';
-import type { MemberProfile } from './answers';
+import type { MemberProfile } from './responses';
 
 interface ProfileRow extends Omit<
   MemberProfile,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
 import { withPhone } from '~/lib/phone-fields';
-import { requiredText } from '~/lib/text';
+import { requiredText } from '~/lib/text-fields';
 import { GENDERS, PRIMARY_GOALS } from './policy';
 
 const NO_NUMBER = 'user_id must be a number';

@@ -6,10 +6,10 @@ import { conflictAt, DomainError, invalidField } from '../errors';
 import { issueCode } from '../notifications/issue-code.server';
 import { OTP_BY_ADDRESS, OTP_POLICY } from '../notifications/policy';
 import { actingMember } from './acting-member';
-import type {} from './answers';
+import type {} from './responses';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
-import type { UpdatedProfile } from './answers';
+import type { UpdatedProfile } from './responses';
 
 export const PHONE_TAKEN = 'This phone number is already registered.';
 const BORN_LATER = 'Date of birth cannot be in the future';

@@ -294,7 +294,7 @@ describe('a message that is not wanted any more', () => {
 });
 
 describe('the sweep', () => {
-  const waiting = async (id: number) => (await ctx.parts.queues.get('messages')?.getJob(`message-${id}`)) !== undefined;
+  const waiting = async (id: number) => (await ctx.app.queues.get('messages')?.getJob(`message-${id}`)) !== undefined;
 
   test('queues what is owed for a while, and nothing else', async () => {
     await ctx.db.message.deleteMany();

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader } from './policy';
-import type { ReadablePlan } from './answers';
+import type { ReadablePlan } from './responses';
 
 const columns = {
   id: true,

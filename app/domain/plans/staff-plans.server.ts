@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 import { signedPlanPath } from './file-signature';
 import { PLAN_NOT_FOUND } from './plan-record.server';
 import type { listStaffPlansSchema } from './schemas';
-import type { StaffDietPlan, StaffDietPlans } from './answers';
+import type { StaffDietPlan, StaffDietPlans } from './responses';
 
 const PER_PAGE = 100;
 

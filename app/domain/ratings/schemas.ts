@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '~/lib/text';
+import { optionalText } from '~/lib/text-fields';
 
 const STARS = 'Please choose from one to five stars';
 

@@ -5,7 +5,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { streakAlive } from '../members/policy';
 import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
-import type { ReferralData } from './answers';
+import type { ReferralData } from './responses';
 
 interface Totals {
   code: string;

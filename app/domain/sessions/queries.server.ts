@@ -1,4 +1,4 @@
-import { deviceOf } from '~/lib/device';
+import { parseUserAgent } from '~/lib/user-agent';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 
@@ -24,7 +24,7 @@ export async function listSessions(ctx: Context): Promise<OpenSession[]> {
   });
   return rows.map((row) => ({
     id: row.id,
-    device: deviceOf(row.userAgent),
+    device: parseUserAgent(row.userAgent),
     address: row.address,
     last_seen_at: row.lastSeenAt.toISOString(),
     is_current: ctx.actor.kind === 'member' && ctx.actor.sessionId === row.id,

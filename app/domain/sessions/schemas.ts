@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withPhone } from '~/lib/phone-fields';
-import { optionalText, requiredText } from '~/lib/text';
+import { optionalText, requiredText } from '~/lib/text-fields';
 import { isCommonPassword } from './common-passwords';
 
 const PASSWORD_MISSING = 'Please enter your password';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { StaffForm } from '~/components/admin/staff/staff-form';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { sendOrStay } from '~/components/ui/form-reply';
@@ -11,8 +11,8 @@ import { changeOwnPassword } from '~/domain/admins/change-password.server';
 import { PERMISSION_WORDS } from '~/domain/admins/policy';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { changeOwnPasswordSchema } from '~/domain/admins/schemas';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
 
@@ -42,7 +42,7 @@ export default function AccountPage() {
       <PageHeader title="My account">
         {name}, {username}, {email}
       </PageHeader>
-      <Leaf className="mt-6 max-w-[30rem]" aria-labelledby="own-password-heading">
+      <Card className="mt-6 max-w-[30rem]" aria-labelledby="own-password-heading">
         <h2 id="own-password-heading" className="mb-4 text-[1.375rem]">
           Change my password
         </h2>
@@ -50,7 +50,7 @@ export default function AccountPage() {
           <PasswordField label="Present password" field={fields.password} autoComplete="current-password" required />
           <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
         </StaffForm>
-      </Leaf>
+      </Card>
       <section aria-labelledby="permissions-heading" className="mt-8">
         <h2 id="permissions-heading" className="text-[1.375rem]">
           What I may do

@@ -3,7 +3,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { controlClass, denseControl } from '~/components/ui/control-class';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Select } from '~/components/ui/select';
@@ -12,7 +12,7 @@ import { type AuditLine, listAuditLog } from '~/domain/admins/audit-log.server';
 import { auditLogSchema } from '~/domain/admins/schemas';
 import { listStaff } from '~/domain/admins/staff.server';
 import { ACTIONS } from '~/domain/audit/actions';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Audit Log, Sangha admin' }];
 
@@ -95,7 +95,7 @@ export default function AuditPage() {
 
 function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
-    <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Audit log">
+    <Card padded={false} className="staff-table overflow-x-auto" aria-label="Audit log">
       <Table
         caption="Audit log"
         head={
@@ -125,7 +125,7 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
           </Row>
         ))}
       </Table>
-    </Leaf>
+    </Card>
   );
 }
 

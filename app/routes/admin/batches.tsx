@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { InstructionRow } from '~/components/admin/content/instruction-row';
 import { sendOrSay } from '~/components/ui/form-reply';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { listInstructions } from '~/domain/content/queries.server';
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
@@ -54,7 +54,7 @@ export default function BatchesPage() {
       <PageHeader title="Instructions">
         What each day of the week is about. Members see today’s on their dashboard.
       </PageHeader>
-      <Leaf padded={false} aria-label="The week" className="mt-5">
+      <Card padded={false} aria-label="The week" className="mt-5">
         <ul>
           {days.map((day) => (
             <InstructionRow
@@ -65,7 +65,7 @@ export default function BatchesPage() {
             />
           ))}
         </ul>
-      </Leaf>
+      </Card>
     </>
   );
 }

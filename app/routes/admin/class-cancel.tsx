@@ -10,11 +10,11 @@ import { cancelClass, countCancellationNotices } from '~/domain/classes/cancel-c
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 
 export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }];

@@ -9,8 +9,8 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
 import { updateClass } from '~/domain/classes/update-class.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { mondayOf } from '~/lib/calendar';
 

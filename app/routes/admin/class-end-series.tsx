@@ -9,8 +9,8 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];

@@ -10,8 +10,8 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from '~/domain/classes/policy';
 import { createClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { addDays, mondayOf } from '~/lib/calendar';
 

@@ -9,13 +9,13 @@ import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { getClassStatistics, listWeekClasses } from '~/domain/classes/timetable.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 import { addDays, formatDate, isLocalDate, mondayOf } from '~/lib/calendar';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Live classes, Sangha admin' }];
 
@@ -61,9 +61,9 @@ export default function ClassesPage() {
       {classes.length > 0 ? (
         <>
           <DayLinks classes={classes} today={today} />
-          <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Classes of the week">
+          <Card padded={false} className="staff-table overflow-x-auto" aria-label="Classes of the week">
             <WeekTable classes={classes} today={today} />
-          </Leaf>
+          </Card>
         </>
       ) : (
         <EmptyState title="No classes in this week" action={add}>

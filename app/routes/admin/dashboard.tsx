@@ -15,10 +15,10 @@ import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analyt
 import { findHeroForEditing } from '~/domain/content/queries.server';
 import { heroFormSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { dayNameOf, formatDate, isLocalDate, localTimeOf } from '~/lib/calendar';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { timeOfDay } from '~/lib/time-range';
 
 export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];

@@ -6,7 +6,7 @@ import { RouteDialog } from '~/components/admin/route-dialog';
 import { ButtonLink } from '~/components/ui/button';
 import { sendOrStay } from '~/components/ui/form-reply';
 import { bulkApproval } from '~/http/bulk-approval.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Approve donations, Sangha admin' }];
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listDonationsSchema } from '~/domain/donations/schemas';
-import { parsed } from '~/http/api-route.server';
+import { parsed } from '~/http/api/api-route.server';
 import { donationReport } from '~/http/donation-report.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 
 /** The donations of the list as a file. */
 export function loader(args: LoaderFunctionArgs) {

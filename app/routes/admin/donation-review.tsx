@@ -8,8 +8,8 @@ import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
 import { decideDonationSchema } from '~/domain/donations/schemas';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 const NOT_FOUND = 'Donation not found.';

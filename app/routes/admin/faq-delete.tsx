@@ -8,8 +8,8 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { deleteFaq } from '~/domain/content/delete-faq.server';
 import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { getFaq } from '~/domain/content/queries.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];

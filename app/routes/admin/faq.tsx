@@ -15,8 +15,8 @@ import { FAQ_CATEGORIES } from '~/domain/content/policy';
 import { getFaq } from '~/domain/content/queries.server';
 import { faqFormSchema } from '~/domain/content/schemas';
 import { updateFaq } from '~/domain/content/update-faq.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];

@@ -5,11 +5,11 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ContentRow } from '~/components/admin/content/content-row';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { listFaqs } from '~/domain/content/queries.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'FAQs, Sangha admin' }];
 
@@ -36,7 +36,7 @@ export default function FaqsPage() {
       <div className="mt-5">
         <Outlet />
         {faqs.length > 0 ? (
-          <Leaf padded={false} aria-label="All FAQs">
+          <Card padded={false} aria-label="All FAQs">
             <ul>
               {faqs.map((faq) => (
                 <ContentRow
@@ -51,7 +51,7 @@ export default function FaqsPage() {
                 </ContentRow>
               ))}
             </ul>
-          </Leaf>
+          </Card>
         ) : (
           <EmptyState title="No FAQs available at the moment.">
             Add the first question that people ask before they join.

@@ -6,7 +6,7 @@ import { DonationFigures } from '~/components/admin/financials/donation-figures'
 import { DonationTable } from '~/components/admin/financials/donation-table';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
@@ -16,8 +16,8 @@ import { useToasts } from '~/components/ui/toast-provider';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
 import { listDonationsSchema } from '~/domain/donations/schemas';
-import { adminPage } from '~/http/page.server';
-import { formatCount } from '~/lib/money';
+import { adminPage } from '~/http/pages/page.server';
+import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Donations review, Sangha admin' }];
 
@@ -90,9 +90,9 @@ export default function FinancialsPage() {
         </EmptyState>
       ) : (
         <Form method="post" action={`/admin/financials/approvals${search}`} preventScrollReset>
-          <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Donations">
+          <Card padded={false} className="staff-table overflow-x-auto" aria-label="Donations">
             {table}
-          </Leaf>
+          </Card>
           {tickable ? (
             <div className="mt-4">
               <SubmitButton variant="approve" action="/admin/financials/approvals" pendingLabel="Approving...">

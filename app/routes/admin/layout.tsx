@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminLayout } from '~/components/admin/admin-layout';
-import { FullPageNote } from '~/components/ui/full-page-note';
+import { FullPageMessage } from '~/components/ui/full-page-message';
 import { buttonClass } from '~/components/ui/button-class';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { getWorkload } from '~/domain/analytics/queries.server';
-import { adminPage, orNull } from '~/http/page.server';
+import { adminPage, orNull } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
 
@@ -27,7 +27,7 @@ export default function AdminArea() {
 
 export function ErrorBoundary() {
   return (
-    <FullPageNote
+    <FullPageMessage
       title="Unable to connect to server."
       action={
         <a href="/admin/dashboard" className={buttonClass({})}>
@@ -36,6 +36,6 @@ export function ErrorBoundary() {
       }
     >
       Please try again.
-    </FullPageNote>
+    </FullPageMessage>
   );
 }

@@ -8,11 +8,11 @@ import { sendOrSay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
-import { authenticateAdmin } from '~/http/auth.server';
-import { partsOf } from '~/http/context.server';
-import { formAction } from '~/http/form-action.server';
-import { adminVisitorPage } from '~/http/page.server';
-import { sessionCookie } from '~/http/session.server';
+import { authenticateAdmin } from '~/http/pages/auth.server';
+import { appOf } from '~/http/context.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminVisitorPage } from '~/http/pages/page.server';
+import { sessionCookie } from '~/http/browser/session.server';
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
@@ -21,7 +21,7 @@ export const shouldRevalidate = stayWhenDone;
 export const clientAction = sendOrSay('Unable to connect to server. Please try again.');
 
 export function loader(args: LoaderFunctionArgs) {
-  const { demoMode } = partsOf(args).config;
+  const { demoMode } = appOf(args).config;
   return adminVisitorPage(args, () => Promise.resolve({ demo: demoMode ? Object.values(DEMO_STAFF) : [] }));
 }
 
@@ -31,13 +31,13 @@ export function action(args: ActionFunctionArgs) {
     schema: adminLoginSchema,
     secrets: ['password'],
     failureMessage: 'An unexpected error occurred. Please try again.',
-    handle: async ({ ctx, parts, request }) => {
+    handle: async ({ ctx, app, request }) => {
       const token = await authenticateAdmin(ctx, request);
       return {
         message: 'Login successful!',
         to: '/admin/dashboard',
         delayMs: 1000,
-        cookies: [await sessionCookie('admin', token, parts)],
+        cookies: [await sessionCookie('admin', token, app)],
       };
     },
   });

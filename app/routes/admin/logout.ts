@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { endSession } from '~/http/logout.server';
+import { endSession } from '~/http/pages/logout.server';
 
 export function loader() {
   return redirect('/admin/dashboard');

@@ -9,8 +9,8 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];

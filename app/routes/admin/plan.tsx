@@ -10,8 +10,8 @@ import { PLAN_FILES } from '~/domain/plans/policy';
 import { saveDietPlanSchema } from '~/domain/plans/schemas';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
 import { updateDietPlan } from '~/domain/plans/update-plan.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Edit diet plan, Sangha admin' }];

@@ -6,7 +6,7 @@ import { PlanItem } from '~/components/admin/content/plan-item';
 import { plansAddress } from '~/components/admin/content/plans-address';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
@@ -14,7 +14,7 @@ import { TabLinks } from '~/components/ui/tab-links';
 import { PLAN_TYPES } from '~/domain/plans/policy';
 import { listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
 
 export const meta: MetaFunction = () => [{ title: 'Diet plans, Sangha admin' }];
@@ -61,13 +61,13 @@ export default function PlansPage() {
           <TabLinks label="Types" tabs={tabs} />
         </div>
         {plans.length > 0 ? (
-          <Leaf padded={false} aria-label="Plans">
+          <Card padded={false} aria-label="Plans">
             <ul>
               {plans.map((plan) => (
                 <PlanItem key={plan.id} plan={plan} added={plan.added} />
               ))}
             </ul>
-          </Leaf>
+          </Card>
         ) : (
           <EmptyState title="No diet plans found">Add one; its PDF and its cover may follow later.</EmptyState>
         )}

@@ -12,8 +12,8 @@ import { EmptyState } from '~/components/ui/page-state';
 import { listSections } from '~/domain/content/queries.server';
 import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
 

@@ -9,8 +9,8 @@ import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { addAdminSchema } from '~/domain/admins/schemas';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
 

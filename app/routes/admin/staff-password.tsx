@@ -9,8 +9,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { setAdminPassword } from '~/domain/admins/change-password.server';
 import { setAdminPasswordSchema } from '~/domain/admins/schemas';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];

@@ -6,13 +6,13 @@ import { StatusBadge } from '~/components/ui/badge';
 import { ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { PERMISSION_WORDS, PERMISSIONS } from '~/domain/admins/policy';
 import { listStaff, type StaffMember } from '~/domain/admins/staff.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Staff, Sangha admin' }];
 
@@ -38,7 +38,7 @@ export default function StaffPage() {
       <div className="mt-5">
         <Outlet />
       </div>
-      <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Staff">
+      <Card padded={false} className="staff-table overflow-x-auto" aria-label="Staff">
         <Table
           caption="Staff"
           head={
@@ -55,7 +55,7 @@ export default function StaffPage() {
             <StaffRow key={one.id} one={one} />
           ))}
         </Table>
-      </Leaf>
+      </Card>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { countBelongings, deleteUser } from '~/domain/admins/delete-user.server';
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
 

@@ -7,8 +7,8 @@ import { UserDetail } from '~/components/admin/users/user-detail';
 import { useDone } from '~/components/ui/use-done';
 import { sendOrStay } from '~/components/ui/form-reply';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -5,14 +5,14 @@ import { Figures } from '~/components/admin/figures';
 import { UserFilters } from '~/components/admin/users/user-filters';
 import { type UserOrder, UserTable } from '~/components/admin/users/user-table';
 import { ButtonLink } from '~/components/ui/button';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { listUsersSchema } from '~/domain/admins/schemas';
 import { listUsers } from '~/domain/admins/users.server';
-import { adminPage } from '~/http/page.server';
-import { formatCount } from '~/lib/money';
+import { adminPage } from '~/http/pages/page.server';
+import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'User Management, Sangha admin' }];
 
@@ -63,14 +63,14 @@ export default function UsersPage() {
       />
       {users.length > 0 ? (
         <>
-          <Leaf padded={false} className="staff-table overflow-x-auto" aria-label="Members">
+          <Card padded={false} className="staff-table overflow-x-auto" aria-label="Members">
             <UserTable
               users={users}
               order={order}
               query={search}
               sortTo={({ by, direction }) => addressOf({ order_by: by, order_dir: direction })}
             />
-          </Leaf>
+          </Card>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <p role="status" className="mt-3 text-ink-soft">
               Page {formatCount(page)} of {formatCount(pageCount)}, {formatCount(total)}

@@ -8,8 +8,8 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { deleteVideo } from '~/domain/content/delete-video.server';
 import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { getVideoResource } from '~/domain/content/queries.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete video, Sangha admin' }];

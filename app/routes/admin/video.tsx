@@ -15,8 +15,8 @@ import { VIDEO_CATEGORIES } from '~/domain/content/policy';
 import { getVideoResource } from '~/domain/content/queries.server';
 import { videoFormSchema } from '~/domain/content/schemas';
 import { updateVideo } from '~/domain/content/update-video.server';
-import { formAction } from '~/http/form-action.server';
-import { adminPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];

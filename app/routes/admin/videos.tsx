@@ -8,12 +8,12 @@ import { VideoError } from '~/components/admin/content/video-error';
 import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { listVideoResources } from '~/domain/content/queries.server';
-import { adminPage } from '~/http/page.server';
+import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Video resources, Sangha admin' }];
 
@@ -50,7 +50,7 @@ export default function VideosPage() {
       <div className="mt-5">
         <Outlet />
         {videos.length > 0 ? (
-          <Leaf padded={false} aria-label="All videos">
+          <Card padded={false} aria-label="All videos">
             <ul>
               {videos.map((video) => (
                 <ContentRow
@@ -76,7 +76,7 @@ export default function VideosPage() {
                 </ContentRow>
               ))}
             </ul>
-          </Leaf>
+          </Card>
         ) : (
           <EmptyState title='No video resources found. Click "Add New Video" to get started.' />
         )}

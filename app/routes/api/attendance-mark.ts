@@ -1,15 +1,15 @@
-import { markedAttendance } from '~/domain/attendance/answers';
+import { markedAttendance } from '~/domain/attendance/responses';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Mark attendance',
     access: 'member',
     body: markAttendanceSchema,
-    answer: messageAnswer.extend(markedAttendance.shape),
+    response: messageResponse.extend(markedAttendance.shape),
     handle: async ({ ctx, body }) => ({
       message: 'Attendance marked successfully!',
       ...(await markAttendance(ctx, body)),

@@ -1,12 +1,12 @@
-import { weeklyAttendance } from '~/domain/attendance/answers';
+import { weeklyAttendance } from '~/domain/attendance/responses';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The week from Monday to Sunday',
     access: 'member',
-    answer: weeklyAttendance,
+    response: weeklyAttendance,
     handle: async ({ ctx }) => getWeeklyAttendance(ctx),
   }),
 });

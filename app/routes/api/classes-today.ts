@@ -1,12 +1,12 @@
-import { todaysClasses } from '~/domain/classes/answers';
+import { todaysClasses } from '~/domain/classes/responses';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The classes of today',
     access: 'none',
-    answer: todaysClasses,
+    response: todaysClasses,
     handle: async ({ ctx }) => listTodaysClasses(ctx),
   }),
 });

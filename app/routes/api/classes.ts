@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { classStatistics, staffClass } from '~/domain/classes/answers';
+import { classStatistics, staffClass } from '~/domain/classes/responses';
 import { listClassesSchema } from '~/domain/classes/schemas';
 import { getClassStatistics, listClasses } from '~/domain/classes/timetable.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The timetable for staff',
     access: 'admin',
     query: listClassesSchema,
-    answer: z.object({ classes: z.array(staffClass), statistics: classStatistics }),
+    response: z.object({ classes: z.array(staffClass), statistics: classStatistics }),
     handle: async ({ ctx, query }) => {
       const [classes, statistics] = await Promise.all([listClasses(ctx, query.page), getClassStatistics(ctx)]);
       return { classes, statistics };

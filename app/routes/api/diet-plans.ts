@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { dietPlan } from '~/domain/plans/answers';
+import { dietPlan } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { dietPlansSchema } from '~/domain/plans/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Diet plans, as far as the caller may see them',
     access: 'optional',
     query: dietPlansSchema,
-    answer: z.object({ diet_plans: z.array(dietPlan) }),
+    response: z.object({ diet_plans: z.array(dietPlan) }),
     handle: async ({ ctx, query }) => {
       const absolute = (path: string | null) => path && ctx.publicUrl + path;
       const plans = await listDietPlans(ctx, query.user_id);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { ownDonationStats } from '~/domain/donations/answers';
+import { ownDonationStats } from '~/domain/donations/responses';
 import { getOwnDonationStats } from '~/domain/donations/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'What one has given, in figures',
     access: 'member',
-    answer: z.object({ stats: ownDonationStats }),
+    response: z.object({ stats: ownDonationStats }),
     handle: async ({ ctx }) => ({ stats: await getOwnDonationStats(ctx) }),
   }),
 });

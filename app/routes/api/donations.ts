@@ -1,14 +1,14 @@
-import { donationHistory } from '~/domain/donations/answers';
+import { donationHistory } from '~/domain/donations/responses';
 import { listOwnDonations } from '~/domain/donations/queries.server';
 import { donationHistorySchema } from '~/domain/donations/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'One’s own donations',
     access: 'member',
     query: donationHistorySchema,
-    answer: donationHistory,
+    response: donationHistory,
     handle: async ({ ctx, query }) => listOwnDonations(ctx, query),
   }),
 });

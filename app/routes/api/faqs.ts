@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { faq } from '~/domain/content/answers';
+import { faq } from '~/domain/content/responses';
 import { listFaqs } from '~/domain/content/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Questions and answers',
     access: 'optional',
-    answer: z.object({ faqs: z.array(faq) }),
+    response: z.object({ faqs: z.array(faq) }),
     handle: async ({ ctx }) => ({ faqs: await listFaqs(ctx) }),
   }),
 });

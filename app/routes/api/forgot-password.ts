@@ -1,14 +1,14 @@
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Ask for an OTP over WhatsApp',
     access: 'none',
     body: forgotPasswordSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body }) => {
       await requestPasswordReset(ctx, body);
       return { message: 'OTP sent successfully to your phone number!' };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { heroSection } from '~/domain/content/answers';
+import { heroSection } from '~/domain/content/responses';
 import { getHeroSection } from '~/domain/content/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The banner of the home page',
     access: 'optional',
-    answer: z.object({ hero_section: heroSection }),
+    response: z.object({ hero_section: heroSection }),
     handle: async ({ ctx }) => ({ hero_section: await getHeroSection(ctx) }),
   }),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { homepageSection } from '~/domain/content/answers';
+import { homepageSection } from '~/domain/content/responses';
 import { listActiveSections } from '~/domain/content/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The sections that the home page shows',
     access: 'none',
-    answer: z.object({ sections: z.array(homepageSection) }),
+    response: z.object({ sections: z.array(homepageSection) }),
     handle: async ({ ctx }) => ({ sections: await listActiveSections(ctx) }),
   }),
 });

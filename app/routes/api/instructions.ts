@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { instruction } from '~/domain/content/answers';
+import { instruction } from '~/domain/content/responses';
 import { listInstructions } from '~/domain/content/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The focus of each weekday',
     access: 'none',
-    answer: z.object({ instructions: z.array(instruction) }),
+    response: z.object({ instructions: z.array(instruction) }),
     handle: async ({ ctx }) => ({ instructions: await listInstructions(ctx) }),
   }),
 });

@@ -1,12 +1,12 @@
-import { leaderboard } from '~/domain/attendance/answers';
+import { leaderboard } from '~/domain/attendance/responses';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The twenty longest streaks, and one’s own place',
     access: 'member',
-    answer: leaderboard,
+    response: leaderboard,
     handle: async ({ ctx }) => getLeaderboard(ctx),
   }),
 });

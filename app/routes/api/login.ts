@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { memberProfile } from '~/domain/members/answers';
+import { memberProfile } from '~/domain/members/responses';
 import { getMemberProfile } from '~/domain/members/queries.server';
 import { logIn } from '~/domain/sessions/log-in.server';
 import { loginSchema } from '~/domain/sessions/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Log in',
     access: 'none',
     body: loginSchema,
-    answer: messageAnswer.extend({ token: z.string(), user: memberProfile }),
+    response: messageResponse.extend({ token: z.string(), user: memberProfile }),
     handle: async ({ ctx, body }) => {
       const { token, memberId } = await logIn(ctx, body);
       return { message: 'Login successful!', token, user: await getMemberProfile(ctx, memberId) };

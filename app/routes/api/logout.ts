@@ -1,12 +1,12 @@
 import { logOut } from '~/domain/sessions/log-out.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'End this session',
     access: 'member',
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx }) => {
       await logOut(ctx);
       return { message: 'You are logged out.' };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DomainError } from '~/domain/errors';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
-const refuse = call({
+const refuse = endpoint({
   summary: 'No such call',
   access: 'none',
-  answer: z.object({}),
+  response: z.object({}),
   handle: () => Promise.reject(new DomainError('not_found', 'There is no such call.')),
 });
 

@@ -1,4 +1,4 @@
-import { openapi } from '~/http/openapi.server';
+import { openapi } from '~/http/api/openapi.server';
 
 /** The description of the API in OpenAPI 3.1, readable from any origin. */
 export function loader() {

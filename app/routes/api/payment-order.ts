@@ -1,14 +1,14 @@
-import { placedOrder } from '~/domain/donations/answers';
+import { placedOrder } from '~/domain/donations/responses';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { donateSchema } from '~/domain/donations/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Place an order for an online donation',
     access: 'member',
     body: donateSchema,
-    answer: placedOrder,
+    response: placedOrder,
     handle: async ({ ctx, body }) => placeOnlineOrder(ctx, body),
   }),
 });

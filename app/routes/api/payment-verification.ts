@@ -1,14 +1,14 @@
-import { verifiedPayment } from '~/domain/donations/answers';
+import { verifiedPayment } from '~/domain/donations/responses';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Prove an online payment',
     access: 'member',
     body: verifyPaymentSchema,
-    answer: verifiedPayment,
+    response: verifiedPayment,
     handle: async ({ ctx, body }) => verifyPayment(ctx, body),
   }),
 });

@@ -1,15 +1,15 @@
-import { memberProfile } from '~/domain/members/answers';
+import { memberProfile } from '~/domain/members/responses';
 import { confirmPhone } from '~/domain/members/change-phone.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Confirm a changed phone',
     access: 'member',
     body: confirmPhoneSchema,
-    answer: messageAnswer.extend({ user: memberProfile }),
+    response: messageResponse.extend({ user: memberProfile }),
     handle: async ({ ctx, body }) => ({
       message: 'Your phone number is confirmed.',
       ...(await confirmPhone(ctx, body)),

@@ -1,15 +1,15 @@
-import { updatedProfile } from '~/domain/members/answers';
+import { updatedProfile } from '~/domain/members/responses';
 import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Save one’s own profile',
     access: 'member',
     body: updateProfileSchema,
-    answer: messageAnswer.extend(updatedProfile.shape),
+    response: messageResponse.extend(updatedProfile.shape),
     handle: async ({ ctx, body }) => ({
       message: 'Profile updated successfully!',
       ...(await updateProfile(ctx, body)),

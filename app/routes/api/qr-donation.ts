@@ -1,15 +1,15 @@
-import { submittedDonation } from '~/domain/donations/answers';
+import { submittedDonation } from '~/domain/donations/responses';
 import { donateSchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Submit a donation that was paid by UPI, with its screenshot',
     access: 'member',
     upload: { screenshot: 'donation_screenshot' },
     body: donateSchema,
-    answer: submittedDonation,
+    response: submittedDonation,
     handle: async ({ ctx, body, files }) => submitQrDonation(ctx, body, files.screenshot),
   }),
 });

@@ -1,14 +1,14 @@
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordSchema } from '~/domain/sessions/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Set a new password with an OTP',
     access: 'none',
     body: resetPasswordSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body }) => {
       await resetPassword(ctx, body);
       return { message: 'Password reset successfully! You can now login with your new password.' };

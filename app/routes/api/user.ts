@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { memberProfile } from '~/domain/members/answers';
+import { memberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { ownProfileSchema } from '~/domain/members/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'One’s own profile',
     access: 'member',
     query: ownProfileSchema,
-    answer: z.object({ user: memberProfile }),
+    response: z.object({ user: memberProfile }),
     handle: async ({ ctx, query }) => ({ user: await getOwnProfile(ctx, query.user_id) }),
   }),
 });

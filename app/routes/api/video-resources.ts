@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { videoResource } from '~/domain/content/answers';
+import { videoResource } from '~/domain/content/responses';
 import { listVideoResources } from '~/domain/content/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Videos',
     access: 'optional',
-    answer: z.object({ video_resources: z.array(videoResource) }),
+    response: z.object({ video_resources: z.array(videoResource) }),
     handle: async ({ ctx }) => ({ video_resources: await listVideoResources(ctx) }),
   }),
 });

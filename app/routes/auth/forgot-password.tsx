@@ -7,11 +7,11 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
-import { formAction } from '~/http/form-action.server';
-import { languageOf } from '~/http/language.server';
-import { publicPage } from '~/http/page.server';
-import { resetPhoneCookie } from '~/http/reset-phone.server';
-import { authWords } from '~/words/auth/words';
+import { formAction } from '~/http/pages/form-action.server';
+import { languageOf } from '~/http/browser/language.server';
+import { publicPage } from '~/http/pages/page.server';
+import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { authWords } from '~/i18n/auth/words';
 
 export const handle = { languages: 'all' };
 
@@ -30,13 +30,13 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: forgotPasswordSchema,
     failureMessage: 'Error sending OTP. Please try again later.',
-    handle: async ({ ctx, parts, value }) => {
+    handle: async ({ ctx, app, value }) => {
       await requestPasswordReset(ctx, value);
       return {
         message: 'OTP sent successfully to your phone number!',
         to: '/reset-password',
         delayMs: 2000,
-        cookies: [await resetPhoneCookie(value.phone, parts)],
+        cookies: [await resetPhoneCookie(value.phone, app)],
       };
     },
   });

@@ -6,13 +6,13 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { loginSchema } from '~/domain/sessions/schemas';
-import { authenticateMember } from '~/http/auth.server';
-import { formAction } from '~/http/form-action.server';
-import { languageOf } from '~/http/language.server';
-import { nextAddress, visitorPage } from '~/http/page.server';
-import { sessionCookie } from '~/http/session.server';
+import { authenticateMember } from '~/http/pages/auth.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { languageOf } from '~/http/browser/language.server';
+import { nextAddress, visitorPage } from '~/http/pages/page.server';
+import { sessionCookie } from '~/http/browser/session.server';
 import { countriesIn } from '~/lib/countries';
-import { authWords } from '~/words/auth/words';
+import { authWords } from '~/i18n/auth/words';
 
 export const handle = { languages: 'all' };
 
@@ -35,13 +35,13 @@ export function action(args: ActionFunctionArgs) {
     schema: loginSchema,
     secrets: ['password'],
     failureMessage: 'Error during login. Please try again later.',
-    handle: async ({ ctx, parts, request }) => {
+    handle: async ({ ctx, app, request }) => {
       const token = await authenticateMember(ctx, request);
       return {
         message: 'Login successful!',
         to: nextAddress(request),
         delayMs: 1000,
-        cookies: [await sessionCookie('member', token, parts)],
+        cookies: [await sessionCookie('member', token, app)],
       };
     },
   });

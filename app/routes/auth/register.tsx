@@ -8,12 +8,12 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
-import { formAction } from '~/http/form-action.server';
-import { languageOf } from '~/http/language.server';
-import { orNull, visitorPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { languageOf } from '~/http/browser/language.server';
+import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
-import { authWords } from '~/words/auth/words';
-import { fill } from '~/words/fill';
+import { authWords } from '~/i18n/auth/words';
+import { fill } from '~/i18n/fill';
 
 export const handle = { languages: 'all' };
 

@@ -9,14 +9,14 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
-import { partsOf } from '~/http/context.server';
-import { formAction } from '~/http/form-action.server';
-import { languageOf } from '~/http/language.server';
-import { publicPage } from '~/http/page.server';
-import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/reset-phone.server';
-import { flashToast } from '~/http/toast.server';
+import { appOf } from '~/http/context.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { languageOf } from '~/http/browser/language.server';
+import { publicPage } from '~/http/pages/page.server';
+import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/browser/reset-phone.server';
+import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/words/auth/words';
+import { authWords } from '~/i18n/auth/words';
 
 export const handle = { languages: 'all' };
 
@@ -45,13 +45,13 @@ function reset(args: ActionFunctionArgs, phone: string) {
     schema: resetPasswordFormSchema,
     secrets: ['newPassword', 'confirmPassword'],
     failureMessage: 'Error resetting password. Please try again later.',
-    handle: async ({ ctx, parts, value }) => {
+    handle: async ({ ctx, app, value }) => {
       await resetPassword(ctx, { ...value, phone });
       return {
         message: 'Password reset successfully! You can now login with your new password.',
         to: '/login',
         delayMs: 3000,
-        cookies: [await forgottenResetPhoneCookie(parts)],
+        cookies: [await forgottenResetPhoneCookie(app)],
       };
     },
   });
@@ -70,10 +70,10 @@ function resend(args: ActionFunctionArgs, phone: string) {
 }
 
 async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
-  const parts = partsOf(args);
-  const phone = await resetPhoneOf(args.request, parts);
+  const app = appOf(args);
+  const phone = await resetPhoneOf(args.request, app);
   if (phone) return phone;
-  const toast = await flashToast({ kind: 'warning', text: 'Please go through forgot password process first.' }, parts);
+  const toast = await flashToast({ kind: 'warning', text: 'Please go through forgot password process first.' }, app);
   throw redirect('/forgot-password', { headers: { 'Set-Cookie': toast } });
 }
 

@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { DONATE_PATH, DonationsFrame } from '~/components/donations/donations-frame';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { getOpenOrder } from '~/domain/donations/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { languageOf } from '~/http/language.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage } from '~/http/page.server';
-import { formatPaise } from '~/lib/money';
-import { donationWords } from '~/words/donations/words';
+import { languageOf } from '~/http/browser/language.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { formatPaise } from '~/lib/format-number';
+import { donationWords } from '~/i18n/donations/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -47,7 +47,7 @@ export default function CheckoutPage() {
   const { shell, amount, hostedUrl, words, fields } = useLoaderData<typeof loader>();
   return (
     <DonationsFrame shell={shell} title={words.title} back={{ to: DONATE_PATH, label: words.back }}>
-      <Leaf aria-label={words.payment} className="grid max-w-120 gap-4">
+      <Card aria-label={words.payment} className="grid max-w-120 gap-4">
         <p>
           <span className="block text-small text-ink-soft">{words.give}</span>{' '}
           <span className="block display text-step-4">{amount}</span>
@@ -62,7 +62,7 @@ export default function CheckoutPage() {
             {words.cancel}
           </ButtonLink>
         </form>
-      </Leaf>
+      </Card>
     </DonationsFrame>
   );
 }

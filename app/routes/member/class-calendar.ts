@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getCalendarEntry } from '~/domain/classes/calendar-entry.server';
 import { DomainError } from '~/domain/errors';
-import { memberPage } from '~/http/page.server';
+import { memberPage } from '~/http/pages/page.server';
 
 /** A class as a file that calendars open. */
 export function loader(args: LoaderFunctionArgs) {

@@ -20,22 +20,22 @@ import { listTodaysClasses } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/queries.server';
 import type { Context } from '~/domain/context';
 import { celebrateTitle } from '~/domain/members/celebrate-title.server';
-import type { MemberProfile } from '~/domain/members/answers';
+import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { REFERRAL_KARMA, rewardLevels } from '~/domain/referrals/policy';
 import { getReferrals } from '~/domain/referrals/queries.server';
 import { joinAction } from '~/http/join-action.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage, orNull } from '~/http/page.server';
-import { languageOf } from '~/http/language.server';
-import { loadResourceList } from '~/http/resource-list.server';
-import { almanacDay } from '~/lib/almanac';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage, orNull } from '~/http/pages/page.server';
+import { languageOf } from '~/http/browser/language.server';
+import { loadResourceList } from '~/http/pages/resource-list.server';
+import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
-import { fill } from '~/words/fill';
-import { LOCALES, type Language } from '~/words/languages';
-import { memberWords } from '~/words/member/words';
-import { profileWords } from '~/words/profile/words';
+import { fill } from '~/i18n/fill';
+import { LOCALES, type Language } from '~/i18n/languages';
+import { memberWords } from '~/i18n/member/words';
+import { profileWords } from '~/i18n/profile/words';
 
 const FRIENDS_A_PAGE = 20;
 
@@ -99,7 +99,7 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
   ]);
   const date = ctx.clock.today();
   return {
-    today: { date, ...almanacDay(date, LOCALES[language]), focus },
+    today: { date, ...dateLeaf(date, LOCALES[language]), focus },
     classes: today?.classes ?? null,
     week,
     opening: today?.classes.find((one) => String(one.id) === opening && one.live_link)?.id ?? null,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { donateSchema } from '~/domain/donations/schemas';
 import { donationQr } from '~/http/donation-qr.server';
-import { memberPage } from '~/http/page.server';
+import { memberPage } from '~/http/pages/page.server';
 
 /** The QR code for an amount, for the page whose amount has changed. */
 export function loader(args: LoaderFunctionArgs) {

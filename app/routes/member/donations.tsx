@@ -15,17 +15,17 @@ import { PRESETS } from '~/domain/donations/policy';
 import { getOwnDonationStats, listOwnDonations } from '~/domain/donations/queries.server';
 import { donateFormSchema, donationHistorySchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
-import type { MemberProfile } from '~/domain/members/answers';
+import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { donationQr } from '~/http/donation-qr.server';
-import { formAction } from '~/http/form-action.server';
-import { languageOf } from '~/http/language.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage, orNull } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { languageOf } from '~/http/browser/language.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage, orNull } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
-import { categoryName, donationWords } from '~/words/donations/words';
-import { LOCALES, type Language } from '~/words/languages';
-import { messageIn } from '~/words/messages/message-in';
+import { categoryName, donationWords } from '~/i18n/donations/words';
+import { LOCALES, type Language } from '~/i18n/languages';
+import { messageIn } from '~/i18n/messages/message-in';
 
 const DONATIONS_A_PAGE = 20;
 

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { openClassLink } from '~/domain/classes/open-class-link.server';
 import { DomainError } from '~/domain/errors';
-import { partsOf } from '~/http/context.server';
-import { memberPage } from '~/http/page.server';
+import { appOf } from '~/http/context.server';
+import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
-import { flashToast } from '~/http/toast.server';
+import { flashToast } from '~/http/browser/toast.server';
 
 export const handle = { languages: 'all' };
 
@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
-      const toast = await flashToast({ kind: 'warning', text: error.message }, partsOf(args));
+      const toast = await flashToast({ kind: 'warning', text: error.message }, appOf(args));
       return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
     }
   });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { planFileResponse } from '~/http/private-file.server';
+import { planFileResponse } from '~/http/pages/private-file.server';
 
 /** The only way to a diet plan's files. */
 export function loader(args: LoaderFunctionArgs) {

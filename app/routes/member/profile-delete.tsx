@@ -13,11 +13,11 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { deleteAccount } from '~/domain/members/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { deleteAccountSchema } from '~/domain/members/schemas';
-import { formAction } from '~/http/form-action.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage } from '~/http/page.server';
-import { endedSessionCookie } from '~/http/session.server';
-import { profileWords } from '~/words/profile/words';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { endedSessionCookie } from '~/http/browser/session.server';
+import { profileWords } from '~/i18n/profile/words';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -39,13 +39,13 @@ export function action(args: ActionFunctionArgs) {
     access: 'member',
     schema: deleteAccountSchema,
     secrets: ['password'],
-    handle: async ({ ctx, parts, value }) => {
+    handle: async ({ ctx, app, value }) => {
       await deleteAccount(ctx, value);
       return {
         message: 'Your account and your data are deleted. Namaste.',
         to: '/login',
         delayMs: 0,
-        cookies: [await endedSessionCookie('member', parts)],
+        cookies: [await endedSessionCookie('member', app)],
       };
     },
   });

@@ -9,20 +9,20 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { MemberProfile } from '~/domain/members/answers';
+import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
 import { listSessions } from '~/domain/sessions/queries.server';
-import { formAction } from '~/http/form-action.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
 import { fromBirthNumber } from '~/lib/birth-date';
 import { formatMoment } from '~/lib/calendar';
 import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
-import { LOCALES } from '~/words/languages';
-import { profileWords } from '~/words/profile/words';
+import { LOCALES } from '~/i18n/languages';
+import { profileWords } from '~/i18n/profile/words';
 
 export const handle = { area: 'member', languages: 'all' };
 

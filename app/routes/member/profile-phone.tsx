@@ -14,12 +14,12 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
-import { formAction } from '~/http/form-action.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage } from '~/http/page.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
-import { fill } from '~/words/fill';
-import { profileWords } from '~/words/profile/words';
+import { fill } from '~/i18n/fill';
+import { profileWords } from '~/i18n/profile/words';
 
 export const handle = { area: 'member', languages: 'all' };
 

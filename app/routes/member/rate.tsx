@@ -10,10 +10,10 @@ import { sendOrStay } from '~/components/ui/form-reply';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
-import { formAction } from '~/http/form-action.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage } from '~/http/page.server';
-import { memberWords } from '~/words/member/words';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { memberWords } from '~/i18n/member/words';
 
 export const handle = { area: 'member', languages: 'all' };
 

@@ -7,15 +7,15 @@ import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { getReceipt } from '~/domain/donations/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { languageOf } from '~/http/language.server';
-import { memberShell } from '~/http/member-shell.server';
-import { memberPage } from '~/http/page.server';
+import { languageOf } from '~/http/browser/language.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { inWords } from '~/lib/number-words';
-import { categoryName, donationWords } from '~/words/donations/words';
-import { fill } from '~/words/fill';
-import { LOCALES } from '~/words/languages';
+import { categoryName, donationWords } from '~/i18n/donations/words';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
 
 export const handle = { area: 'member', languages: 'all' };
 

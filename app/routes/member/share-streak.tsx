@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { StreakCard } from '~/components/share/share-card';
 import { RANKS } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { languageOf } from '~/http/language.server';
-import { memberPage } from '~/http/page.server';
-import { pngResponse } from '~/http/png-response.server';
-import { textOutlines } from '~/http/text-outlines.server';
-import { memberWords } from '~/words/member/words';
-import { titleIn } from '~/words/titles';
+import { languageOf } from '~/http/browser/language.server';
+import { memberPage } from '~/http/pages/page.server';
+import { pngResponse } from '~/http/pages/png-response.server';
+import { textOutlines } from '~/http/pages/text-outlines.server';
+import { memberWords } from '~/i18n/member/words';
+import { titleIn } from '~/i18n/titles';
 
 /** The member's streak as a picture. */
 export function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { partsOf, visitorContext } from '~/http/context.server';
+import { appOf, visitorContext } from '~/http/context.server';
 import { thrownResponse } from '~/http/error-response.server';
-import { assertOwnOrigin } from '~/http/origin-check.server';
-import { THEMES, themeCookie } from '~/http/theme.server';
+import { assertOwnOrigin } from '~/http/browser/origin-check.server';
+import { THEMES, themeCookie } from '~/http/browser/theme.server';
 
 export function loader() {
   return redirect('/dashboard');
@@ -11,13 +11,13 @@ export function loader() {
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   try {
-    assertOwnOrigin(request, partsOf(args));
+    assertOwnOrigin(request, appOf(args));
   } catch (error) {
     throw await thrownResponse(error, visitorContext(args), request);
   }
   const chosen = (await request.formData()).get('theme');
   const theme = THEMES.find((known) => known === chosen) ?? 'auto';
-  return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme, partsOf(args)) } });
+  return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme, appOf(args)) } });
 }
 
 /** Back to the page that the form stood on. */

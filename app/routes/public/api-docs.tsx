@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ApiReference } from '~/components/api/api-reference';
-import { openapi } from '~/http/openapi.server';
+import { openapi } from '~/http/api/openapi.server';
 import { apiReference } from '~/lib/api-reference';
 
 export const handle = { scripts: false };

@@ -5,9 +5,9 @@ import { pageMeta } from '~/components/public/page-meta';
 import { faqData, organizationData } from '~/components/public/structured-data';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
 import { getHeroSection, listFaqs, listSectionKeys } from '~/domain/content/queries.server';
-import { promptly, SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
-import { languageOfPath } from '~/words/languages';
-import { publicWords } from '~/words/public/words';
+import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
+import { languageOfPath } from '~/i18n/languages';
+import { publicWords } from '~/i18n/public/words';
 
 export const handle = { scripts: false, languages: 'all' };
 
@@ -25,9 +25,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 export function loader(args: LoaderFunctionArgs) {
   return sharedPage(args, async (ctx) => {
     const [hero, sections, faqs] = await Promise.all([
-      promptly(ctx, getHeroSection(ctx)),
-      promptly(ctx, listSectionKeys(ctx)),
-      promptly(ctx, listFaqs(ctx)),
+      orNullOnTimeout(ctx, getHeroSection(ctx)),
+      orNullOnTimeout(ctx, listSectionKeys(ctx)),
+      orNullOnTimeout(ctx, listFaqs(ctx)),
     ]);
     return {
       hero: hero?.is_active ? hero : DEFAULT_HERO,

@@ -2,10 +2,10 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { LandingPage } from '~/components/public/landing-page';
 import { pageMeta } from '~/components/public/page-meta';
 import { challengeData } from '~/components/public/structured-data';
-import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
+import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
 import { addDays, instantOf } from '~/lib/calendar';
-import { languageOfPath } from '~/words/languages';
-import { publicWords } from '~/words/public/words';
+import { languageOfPath } from '~/i18n/languages';
+import { publicWords } from '~/i18n/public/words';
 
 export const handle = { scripts: false, languages: 'all' };
 

@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { policyMeta } from '~/components/public/page-meta';
 import { PolicyPage } from '~/components/public/policy-page';
-import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/public-page.server';
+import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
 
 export const handle = { scripts: false, languages: 'all' };
 

@@ -6,11 +6,11 @@ import { LanguageLinks } from '~/components/ui/language-links';
 import { PageHeader } from '~/components/ui/page-header';
 import { SkipLink } from '~/components/ui/skip-link';
 import { useLanguage } from '~/components/ui/use-language';
-import { languageOf } from '~/http/language.server';
-import { openPage } from '~/http/page.server';
-import { loadResourceList } from '~/http/resource-list.server';
-import { pathIn } from '~/words/languages';
-import { memberWords } from '~/words/member/words';
+import { languageOf } from '~/http/browser/language.server';
+import { openPage } from '~/http/pages/page.server';
+import { loadResourceList } from '~/http/pages/resource-list.server';
+import { pathIn } from '~/i18n/languages';
+import { memberWords } from '~/i18n/member/words';
 
 export const handle = { scripts: false, languages: 'all' };
 

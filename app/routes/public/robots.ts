@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { publicPage } from '~/http/page.server';
+import { publicPage } from '~/http/pages/page.server';
 
 const PRIVATE_PATHS = ['/api/', '/admin/', '/dashboard', '/profile-edit', '/donations', '/join/', '/plans/', '/rate'];
 

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { InviteCard } from '~/components/share/share-card';
 import { DomainError } from '~/domain/errors';
 import { findInviter } from '~/domain/referrals/queries.server';
-import { askedLanguage } from '~/http/language.server';
-import { publicPage } from '~/http/page.server';
-import { pngResponse } from '~/http/png-response.server';
-import { textOutlines } from '~/http/text-outlines.server';
-import { memberWords } from '~/words/member/words';
+import { askedLanguage } from '~/http/browser/language.server';
+import { publicPage } from '~/http/pages/page.server';
+import { pngResponse } from '~/http/pages/png-response.server';
+import { textOutlines } from '~/http/pages/text-outlines.server';
+import { memberWords } from '~/i18n/member/words';
 
 /** The invitation behind a referral code as a picture, for link previews: in English, or in the language that its address asks for. */
 export function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { publicPage } from '~/http/page.server';
-import { SHARED_PAGES } from '~/http/public-page.server';
-import { LANGUAGES, LOCALES, pathIn } from '~/words/languages';
+import { publicPage } from '~/http/pages/page.server';
+import { SHARED_PAGES } from '~/http/pages/public-page.server';
+import { LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { publicDevanagariWords } from '~/words/public/devanagari';
+import { publicDevanagariWords } from '~/i18n/public/devanagari';
 import { expect, test } from '../setup/test';
 
 const BUDGET_BYTES = 100_000;

@@ -8,7 +8,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { StaffClass } from '~/domain/classes/answers';
+import type { StaffClass } from '~/domain/classes/responses';
 import { CLASS_TYPES, PARTICIPANTS } from '~/domain/classes/policy';
 
 const LABELS = {

@@ -12,8 +12,8 @@ import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import { Cell, Row } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { StaffClass } from '~/domain/classes/answers';
-import { formatCount } from '~/lib/money';
+import type { StaffClass } from '~/domain/classes/responses';
+import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { classesAddress } from './classes-address';
 

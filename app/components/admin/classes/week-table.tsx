@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Table, ColumnHeader } from '~/components/ui/table';
-import type { StaffClass } from '~/domain/classes/answers';
+import type { StaffClass } from '~/domain/classes/responses';
 import { formatDate } from '~/lib/calendar';
 import { ClassRow } from './class-row';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
@@ -34,7 +34,7 @@ export function InlineForm({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Leaf aria-label={title} className="mb-6 lg:p-[22px]">
+    <Card aria-label={title} className="mb-6 lg:p-[22px]">
       <h2 ref={heading} tabIndex={-1} className="mb-3 text-step-1 outline-none">
         {title}
       </h2>
@@ -60,6 +60,6 @@ export function InlineForm({
           </ButtonLink>
         </div>
       </ServerForm>
-    </Leaf>
+    </Card>
   );
 }

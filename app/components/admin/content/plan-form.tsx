@@ -8,7 +8,7 @@ import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
-import type { StaffDietPlan } from '~/domain/plans/answers';
+import type { StaffDietPlan } from '~/domain/plans/responses';
 import { InlineForm } from './inline-form';
 import { plansAddress } from './plans-address';
 

@@ -2,8 +2,8 @@ import FileText from 'lucide-react/icons/file-text';
 import { useSearchParams } from '@remix-run/react';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { StaffDietPlan } from '~/domain/plans/answers';
-import { formatCount } from '~/lib/money';
+import type { StaffDietPlan } from '~/domain/plans/responses';
+import { formatCount } from '~/lib/format-number';
 import { ContentRow } from './content-row';
 import { plansAddress } from './plans-address';
 

@@ -3,13 +3,13 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { UnsavedBanner } from '~/components/ui/unsaved-banner';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { HomepageSection } from '~/domain/content/answers';
+import type { HomepageSection } from '~/domain/content/responses';
 import { moveItem } from '~/lib/move-item';
 import { moveButtonId, SectionRow } from './section-row';
 
@@ -61,7 +61,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
       {/* Enter in the form saves it: without this the browser would press the first button, which moves a section. */}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      <Leaf padded={false} aria-label="Sections of the home page">
+      <Card padded={false} aria-label="Sections of the home page">
         <ol>
           {sections.map((section, index) => (
             <SectionRow
@@ -74,7 +74,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
             />
           ))}
         </ol>
-      </Leaf>
+      </Card>
       <VisuallyHidden>
         <span role="status">{moved?.said}</span>
       </VisuallyHidden>

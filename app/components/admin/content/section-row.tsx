@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { StatusBadge } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
-import type { HomepageSection } from '~/domain/content/answers';
+import type { HomepageSection } from '~/domain/content/responses';
 import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
 type Way = 'up' | 'down';

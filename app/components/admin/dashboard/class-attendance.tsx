@@ -6,11 +6,11 @@ import { StatusBadge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { controlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
 import type { AttendedClass, ClassAttendance } from '~/domain/analytics/queries.server';
 import { formatDate } from '~/lib/date-text';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 
 /** The classes of a day with the places taken, and what they come to; another day is chosen by its date. */
@@ -44,7 +44,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
           </Button>
         </Form>
       </div>
-      <Leaf padded={false} className="@container overflow-hidden">
+      <Card padded={false} className="@container overflow-hidden">
         <dl className="flex flex-wrap gap-x-8 gap-y-1 border-b-[1.5px] border-ink px-5 py-3">
           <Total label={totals.classes === 1 ? 'class' : 'classes'} value={formatCount(totals.classes)} />
           <Total label={totals.attendees === 1 ? 'attendee' : 'attendees'} value={formatCount(totals.attendees)} />
@@ -62,7 +62,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
         ) : (
           <p className="px-5 py-4 text-ink-soft">No classes on {`${day_name}, ${formatDate(date)}`}.</p>
         )}
-      </Leaf>
+      </Card>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { FileField } from '~/components/ui/file-field';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { SwitchField } from '~/components/ui/switch-field';
@@ -44,7 +44,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
       <h2 id="hero-heading" className="mb-3.5 text-[1.375rem]">
         Hero section
       </h2>
-      <Leaf className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:p-[22px]">
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:p-[22px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <ErrorSummary
             fields={[
@@ -99,7 +99,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
           buttonText={text('button_text')}
           image={picture?.version === hero.version ? picture.url : hero.hero_image_url}
         />
-      </Leaf>
+      </Card>
     </section>
   );
 }

@@ -3,10 +3,10 @@ import Image from 'lucide-react/icons/image';
 import { menuFor } from '~/components/admin/admin-menu';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import type { Workload } from '~/domain/analytics/queries.server';
 import type { Permission } from '~/domain/admins/policy';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 
 /** Where the last card scrolls to. */
 export const HERO_EDITOR_ID = 'hero';
@@ -33,7 +33,7 @@ export function QuickCards({
   const card =
     'grid min-h-touch grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-3 border-hair px-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
   return (
-    <Leaf padded={false} className="overflow-hidden">
+    <Card padded={false} className="overflow-hidden">
       <nav aria-label="Quick access" className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
         {screens.map(({ to, label, glyph }) => {
           const urgent = to === '/admin/financials' && workload.pending_donations > 0;
@@ -60,6 +60,6 @@ export function QuickCards({
           </a>
         ) : null}
       </nav>
-    </Leaf>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Text, XAxis, YAxis } from 'recharts';
-import type { FavouriteClass } from '~/domain/analytics/answers';
+import type { FavouriteClass } from '~/domain/analytics/responses';
 
 const TITLE_LENGTH = 20;
 

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { ChartBox, ChartKey } from '~/components/admin/chart-frame';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import type { FavouriteClass } from '~/domain/analytics/answers';
-import { formatCount } from '~/lib/money';
+import type { FavouriteClass } from '~/domain/analytics/responses';
+import { formatCount } from '~/lib/format-number';
 
 const TopRatedChart = lazy(() => import('./top-rated-chart'));
 
 /** The best liked classes as a chart, and the same figures as a table. */
 export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[] }) {
   return (
-    <Leaf aria-labelledby="top-rated" className="@container mt-8">
+    <Card aria-labelledby="top-rated" className="@container mt-8">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id="top-rated" className="text-[1.375rem]">
           Top Rated Classes
@@ -55,6 +55,6 @@ export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[
       ) : (
         <p className="text-ink-soft">A class appears here once three members have rated it.</p>
       )}
-    </Leaf>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { ChartBox } from '~/components/admin/chart-frame';
-import { Leaf } from '~/components/ui/leaf';
+import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
-import type { DonationStats } from '~/domain/donations/answers';
+import type { DonationStats } from '~/domain/donations/responses';
 import { formatMonth } from '~/lib/calendar';
-import { formatCount, formatPaise } from '~/lib/money';
+import { formatCount, formatPaise } from '~/lib/format-number';
 
 const TrendChart = lazy(() => import('./trend-chart'));
 
@@ -21,7 +21,7 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
     ['Given in all', formatPaise(stats.total_amount * 100)],
   ];
   return (
-    <Leaf padded={false} aria-label="Donations in figures" className="@container mt-5">
+    <Card padded={false} aria-label="Donations in figures" className="@container mt-5">
       <div className="grid grid-cols-[minmax(0,1fr)] @min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
         <div className={panel}>
           <dl>
@@ -44,7 +44,7 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
           <HowTheyGave stats={stats} />
         </div>
       </div>
-    </Leaf>
+    </Card>
   );
 }
 

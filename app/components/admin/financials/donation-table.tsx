@@ -3,9 +3,9 @@ import { buttonClass } from '~/components/ui/button-class';
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
-import type { ReviewedDonation } from '~/domain/donations/answers';
+import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
-import { formatPaise } from '~/lib/money';
+import { formatPaise } from '~/lib/format-number';
 import { DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 

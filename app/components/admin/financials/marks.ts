@@ -1,4 +1,4 @@
-import type { DonationMarks } from '~/domain/donations/answers';
+import type { DonationMarks } from '~/domain/donations/responses';
 
 const WORDS: Record<keyof DonationMarks, string> = {
   same_file: 'Same screenshot as',

@@ -10,10 +10,10 @@ import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { karmaFor } from '~/domain/donations/policy';
-import type { ReviewedDonation } from '~/domain/donations/answers';
+import type { ReviewedDonation } from '~/domain/donations/responses';
 import type { DonationUnderReview } from '~/domain/donations/review-queries.server';
 import { formatMoment } from '~/lib/calendar';
-import { formatCount, formatPaise } from '~/lib/money';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import { DonationStatusBadge, METHODS } from './donation-status';
 import type { ReviewPermissions } from './donation-table';
 import { marksIn } from './marks';
@@ -34,7 +34,7 @@ export function ReviewPanel({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <Facts donation={donation} timeZone={timeZone} />
+        <DonationFacts donation={donation} timeZone={timeZone} />
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {donation.screenshot_path ? (
@@ -50,12 +50,12 @@ export function ReviewPanel({
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         {isPending ? <Decisions donation={donation} mayApprove={mayApprove} mayReject={mayReject} /> : null}
         <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Turn id="previous-donation" donationId={previousId} query={query}>
+          <NeighbourLink id="previous-donation" donationId={previousId} query={query}>
             Previous
-          </Turn>
-          <Turn id="next-donation" donationId={next?.id ?? null} query={query}>
+          </NeighbourLink>
+          <NeighbourLink id="next-donation" donationId={next?.id ?? null} query={query}>
             Next
-          </Turn>
+          </NeighbourLink>
           <span className="text-ink-soft">{formatCount(review.pendingCount)} pending</span>
         </nav>
         <Keys />
@@ -70,7 +70,7 @@ function screenshotNote({ payment_method, has_screenshot }: ReviewedDonation): s
   return has_screenshot ? 'You do not have permission to see the screenshot.' : 'There is no screenshot any more.';
 }
 
-function Facts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
+function DonationFacts({ donation, timeZone }: { donation: ReviewedDonation; timeZone: string }) {
   const marks = marksIn(donation.marks);
   const warnings = marks.filter(({ isWarning }) => isWarning);
   const notes = marks.filter(({ isWarning }) => !isWarning);
@@ -170,7 +170,7 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
   );
 }
 
-function Turn({
+function NeighbourLink({
   id,
   donationId,
   query,

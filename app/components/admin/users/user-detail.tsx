@@ -1,20 +1,20 @@
 import { Form } from '@remix-run/react';
 import Phone from 'lucide-react/icons/phone';
-import { AtAddress } from '~/components/ui/at-address';
+import { BreakableAddress } from '~/components/ui/breakable-address';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { User } from '~/domain/admins/answers';
+import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { TitleTag } from './title-tag';
 
 /** All that staff see of a member, and what they can do about it. */
 export function UserDetail({ user, age, deleteTo }: { user: User; age: number | null; deleteTo: string }) {
   const facts: [string, React.ReactNode][] = [
     ['Phone', user.phonenumber],
-    ['Email', user.email ? <AtAddress key="email">{user.email}</AtAddress> : null],
+    ['Email', user.email ? <BreakableAddress key="email">{user.email}</BreakableAddress> : null],
     ['City', user.city],
     ['Gender', user.gender],
     ['Age', age],

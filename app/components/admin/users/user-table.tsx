@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
-import { AtAddress } from '~/components/ui/at-address';
+import { BreakableAddress } from '~/components/ui/breakable-address';
 import { buttonClass } from '~/components/ui/button-class';
 import { Tag } from '~/components/ui/badge';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { UserSort } from '~/domain/admins/policy';
-import type { User } from '~/domain/admins/answers';
+import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
-import { formatCount } from '~/lib/money';
+import { formatCount } from '~/lib/format-number';
 import { TitleTag } from './title-tag';
 
 /** The order of the list: by what, and which way. */
@@ -68,7 +68,7 @@ export function UserTable({
               </Link>
               {user.email ? (
                 <span className="block text-small wrap-anywhere text-ink-soft">
-                  <AtAddress>{user.email}</AtAddress>
+                  <BreakableAddress>{user.email}</BreakableAddress>
                 </span>
               ) : null}
             </span>

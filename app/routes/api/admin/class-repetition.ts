@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Repeat a class on weekdays until a date',
     access: 'admin',
     permission: 'manage_classes',
     body: repeatClassSchema,
-    answer: messageAnswer.extend({ series_id: z.int(), classes_made: z.int() }),
+    response: messageResponse.extend({ series_id: z.int(), classes_made: z.int() }),
     handle: async ({ ctx, body, params }) => ({
       message: 'Class repeats from now on',
       ...(await repeatClass(ctx, pathId(params.classId, CLASS_NOT_FOUND), body)),

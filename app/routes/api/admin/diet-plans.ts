@@ -1,17 +1,17 @@
-import { staffDietPlans } from '~/domain/plans/answers';
+import { staffDietPlans } from '~/domain/plans/responses';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { deleteDietPlanSchema, listStaffPlansSchema } from '~/domain/plans/schemas';
 import { listStaffDietPlans } from '~/domain/plans/staff-plans.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Diet plans for staff',
     access: 'admin',
     permission: 'manage_resources',
     query: listStaffPlansSchema,
-    answer: staffDietPlans,
+    response: staffDietPlans,
     handle: async ({ ctx, query }) => {
       const absolute = (path: string | null) => path && ctx.publicUrl + path;
       const { diet_plans, pagination } = await listStaffDietPlans(ctx, query);
@@ -25,12 +25,12 @@ const { loader, action } = apiRoute({
       };
     },
   }),
-  DELETE: call({
+  DELETE: endpoint({
     summary: 'Delete a diet plan',
     access: 'admin',
     permission: 'manage_resources',
     query: deleteDietPlanSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, query }) => {
       await deleteDietPlan(ctx, query.id);
       return { message: 'Diet plan deleted successfully' };

@@ -1,13 +1,13 @@
-import { approval } from '~/domain/donations/answers';
+import { approval } from '~/domain/donations/responses';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Approve a pending donation',
     access: 'admin',
-    answer: approval,
+    response: approval,
     handle: async ({ ctx, params }) => approveDonation(ctx, pathId(params.id, 'Donation not found.')),
   }),
 });

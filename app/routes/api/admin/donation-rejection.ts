@@ -1,15 +1,15 @@
-import { rejection } from '~/domain/donations/answers';
+import { rejection } from '~/domain/donations/responses';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { rejectDonationSchema } from '~/domain/donations/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Reject a pending donation for a reason',
     access: 'admin',
     body: rejectDonationSchema,
-    answer: rejection,
+    response: rejection,
     handle: async ({ ctx, body, params }) => rejectDonation(ctx, pathId(params.id, 'Donation not found.'), body),
   }),
 });

@@ -1,14 +1,14 @@
-import { donationList } from '~/domain/donations/answers';
+import { donationList } from '~/domain/donations/responses';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { listDonationsSchema } from '~/domain/donations/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Donations to review, with their figures',
     access: 'admin',
     query: listDonationsSchema,
-    answer: donationList,
+    response: donationList,
     handle: async ({ ctx, query }) => listDonations(ctx, query),
   }),
 });

@@ -1,19 +1,19 @@
 import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
 import { updateFaqSchema } from '~/domain/content/schemas';
 import { updateFaq } from '~/domain/content/update-faq.server';
-import { CHECK_TOKEN } from '~/http/admin-login.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { CHECK_TOKEN } from '~/http/pages/admin-login.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Edit a question',
     access: 'admin',
     permission: 'manage_resources',
     unauthenticatedMessage: CHECK_TOKEN,
     body: updateFaqSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body, params }) => {
       await updateFaq(ctx, pathId(params.faqId, FAQ_NOT_FOUND), body);
       return { message: 'FAQ updated successfully' };

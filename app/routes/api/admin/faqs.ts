@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { createFaq } from '~/domain/content/create-faq.server';
 import { deleteFaq } from '~/domain/content/delete-faq.server';
 import { createFaqSchema, deleteRowSchema } from '~/domain/content/schemas';
-import { CHECK_TOKEN } from '~/http/admin-login.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { CHECK_TOKEN } from '~/http/pages/admin-login.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Add a question',
     access: 'admin',
     permission: 'manage_resources',
     unauthenticatedMessage: CHECK_TOKEN,
     body: createFaqSchema,
-    answer: messageAnswer.extend({ id: z.int() }),
+    response: messageResponse.extend({ id: z.int() }),
     handle: async ({ ctx, body }) => ({
       message: 'FAQ added successfully',
       ...(await createFaq(ctx, body)),
     }),
   }),
-  DELETE: call({
+  DELETE: endpoint({
     summary: 'Delete a question',
     access: 'admin',
     permission: 'manage_resources',
     unauthenticatedMessage: CHECK_TOKEN,
     query: deleteRowSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, query }) => {
       await deleteFaq(ctx, query.id);
       return { message: 'FAQ deleted successfully' };

@@ -1,16 +1,16 @@
 import { uploadHeroImageSchema } from '~/domain/content/schemas';
 import { uploadHeroImage } from '~/domain/content/update-hero.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Give the banner another picture',
     access: 'admin',
     upload: { hero_image: 'hero_image' },
     body: uploadHeroImageSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body, files, params }) => {
       await uploadHeroImage(ctx, pathId(params.id, 'Hero section not found.'), body, files.hero_image);
       return { message: 'Hero image uploaded successfully!' };

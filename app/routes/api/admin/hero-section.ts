@@ -1,15 +1,15 @@
 import { updateHeroSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Edit the banner',
     access: 'admin',
     body: updateHeroSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body, params }) => {
       await updateHero(ctx, pathId(params.id, 'Hero section not found.'), body);
       return { message: 'Hero section updated successfully!' };

@@ -1,15 +1,15 @@
 import { saveSections } from '~/domain/content/save-sections.server';
 import { saveSectionsSchema } from '~/domain/content/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Switch and order sections, all or none',
     access: 'admin',
     permission: 'manage_resources',
     body: saveSectionsSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body }) => {
       await saveSections(ctx, body);
       return { message: 'Section settings updated successfully!' };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { homepageSection } from '~/domain/content/answers';
+import { homepageSection } from '~/domain/content/responses';
 import { listSections } from '~/domain/content/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'All sections of the home page',
     access: 'admin',
     permission: 'manage_resources',
-    answer: z.object({ sections: z.array(homepageSection) }),
+    response: z.object({ sections: z.array(homepageSection) }),
     handle: async ({ ctx }) => ({ sections: await listSections(ctx) }),
   }),
 });

@@ -1,15 +1,15 @@
 import { updateInstructionSchema } from '~/domain/content/schemas';
 import { updateInstruction } from '~/domain/content/update-instruction.server';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  PUT: call({
+  PUT: endpoint({
     summary: 'Set the focus of a weekday',
     access: 'admin',
     permission: 'manage_classes',
     body: updateInstructionSchema,
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async ({ ctx, body }) => {
       await updateInstruction(ctx, body);
       return { message: `${body.day_name} instruction updated successfully!` };

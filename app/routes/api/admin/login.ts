@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { logInAdmin } from '~/domain/admins/log-in-admin.server';
 import { PERMISSIONS } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
-import { apiRoute, call } from '~/http/api-route.server';
-import { messageAnswer } from '~/http/message-answer';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
-  POST: call({
+  POST: endpoint({
     summary: 'Log in to the back office',
     access: 'none',
     body: adminLoginSchema,
-    answer: messageAnswer.extend({
+    response: messageResponse.extend({
       admin: z.object({ id: z.int(), username: z.string(), email: z.string(), name: z.string() }),
       token: z.string(),
       permissions: z.array(z.enum(PERMISSIONS)),

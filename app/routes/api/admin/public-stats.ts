@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { publicStats } from '~/domain/analytics/answers';
+import { publicStats } from '~/domain/analytics/responses';
 import { getPublicStats } from '~/domain/analytics/queries.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'The platform in figures',
     access: 'admin',
-    answer: z.object({ data: publicStats }),
+    response: z.object({ data: publicStats }),
     handle: async ({ ctx }) => ({ data: await getPublicStats(ctx) }),
   }),
 });

@@ -1,14 +1,14 @@
-import { userList } from '~/domain/admins/answers';
+import { userList } from '~/domain/admins/responses';
 import { listUsersSchema } from '~/domain/admins/schemas';
 import { listUsers } from '~/domain/admins/users.server';
-import { apiRoute, call } from '~/http/api-route.server';
+import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
-  GET: call({
+  GET: endpoint({
     summary: 'Members, searched, sorted and paged',
     access: 'admin',
     query: listUsersSchema,
-    answer: userList,
+    response: userList,
     handle: async ({ ctx, query }) => listUsers(ctx, query),
   }),
 });

@@ -1,0 +1,16 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names';
+
+/** A sheet of paper on the wall: a section with a label or a heading of its own. */
+export function Card({ padded = true, className, ...rest }: HTMLAttributes<HTMLElement> & { padded?: boolean }) {
+  return (
+    <section
+      {...rest}
+      className={classNames(
+        'min-w-0 rounded-sheet bg-leaf shadow-(--shadow-leaf) print:border print:border-hair forced-colors:border',
+        padded && 'p-[18px]',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { appOf } from '~/http/context.server';
+
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * Lets scripts of the origins in CORS_ORIGINS read an answer of the API, their preflights included. Cookies are never asked for: such a client
+ * sends a bearer token. Any other origin gets the answer as it was, which its browser keeps from it. Source: running, environment.
+ */
+export function acrossOrigins(
+  args: LoaderFunctionArgs,
+  methods: readonly string[],
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const origin = args.request.headers.get('Origin');
+  const { corsOrigins } = appOf(args).config.web;
+  if (corsOrigins.length === 0) return answer();
+  return origin !== null && corsOrigins.includes(origin)
+    ? toOrigin(origin, args.request, methods, answer)
+    : varied(answer);
+}
+
+async function toOrigin(origin: string, request: Request, methods: readonly string[], answer: () => Promise<Response>) {
+  const isPreflight = request.method === 'OPTIONS' && request.headers.has('Access-Control-Request-Method');
+  const response = await varied(isPreflight ? async () => new Response(null, { status: 204 }) : answer);
+  response.headers.set('Access-Control-Allow-Origin', origin);
+  if (isPreflight) {
+    response.headers.set('Access-Control-Allow-Methods', methods.join(', '));
+    response.headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
+    response.headers.set('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+  } else {
+    response.headers.set('Access-Control-Expose-Headers', 'Allow, Retry-After, X-Request-Id');
+  }
+  return response;
+}
+
+async function varied(answer: () => Promise<Response>): Promise<Response> {
+  const response = await answer();
+  response.headers.append('Vary', 'Origin');
+  return response;
+}

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import type { Permission } from '~/domain/admins/policy';
+import type { Context } from '~/domain/context';
+import type { Upload, UploadFields } from '~/http/files/upload.server';
+
+/** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
+export type Access = 'none' | 'optional' | 'member' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+interface Endpoint<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Fields extends UploadFields,
+  Answer extends z.ZodObject,
+> {
+  /** What it does, in a few words. */
+  summary: string;
+  access: Access;
+  /** Of staff, who may make the call: told before the body is looked at, and decided once more by the command. */
+  permission?: Permission;
+  /** What somebody without a live session is told, where the specification has words of its own for it. */
+  unauthenticatedMessage?: string;
+  body?: Body;
+  query?: Query;
+  /** The body is a multipart form, and these fields of it carry files. */
+  upload?: Fields;
+  /** The status of a success; 200 unless said otherwise. */
+  status?: number;
+  /** What a success answers beside `success`. */
+  response: Answer;
+  handle: (input: {
+    ctx: Context;
+    body: z.output<Body>;
+    query: z.output<Query>;
+    files: Upload<Fields>['files'];
+    params: Record<string, string | undefined>;
+    request: Request;
+  }) => Promise<z.input<Answer>>;
+}
+
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, UploadFields, z.ZodObject>;
+
+/** Describes one call: who may make it, what it reads, what it answers. */
+export function endpoint<
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Fields extends UploadFields,
+  Answer extends z.ZodObject,
+>(definition: Endpoint<Body, Query, Fields, Answer>): AnyEndpoint {
+  return definition as unknown as AnyEndpoint;
+}
+
+export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
+
+/** What a route module exports, with the calls that it answers, from which the API is described. */
+export interface ApiHandler {
+  (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
+  endpoints: Endpoints;
+}

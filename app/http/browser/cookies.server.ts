@@ -1,0 +1,33 @@
+import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
+import type { App } from '~/context.server';
+
+/**
+ * A cookie that scripts cannot read. Behind TLS its name says that it is Secure and this host's alone, and browsers hold whoever sets it to
+ * that: neither a page of http nor another host below the same domain can plant one.
+ */
+export function hostCookie(name: string, { config }: Pick<App, 'config'>, options: CookieOptions = {}): Cookie {
+  const secure = config.web.publicUrl.startsWith('https:');
+  const prefix = secure ? '__Host-' : '';
+  return createCookie(`${prefix}sangha_${name}`, { httpOnly: true, sameSite: 'lax', path: '/', secure, ...options });
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** What a reader chose among few things and this browser remembers for a year, such as the language. */
+export function rememberedChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
+  // Behind TLS the name once had no prefix. What was chosen then counts until somebody chooses again.
+  const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
+  return {
+    of: async (request: Request): Promise<Choice | undefined> => {
+      const sent = await Promise.all(names.map((cookie) => cookie.parse(request.headers.get('Cookie')) as unknown));
+      return sent.map((value) => choices.find((choice) => choice === value)).find(Boolean);
+    },
+    remember: (choice: Choice, app: Pick<App, 'config'>): Promise<string> =>
+      hostCookie(name, app, { maxAge: YEAR_SECONDS }).serialize(choice),
+  };
+}
+
+/** A host's cookie that is signed, for what a page has to remember about this browser. */
+export function signedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
+  return hostCookie(name, app, { secrets: [app.config.sessionSecret], ...options });
+}

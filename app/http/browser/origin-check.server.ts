@@ -1,0 +1,14 @@
+import { DomainError } from '~/domain/errors';
+import type { App } from '~/context.server';
+
+/**
+ * Refuses a form post that another site's page made: its Origin must be the host it was sent to, or PUBLIC_URL. A client that sends no Origin
+ * is no browser. Source: rules, identity, sessions.
+ */
+export function assertOwnOrigin(request: Request, { config }: App): void {
+  const origin = request.headers.get('Origin');
+  if (origin === null) return;
+  const host = request.headers.get('Host') ?? new URL(request.url).host;
+  const own = [new URL(config.web.publicUrl).origin, `http://${host}`, `https://${host}`];
+  if (!own.includes(origin)) throw new DomainError('forbidden', 'This form was sent from another site.');
+}

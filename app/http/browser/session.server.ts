@@ -1,0 +1,48 @@
+import type { App } from '~/context.server';
+import type { Actor, Context } from '~/domain/context';
+import { findSession } from '~/domain/sessions/find-session.server';
+import { SESSION_LIFE_SECONDS } from '~/domain/sessions/policy';
+import { hostCookie } from './cookies.server';
+
+export type SessionKind = 'member' | 'admin';
+
+/**
+ * Members and staff have cookies of their own, so that one person can be both in one browser. A cookie lasts as long as a session can; when a
+ * session ends before that is the server's word.
+ */
+function cookieOf(kind: SessionKind, app: App) {
+  return hostCookie(kind, app, { maxAge: SESSION_LIFE_SECONDS[kind] });
+}
+
+/** The header that gives a browser its session. */
+export function sessionCookie(kind: SessionKind, token: string, app: App): Promise<string> {
+  return cookieOf(kind, app).serialize(token);
+}
+
+/** The header that takes it away. */
+export function endedSessionCookie(kind: SessionKind, app: App): Promise<string> {
+  return cookieOf(kind, app).serialize('', { maxAge: 0 });
+}
+
+/** Whether the browser brings a session's cookie, dead or alive. */
+export async function holdsSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
+  return Boolean(await cookieOf(kind, app).parse(request.headers.get('Cookie')));
+}
+
+/** Who a page's cookie belongs to; null for a visitor. Pages look at the cookie alone. */
+export async function actorByCookie(
+  request: Request,
+  kind: SessionKind,
+  ctx: Context,
+  app: App,
+): Promise<Actor | null> {
+  const token: unknown = await cookieOf(kind, app).parse(request.headers.get('Cookie'));
+  return typeof token === 'string' && token ? findSession(ctx, kind, token) : null;
+}
+
+/** Who an API call's bearer token belongs to; null without a live one. The API looks at the token alone. */
+export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (!token) return null;
+  return (await findSession(ctx, 'member', token)) ?? findSession(ctx, 'admin', token);
+}

@@ -1,0 +1,23 @@
+import { redirect } from '@remix-run/node';
+import type { App } from '~/context.server';
+import { endedSessionCookie, holdsSessionCookie } from '~/http/browser/session.server';
+import { flashToast } from '~/http/browser/toast.server';
+
+/** Source: admin spec, 8. */
+export const SESSION_EXPIRED = 'Session expired. Please login again.';
+
+/** Source: admin spec, 5 and 8. */
+export const AUTHENTICATION_REQUIRED = 'Authentication required';
+
+/** What the calls for FAQs and videos say instead. Source: admin spec, 8. */
+export const CHECK_TOKEN = 'Unauthorized. Please check your admin token.';
+
+/** Sends whoever has no session of the staff to the login, which says so when they had one; `toVisitor` is for those who had none. */
+export async function toAdminLogin(request: Request, app: App, toVisitor?: string): Promise<Response> {
+  const headers = new Headers();
+  const expired = await holdsSessionCookie(request, 'admin', app);
+  if (expired) headers.append('Set-Cookie', await endedSessionCookie('admin', app));
+  const text = expired ? SESSION_EXPIRED : toVisitor;
+  if (text) headers.append('Set-Cookie', await flashToast({ kind: 'warning', text }, app));
+  return redirect('/admin/login', { headers });
+}

@@ -1,0 +1,105 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { Permission } from '~/domain/admins/policy';
+import type { Actor, Context } from '~/domain/context';
+import { DomainError } from '~/domain/errors';
+import { toAdminLogin } from './admin-login.server';
+import { appOf, visitorContext } from '~/http/context.server';
+import { failureOf, thrownResponse } from '~/http/error-response.server';
+import { actorByCookie } from '~/http/browser/session.server';
+import { flashToast } from '~/http/browser/toast.server';
+
+type AdminContext = Context & { actor: Extract<Actor, { kind: 'admin' }> };
+type MemberContext = Context & { actor: Extract<Actor, { kind: 'member' }> };
+
+/** Loads a page that anybody may see; `ctx` is a visitor's. */
+export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  const ctx = visitorContext(args);
+  try {
+    return await load(ctx);
+  } catch (error) {
+    throw await thrownResponse(error, ctx, args.request);
+  }
+}
+
+/** Loads a page for members; a visitor is sent to /login and comes back here afterwards. */
+export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: MemberContext) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
+    if (actor?.kind !== 'member') throw redirect(loginAddress(args.request));
+    return load({ ...visitor, actor });
+  });
+}
+
+/**
+ * Loads a page of the back office. Whoever has no session of the staff is sent to its login, a member of staff without the permission to the
+ * dashboard; null asks for none. The queries behind the page check once more. Source: admin spec, 2, the guard.
+ */
+export async function adminPage<T>(
+  args: LoaderFunctionArgs,
+  permission: Permission | null,
+  load: (ctx: AdminContext) => Promise<T>,
+): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const app = appOf(args);
+    const actor = await actorByCookie(args.request, 'admin', visitor, app);
+    if (actor?.kind !== 'admin') throw await toAdminLogin(args.request, app);
+    if (permission !== null && !actor.permissions.includes(permission)) {
+      const toast = await flashToast({ kind: 'warning', text: 'You do not have permission to see this page.' }, app);
+      throw redirect('/admin/dashboard', { headers: { 'Set-Cookie': toast } });
+    }
+    return load({ ...visitor, actor });
+  });
+}
+
+/** Loads the login of the back office; a member of staff who is logged in already is sent to the dashboard. */
+export async function adminVisitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'admin', visitor, appOf(args));
+    if (actor) throw redirect('/admin/dashboard');
+    return load(visitor);
+  });
+}
+
+/** Loads a page that a member who is logged in already has no use for: they are sent to the dashboard. */
+export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
+    if (actor) throw redirect('/dashboard');
+    return load(visitor);
+  });
+}
+
+/** Loads a page for anybody; a member who is logged in is known. */
+export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+  return publicPage(args, async (visitor) => {
+    const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
+    return load(actor ? { ...visitor, actor } : visitor);
+  });
+}
+
+/** A part of a page that may fail on its own: null then, the failure logged, so that the rest is shown and the part can be tried again. */
+export async function orNull<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
+  try {
+    return await part;
+  } catch (error) {
+    if (error instanceof DomainError || error instanceof Response) throw error;
+    failureOf(error, ctx);
+    return null;
+  }
+}
+
+function loginAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname === '/dashboard' && !search ? '/login' : `/login?${new URLSearchParams({ next: pathname + search })}`;
+}
+
+/**
+ * Where a login leads: the page that asked for it, as long as it is one of ours. A class is opened from the dashboard, because a form's
+ * answer may not lead to another site.
+ */
+export function nextAddress(request: Request): string {
+  const next = new URL(request.url).searchParams.get('next') ?? '';
+  const classId = /^\/join\/(\d+)$/.exec(next)?.[1];
+  if (classId) return `/dashboard?open=${classId}`;
+  return /^\/(?![/\\])[\w\-./?=&%~]*$/.test(next) ? next : '/dashboard';
+}

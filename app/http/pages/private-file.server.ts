@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Actor, Context } from '~/domain/context';
+import { getScreenshot } from '~/domain/donations/screenshot.server';
+import { DomainError } from '~/domain/errors';
+import { getPlanFile } from '~/domain/plans/queries.server';
+import { appOf } from '~/http/context.server';
+import { publicPage } from './page.server';
+import { pathId } from '~/http/path-id.server';
+import { actorByCookie } from '~/http/browser/session.server';
+
+interface PrivateFile {
+  bytes: Uint8Array;
+  contentType: string;
+  /** What it is called when saved. */
+  name: string;
+}
+
+/** A plan's PDF, to be saved, or its cover, for the member or the admin of this browser, or by an address that was signed. */
+export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
+  return publicPage(args, async (visitor) => {
+    const { planId, file: kind } = args.params;
+    if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', 'File not found.');
+    const asked = { planId: pathId(planId, 'File not found.'), kind, query: queryOf(args) } as const;
+    const file = await getPlanFile({ ...visitor, actor: await readerOf(args, visitor) }, asked);
+    return kind === 'pdf'
+      ? fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' })
+      : fileResponse(file, { disposition: 'inline', cacheControl: 'private, max-age=3600' });
+  });
+}
+
+/** The screenshot of a donation, for its donor or an admin of this browser, or by an address that was signed. */
+export function screenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
+  return publicPage(args, async (visitor) => {
+    const donationId = pathId(args.params.donationId, 'Screenshot not found.');
+    const ctx = { ...visitor, actor: await readerOf(args, visitor) };
+    const file = await getScreenshot(ctx, donationId, queryOf(args));
+    return fileResponse(file, { disposition: 'inline', cacheControl: 'private, max-age=300' });
+  });
+}
+
+function fileResponse(
+  { bytes, contentType, name }: PrivateFile,
+  { disposition, cacheControl }: { disposition: 'attachment' | 'inline'; cacheControl: string },
+): Response {
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      'Content-Type': contentType,
+      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': cacheControl,
+    },
+  });
+}
+
+function queryOf({ request }: LoaderFunctionArgs): URLSearchParams {
+  return new URL(request.url).searchParams;
+}
+
+async function readerOf(args: LoaderFunctionArgs, visitor: Context): Promise<Actor> {
+  const app = appOf(args);
+  const member = await actorByCookie(args.request, 'member', visitor, app);
+  return member ?? (await actorByCookie(args.request, 'admin', visitor, app)) ?? visitor.actor;
+}

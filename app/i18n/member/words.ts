@@ -1,0 +1,26 @@
+import type { Language } from '~/i18n/languages';
+import { english, type MemberWords } from './en';
+import { hindi } from './hi';
+
+export type { MemberWords } from './en';
+
+export type FrameWords = MemberWords['frame'];
+
+export type HomeWords = MemberWords['home'];
+
+export type ResourceWords = MemberWords['resources'];
+
+export type ReferralWords = MemberWords['referral'];
+
+export type ShareCardWords = MemberWords['shareCard'];
+
+export type LeaderboardWords = MemberWords['leaderboard'];
+
+export type RatingWords = MemberWords['rating'];
+
+const catalogue: Record<Language, MemberWords> = { en: english, hi: hindi };
+
+/** What the frame or one tab says in a language; a loader sends it, so that a browser gets no other words. */
+export function memberWords<Part extends keyof MemberWords>(language: Language, part: Part): MemberWords[Part] {
+  return catalogue[language][part];
+}

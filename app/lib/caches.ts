@@ -1,0 +1,46 @@
+/** Answers what it was last told under a key, else asks and remembers; those who ask meanwhile share the one answer. */
+export type CachedRead<Value> = (key: string, ask: () => Promise<Value>) => Promise<Value>;
+
+/** Answers that are still fresh, and the means to forget them all at once. */
+export interface TtlCache {
+  read<Value>(key: string, ask: () => Promise<Value>): Promise<Value>;
+  forget(): void;
+}
+
+/** Remembers each answer for so many seconds from when it was asked for; none at all for 0. A failure is never kept. */
+export function ttlCache(seconds: number): TtlCache {
+  const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
+  return {
+    read<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
+      const now = performance.now();
+      const found = kept.get(key);
+      if (found && now < found.until) return found.answer as Promise<Value>;
+      const answer = ask();
+      if (seconds > 0) {
+        const entry = { answer, until: now + seconds * 1000 };
+        kept.set(key, entry);
+        answer.catch(() => {
+          if (kept.get(key) === entry) kept.delete(key);
+        });
+      }
+      return answer;
+    },
+    forget: () => kept.clear(),
+  };
+}
+
+/** Remembers so many answers for good; the one that was not asked for the longest goes first, and a failure is never kept. */
+export function lruCache<Value>(capacity: number): CachedRead<Value> {
+  const kept = new Map<string, Promise<Value>>();
+  return (key, ask) => {
+    const answer = kept.get(key) ?? ask();
+    kept.delete(key);
+    kept.set(key, answer);
+    answer.catch(() => {
+      if (kept.get(key) === answer) kept.delete(key);
+    });
+    const oldest = kept.keys().next();
+    if (kept.size > capacity && !oldest.done) kept.delete(oldest.value);
+    return answer;
+  };
+}

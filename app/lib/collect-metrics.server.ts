@@ -1,0 +1,56 @@
+import { gauge, metrics } from './metrics.server';
+import { withTimeout } from './timeout';
+
+/** What is looked up at the moment of a scrape, because no event tells of it. */
+interface Sources {
+  queues: ReadonlyMap<string, { getJobCounts(...states: JobState[]): Promise<Record<string, number>> }>;
+  outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
+  databasePool: () => { total: number; idle: number; waiting: number };
+}
+
+type JobState = 'waiting' | 'active' | 'delayed' | 'failed';
+
+const JOB_STATES: JobState[] = ['waiting', 'active', 'delayed', 'failed'];
+
+const PATIENCE_MS = 2_000;
+
+const queueJobs = gauge('queue_jobs', 'Jobs in a queue by state; the same in every process', ['queue', 'state']);
+
+const owedMessages = gauge(
+  'messages_owed',
+  'Messages owed to phones and not handed over yet; the same in every process',
+);
+
+const oldestOtp = gauge(
+  'oldest_unsent_otp_seconds',
+  'How long the oldest one-time code that is still good has waited to be sent; the same in every process',
+);
+
+const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
+
+const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
+
+/**
+ * The process's figures in Prometheus's text format. What a queue or the database does not tell within two seconds is left out of this
+ * scrape, so that an outage shows as absent figures instead of old ones, and the rest is still there.
+ */
+export async function collectMetrics({ queues, outbox, databasePool }: Sources): Promise<string> {
+  queueJobs.reset();
+  owedMessages.remove();
+  oldestOtp.remove();
+  const { total, idle, waiting } = databasePool();
+  poolConnections.set({ state: 'idle' }, idle);
+  poolConnections.set({ state: 'busy' }, total - idle);
+  poolWaiting.set(waiting);
+  await Promise.allSettled([
+    ...Array.from(queues, async ([name, queue]) => {
+      const counts = await withTimeout(PATIENCE_MS, `Queue ${name}`, queue.getJobCounts(...JOB_STATES));
+      for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
+    }),
+    withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ owed, oldestOtpSeconds }) => {
+      owedMessages.set(owed);
+      oldestOtp.set(oldestOtpSeconds);
+    }),
+  ]);
+  return metrics.metrics();
+}

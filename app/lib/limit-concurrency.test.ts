@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { limitConcurrency } from './limit-concurrency';
+
+/** Work that notes its start and ends when it is told to. */
+function pieces() {
+  const started: number[] = [];
+  const end: (() => void)[] = [];
+  const work = (id: number) => () => {
+    started.push(id);
+    return new Promise<number>((resolve) => (end[id] = () => resolve(id)));
+  };
+  return { started, end, work };
+}
+
+test('so many run at a time, the others in the order in which they came', async () => {
+  const { started, end, work } = pieces();
+  const inTurns = limitConcurrency(2);
+  const all = [0, 1, 2, 3].map((id) => inTurns(work(id)));
+  await delay(0);
+  expect(started).toEqual([0, 1]);
+  end[1]?.();
+  expect(await all[1]).toBe(1);
+  await delay(0);
+  expect(started).toEqual([0, 1, 2]);
+  end[0]?.();
+  end[2]?.();
+  await all[2];
+  await delay(0);
+  end[3]?.();
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
+});
+
+test('a failure gives its place on', async () => {
+  const inTurns = limitConcurrency(1);
+  await expect(inTurns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurns(() => Promise.resolve('next'))).toBe('next');
+});
+
+test('work that hangs gives its place on after a while, once', async () => {
+  const { end, work } = pieces();
+  const inTurns = limitConcurrency(1, 500);
+  const hanging = inTurns(work(0));
+  expect(await inTurns(() => Promise.resolve('next'))).toBe('next');
+  end[0]?.();
+  await hanging;
+  const running = { now: 0, most: 0 };
+  const short = async () => {
+    running.most = Math.max(running.most, (running.now += 1));
+    await delay(1);
+    running.now -= 1;
+  };
+  await Promise.all([inTurns(short), inTurns(short)]);
+  expect(running).toEqual({ now: 0, most: 1 });
+});

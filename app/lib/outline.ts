@@ -1,8 +1,0 @@
-/** Letters as an SVG path, in pixels from where their text begins. */
-export interface Outline {
-  path: string;
-  transform: string;
-}
-
-/** Draws a text of a size in pixels as outlines, or answers null for letters that the product's fonts do not have. */
-export type OutlineText = (text: string, face: 'display' | 'text', size: number) => Outline[] | null;

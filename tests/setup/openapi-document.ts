@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { fileRule } from '~/domain/content/policy';
+import type { AnyEndpoint, ApiHandler, Method } from '../../app/http/api/endpoint';
+
+/** A route as the route table has it: the whole path, with `:name` for what varies. */
+export interface MountedRoute {
+  path: string;
+  module: object;
+}
+
+type Json = Record<string, unknown>;
+
+const REFUSALS = {
+  400: 'What was sent is not valid; `errors` names the fields.',
+  401: 'No live session.',
+  403: 'Not allowed.',
+  404: 'There is no such thing.',
+  409: 'It conflicts with what is there.',
+  413: 'Too large.',
+  415: 'A wrong type of file.',
+  429: 'Too often; `Retry-After` says when to come again.',
+  503: 'Something that this call needs is down.',
+} as const;
+
+/** The description of the API in OpenAPI 3.1, made from the routes that are mounted and the schemas by which their calls read and answer. */
+export function describeApi(routes: readonly MountedRoute[]) {
+  const paths = routes
+    .map(({ path, module }) => ({ path, calls: callsOf(module) }))
+    .filter(({ path, calls }) => calls && !path.includes('*'))
+    .map(({ path, calls }) => [`/${path.replace(/:(\w+)/g, '{$1}')}`, itemOf(path, calls ?? {})] as const)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sangha',
+      version: '1',
+      description:
+        'Every answer is JSON with `success`. A session is a bearer token from a login; member and admin sessions are apart. ' +
+        'Days are the community’s (IST), money is whole rupees, ids are integers. Unknown fields are ignored.',
+    },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: {
+        Refusal: {
+          type: 'object',
+          properties: {
+            success: { const: false },
+            message: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          },
+          required: ['success', 'message'],
+          additionalProperties: false,
+        },
+      },
+      securitySchemes: {
+        member: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/login.' },
+        admin: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/admin/login.' },
+      },
+    },
+  };
+}
+
+function callsOf(module: object): ApiHandler['endpoints'] | undefined {
+  return 'loader' in module ? (module.loader as Partial<ApiHandler>).endpoints : undefined;
+}
+
+function itemOf(path: string, calls: ApiHandler['endpoints']): Json {
+  const methods = Object.entries(calls) as [Method, AnyEndpoint][];
+  return Object.fromEntries(methods.map(([method, call]) => [method.toLowerCase(), operationOf(path, call)]));
+}
+
+function operationOf(path: string, call: AnyEndpoint): Json {
+  const parameters = [...pathParameters(path), ...queryParameters(call)];
+  return {
+    summary: call.summary,
+    tags: [path.startsWith('api/admin/') ? 'Back office' : call.access === 'member' ? 'Members' : 'Public'],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.body || call.upload ? { requestBody: bodyOf(call) } : {}),
+    ...(call.access === 'none' ? {} : { security: securityOf(call) }),
+    responses: {
+      [call.status ?? 200]: { description: 'Done.', content: jsonOf(answerOf(call)) },
+      ...Object.fromEntries(refusalsOf(path, call).map((status) => [status, refusal(status)])),
+    },
+  };
+}
+
+function securityOf({ access }: AnyEndpoint): Json[] {
+  return access === 'optional' ? [{}, { member: [] }, { admin: [] }] : [{ [access]: [] }];
+}
+
+function refusalsOf(path: string, call: AnyEndpoint): (keyof typeof REFUSALS)[] {
+  const reads = call.body ?? call.query ?? call.upload;
+  return [
+    ...(reads || path.includes(':') ? ([400] as const) : []),
+    ...(call.access === 'none' && !/login|reset/.test(path) ? [] : ([401] as const)),
+    ...(call.access === 'none' ? [] : ([403] as const)),
+    404,
+    ...(call.body || call.upload || path.includes(':') ? ([409] as const) : []),
+    ...(call.body || call.upload ? ([413] as const) : []),
+    ...(call.upload ? ([415] as const) : []),
+    ...([429, 503] as const),
+  ];
+}
+
+function refusal(status: keyof typeof REFUSALS): Json {
+  return { description: REFUSALS[status], content: jsonOf({ $ref: '#/components/schemas/Refusal' }) };
+}
+
+function pathParameters(path: string): Json[] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: /^id$|Id$/.test(name ?? '') ? 'integer' : 'string' },
+  }));
+}
+
+function queryParameters({ query }: AnyEndpoint): Json[] {
+  const { properties, required }: ObjectSchema = query ? objectOf(query, 'input') : {};
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required?.includes(name) ?? false,
+    schema,
+  }));
+}
+
+function bodyOf({ body, upload }: AnyEndpoint): Json {
+  const schema: ObjectSchema = body ? objectOf(body, 'input') : { type: 'object' };
+  if (!upload) return { required: true, content: jsonOf(schema) };
+  const files = Object.entries(upload).map(([field, kind]): [string, Json] => [
+    field,
+    { type: 'string', format: 'binary', description: fileRule(kind).contentTypes.join(', ') },
+  ]);
+  const properties = { ...schema.properties, ...Object.fromEntries(files) };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+}
+
+function answerOf({ response }: AnyEndpoint): Json {
+  const { properties, required = [], ...rest } = objectOf(response, 'output');
+  return { ...rest, properties: { success: { const: true }, ...properties }, required: ['success', ...required] };
+}
+
+interface ObjectSchema extends Json {
+  properties?: Record<string, Json>;
+  required?: string[];
+}
+
+function objectOf(schema: z.ZodType, io: 'input' | 'output'): ObjectSchema {
+  const described: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return Object.fromEntries(Object.entries(described).filter(([name]) => name !== '$schema'));
+}
+
+function jsonOf(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
