@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
-import { THRIFT } from '../../sandbox/launch/memory-flags.mjs';
+import { MEMORY_FLAGS } from '../../sandbox/launch/memory-flags.mjs';
 import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';
 import { testEnvironment } from '../setup/environment';
 
@@ -15,7 +15,7 @@ const units = fs.readdirSync('deploy/systemd').map((name) => path.join('deploy/s
 /** What the images and the topology itself read, beside the application's own environment. */
 const OTHERS = [
   ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
-  ...Object.keys(THRIFT),
+  ...Object.keys(MEMORY_FLAGS),
 ];
 
 /** One service of compose.yaml, what it takes from others merged in. */
@@ -108,7 +108,9 @@ test.each(['Dockerfile', 'deploy/systemd/sangha-web@.service', 'deploy/systemd/s
     const lines = read(file)
       .replaceAll(/^(Environment=|ENV )|"/gm, '')
       .split('\n');
-    expect(lines).toEqual(expect.arrayContaining(Object.entries(THRIFT).map(([name, value]) => `${name}=${value}`)));
+    expect(lines).toEqual(
+      expect.arrayContaining(Object.entries(MEMORY_FLAGS).map(([name, value]) => `${name}=${value}`)),
+    );
   },
 );
 
