@@ -82,8 +82,8 @@ const STAFF_SCREENS = [
   '/admin/account',
 ];
 
-/** An address, or the first of the links that lead from an address to what only the data know. */
-type Screen = string | { from: string; link: string };
+/** An address, or the first link of its kind that leads from an address to what only the data know. */
+type Screen = string | { from: string; through: string };
 
 interface Person {
   /** Lets the person in. */
@@ -96,25 +96,26 @@ export const PEOPLE: Record<'visitor' | 'member' | 'admin', Person> = {
   visitor: { enter: () => Promise.resolve(), screens: PUBLIC_SCREENS },
   member: {
     enter: (page) => dashboardOf(page, ASHA),
-    screens: [...MEMBER_SCREENS, { from: '/donations?tab=history', link: 'main a[href*="/receipt"]' }],
+    screens: [...MEMBER_SCREENS, { from: '/donations?tab=history', through: 'main a[href*="/receipt"]' }],
   },
   admin: {
     enter: (page) => staffAt(page, '/admin/account'),
     screens: [
       ...CONTENT_SCREENS,
       ...STAFF_SCREENS,
-      { from: '/admin/financials?status=approved', link: 'table a[href^="/admin/financials/"]' },
+      { from: '/admin/financials?status=approved', through: 'table a[href^="/admin/financials/"]' },
     ],
   },
 };
 
 /** What a screen is called in a report. */
-export const nameOf = (screen: Screen) => (typeof screen === 'string' ? screen : `${screen.from}, then ${screen.link}`);
+export const nameOf = (screen: Screen) =>
+  typeof screen === 'string' ? screen : `${screen.from}, then ${screen.through}`;
 
 async function addressOf(page: Page, screen: Screen): Promise<string> {
   if (typeof screen === 'string') return screen;
   await page.goto(screen.from);
-  return (await page.locator(screen.link).first().getAttribute('href')) ?? screen.link;
+  return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
 }
 
 /** Goes to a screen and waits until what belongs before it, such as a dialog, stands there. */
