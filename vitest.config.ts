@@ -6,7 +6,7 @@ process.env.TZ = 'Pacific/Auckland';
 
 const resolve = { alias: { '~': path.resolve('app') } };
 const shared = {
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
