@@ -9,12 +9,14 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     app?: App;
     address?: string;
+    /** Another site's page sent this form: the answer is a refusal. */
+    foreignForm?: boolean;
   }
 }
 
 interface LoaderArgs {
   request: Request;
-  context: { app?: App; address?: string };
+  context: { app?: App; address?: string; foreignForm?: boolean };
 }
 
 const KEY = Symbol.for('sangha.app');

@@ -119,8 +119,8 @@ describe('compose.yaml', () => {
     const commands = Object.fromEntries(ours.map(([name, { command }]) => [name, command?.join(' ')]));
     expect(commands).toEqual({
       migrate: 'node build/migrate.js',
-      'web-1': 'node build/web.js',
-      'web-2': 'node build/web.js',
+      'web-1': 'node build/web.js build/server/index.js',
+      'web-2': 'node build/web.js build/server/index.js',
       worker: 'node build/worker.js',
     });
     expect(services.worker?.deploy?.replicas).toBe(2);

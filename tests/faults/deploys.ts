@@ -38,7 +38,10 @@ export function webProcess(on: Inhabited): void {
     /** Starts one that says so often that it listens; resolves when it has. */
     async function start(env: Record<string, string>, listens = 1): Promise<{ listening: () => number }> {
       const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...on.platform.env, ...env, PORT: String(port) };
-      web = spawn(process.execPath, ['build/web.js'], { env: all, stdio: ['ignore', 'pipe', 'ignore'] });
+      web = spawn(process.execPath, ['build/web.js', 'build/server/index.js'], {
+        env: all,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
       let said = '';
       web.stdout?.on('data', (words) => (said += String(words)));
       const listening = () => said.split('[remix-serve]').length - 1;
