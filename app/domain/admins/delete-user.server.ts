@@ -12,7 +12,7 @@ import { USER_NOT_FOUND } from './users.server';
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin' && !ctx.actor.permissions.includes('manage_users'))
     throw new DomainError('forbidden', "You don't have permission to delete users.");
-  const { adminId } = actingAdmin(ctx, 'manage_users');
+  const { adminId } = actingAdmin(ctx, ...deleteUser.permissions);
   return ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
       SELECT (SELECT id FROM admins WHERE member_id = members.id) AS admin_id FROM members WHERE id = ${id} FOR UPDATE`;
@@ -22,6 +22,8 @@ export async function deleteUser(ctx: Context, id: number): Promise<CleanupSumma
     return eraseMember(ctx, tx, id);
   });
 }
+
+deleteUser.permissions = ['manage_users'] as const;
 
 /** What would go with a member. */
 export type Belongings = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;

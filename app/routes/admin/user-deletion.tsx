@@ -29,6 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: deleteUser.permissions,
     schema: deleteUserFormSchema,
     failureMessage: 'Failed to delete user. Please try again.',
     handle: async ({ ctx, request }) => {
@@ -40,7 +41,7 @@ export function action(args: ActionFunctionArgs) {
         `${formatCount(gone.referrals_updated)} referrals`,
       ];
       const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
-      return { message, to: `/admin/users${new URL(request.url).search}`, delayMs: 0, durationMs: 5000 };
+      return { message, to: `/admin/users${new URL(request.url).search}`, durationMs: 5000 };
     },
   });
 }

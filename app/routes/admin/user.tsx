@@ -27,11 +27,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: ['manage_users'],
     schema: z.object({ intent: z.literal('call') }),
     handle: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const message = 'Call functionality is coming soon';
-      return { message, kind: 'info', to: pathname + search, delayMs: 0, durationMs: 5000 };
+      return { message, kind: 'info', to: pathname + search, durationMs: 5000 };
     },
   });
 }

@@ -33,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
     ]);
     const words = donationWords(language, 'receipt');
     return {
-      shell: await memberShell(args.request, member),
+      shell: await memberShell(ctx, args.request, member),
       receipt: {
         ...receipt,
         amountInWords: inWords(receipt.amount, LOCALES[language]),

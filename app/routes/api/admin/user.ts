@@ -9,6 +9,7 @@ const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'Delete a member and what is theirs',
     access: 'admin',
+    permissions: deleteUser.permissions,
     response: messageResponse.extend({ cleanup_summary: cleanupSummary }),
     handle: async ({ ctx, params }) => ({
       cleanup_summary: await deleteUser(ctx, pathId(params.id, USER_NOT_FOUND)),
