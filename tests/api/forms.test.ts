@@ -93,17 +93,16 @@ describe.each(actions)('%s', (path) => {
       expect(answer.status).toBeLessThan(500);
     },
   );
+});
 
-  test.runIf(!LOGOUTS.includes(path)).each([true, false])(
-    'takes no form of 2 MB, its length announced: %s',
-    async (isAnnounced) => {
-      const body = `theme=${'a'.repeat(2_000_000)}`;
-      const length = isAnnounced ? String(body.length) : '10';
-      const headers = { 'Content-Type': FORM, 'Content-Length': length, Cookie: await cookieFor(path) };
-      const { status } = await request('POST', `${path}.data`, { body, headers });
-      expect(status).toBe(413);
-    },
-  );
+describe.each(actions.filter((path) => !LOGOUTS.includes(path)))('%s', (path) => {
+  test.each([true, false])('takes no form of 2 MB, its length announced: %s', async (isAnnounced) => {
+    const body = `theme=${'a'.repeat(2_000_000)}`;
+    const length = isAnnounced ? String(body.length) : '10';
+    const headers = { 'Content-Type': FORM, 'Content-Length': length, Cookie: await cookieFor(path) };
+    const { status } = await request('POST', `${path}.data`, { body, headers });
+    expect(status).toBe(413);
+  });
 });
 
 test.each(forMembersAndStaff)('%s is for those who are logged in, told before anything is read', async (path) => {

@@ -38,8 +38,9 @@ const OTHERS = [
   /^domain\/plans\/policy\.ts: Open to the back office$/,
   /^domain\/referrals\/policy\.ts: /,
   /^domain\/referrals\/schemas\.ts: \{\} must be/,
-  /^http\/(\w+\/)?(admin-login|health|hero-image|openapi|twilio-webhook|bulk-approval)/,
-  /^http\/api\/api-route\.server\.ts: (Authentication|Method|The request body)/,
+  /^http\/(\w+\/)?(admin-login|health|openapi)/,
+  /^http\/api\/api-route\.server\.ts: (Authentication|Method|Please send)/,
+  /^http\/input\.server\.ts: The request body/,
   /^http\/pages\/page.server\.ts: You do not have permission to see this page\.$/,
   /^adapters\/twilio/,
 ];

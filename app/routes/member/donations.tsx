@@ -19,7 +19,6 @@ import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { donationQr } from '~/domain/donations/donation-qr.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { languageOf } from '~/http/browser/language.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage, orNull } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
@@ -40,7 +39,8 @@ export const clientAction = sendOrStay;
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
-    const [member, language] = await Promise.all([getOwnProfile(ctx), languageOf(args.request)]);
+    const { language } = ctx;
+    const member = await getOwnProfile(ctx);
     const isHistory = query.get('tab') === 'history';
     const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
     return { shell: await memberShell(ctx, args.request, member), frame: donationWords(language, 'frame'), view };
