@@ -16,6 +16,8 @@ export interface Guard {
   access: 'visitor' | 'member' | 'admin';
   /** Of staff, who has one of these may; the command that names them decides once more. */
   permissions?: readonly Permission[] | undefined;
+  /** What the others are told, where the specification has words of its own for it. */
+  forbiddenMessage?: string | undefined;
   /** Said on the login page to whom the form brings there. */
   loginMessage?: string | undefined;
   /** Whoever has no session is refused rather than sent to the login. */
@@ -48,7 +50,7 @@ export async function guardedAction<Reply>(
 
 async function admitted(
   request: Request,
-  { access, permissions = [], loginMessage, refusesVisitors }: Guard,
+  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors }: Guard,
   visitor: PageContext,
   app: App,
 ): Promise<PageContext> {
@@ -56,7 +58,7 @@ async function admitted(
   const actor = await actorByCookie(request, access, visitor, app);
   if (!actor && refusesVisitors) throw new DomainError('unauthenticated', 'Please log in again.');
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
-  if (access === 'admin') assertPermission(actor, ...permissions);
+  if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
   return { ...visitor, actor };
 }
 

@@ -24,7 +24,7 @@ const actions = Object.values(routes)
 
 const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password', '/theme', '/admin/login'];
 const LOGOUTS = ['/logout', '/admin/logout'];
-const FOR_ALL_STAFF = ['/admin/account'];
+const FOR_ALL_STAFF = ['/admin/account', '/admin/users/1'];
 
 const forMembersAndStaff = actions.filter((path) => ![...FOR_VISITORS, ...LOGOUTS].includes(path));
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   token = await tokenOf(ctx, await createMember(ctx));
 });
 
-test.each([{ toString: 'x' }, { valueOf: 1 }, [], {}, true, null])(
+test.each<[unknown]>([[{ toString: 'x' }], [{ valueOf: 1 }], [[]], [{}], [true], [null]])(
   'user_id %j is refused at its field',
   async (user_id) => {
     const body = { message: 'user_id must be a number', errors: { user_id: ['user_id must be a number'] } };

@@ -10,15 +10,16 @@ export const NOT_ALLOWED = 'You do not have permission to do this.';
  */
 export function actingAdmin({ actor }: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   if (actor.kind === 'visitor') throw new DomainError('unauthenticated', 'Authentication required');
-  assertPermission(actor, ...anyOf);
+  assertPermission(actor, anyOf);
   return actor;
 }
 
 /** Throws forbidden unless a member of staff acts who has one of the permissions, or any when none is named. */
 export function assertPermission(
   actor: Actor,
-  ...anyOf: Permission[]
+  anyOf: readonly Permission[],
+  message = NOT_ALLOWED,
 ): asserts actor is Extract<Actor, { kind: 'admin' }> {
   const may = actor.kind === 'admin' && (anyOf.length === 0 || anyOf.some((one) => actor.permissions.includes(one)));
-  if (!may) throw new DomainError('forbidden', NOT_ALLOWED);
+  if (!may) throw new DomainError('forbidden', message);
 }

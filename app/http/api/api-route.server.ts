@@ -72,7 +72,7 @@ async function withBody(
 }
 
 async function admit(
-  { access, permissions = [], unauthenticatedMessage }: AnyEndpoint,
+  { access, permissions = [], forbiddenMessage, unauthenticatedMessage }: AnyEndpoint,
   request: Request,
   visitor: Context,
 ): Promise<Context> {
@@ -84,7 +84,7 @@ async function admit(
     const message = access === 'admin' ? staffMessage : 'Please log in again.';
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }
-  if (access === 'admin') assertPermission(actor, ...permissions);
+  if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
   else if (access === 'member' && actor.kind !== 'member') throw new DomainError('forbidden', NOT_ALLOWED);
   return { ...visitor, actor };
 }

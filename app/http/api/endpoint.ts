@@ -20,6 +20,8 @@ interface Endpoint<
   access: Access;
   /** Of staff, who has one of these may: told before the body is read, and decided once more by the command that names them. */
   permissions?: readonly Permission[];
+  /** What the others are told, where the specification has words of its own for it. */
+  forbiddenMessage?: string;
   /** What somebody without a live session is told, where the specification has words of its own for it. */
   unauthenticatedMessage?: string;
   body?: Body;

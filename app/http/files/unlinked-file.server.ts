@@ -42,7 +42,17 @@ export async function written(
 
 /** What was written, as commands take it. */
 export function uploadOf(file: fs.FileHandle, name: string, size: number): UploadedFile {
-  return { name, size, stream: () => file.createReadStream({ start: 0, autoClose: false }) };
+  return { name, size, stream: () => contentOf(file) };
+}
+
+/** A stream of the file's own would close it when its reader has seen enough. */
+async function* contentOf(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
+  for (let at = 0; ;) {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(64 * 1024), { position: at });
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
 }
 
 async function unlinkedFile(open: fs.FileHandle[]): Promise<fs.FileHandle> {

@@ -27,7 +27,6 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    permissions: ['manage_users'],
     schema: z.object({ intent: z.literal('call') }),
     handle: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
