@@ -6,6 +6,8 @@ import type { QueueName } from './contracts';
 export interface QueueBackend {
   redisUrl: string | undefined;
   databaseUrl: string;
+  /** The longest wait before a lost Redis is tried again. */
+  reconnectSeconds: number;
 }
 
 const PREFIX = 'sangha';
@@ -23,7 +25,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   if (!backend.redisUrl) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
-  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs });
+  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs(backend) });
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
@@ -60,7 +62,7 @@ export function openWorker(
       createPostgresBackend,
     ) as unknown as Worker;
   }
-  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs });
+  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs(backend) });
   return new Worker(name, process, { ...shared, connection });
 }
 
@@ -68,6 +70,6 @@ function postgres({ databaseUrl }: QueueBackend, max: number) {
   return { connectionString: databaseUrl, schema: 'bullmq', max, connectionTimeoutMillis: 10_000 };
 }
 
-function reconnectDelayMs(attempt: number): number {
-  return Math.min(100 * 2 ** attempt, 5_000);
+function reconnectDelayMs({ reconnectSeconds }: QueueBackend) {
+  return (attempt: number): number => Math.min(100 * 2 ** attempt, reconnectSeconds * 1000);
 }

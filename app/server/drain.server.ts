@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { tracking } from './request-tracking.server';
 
-const DRAIN_MS = 10_000;
+/** How long requests under way may take to end once the process no longer listens. */
+export const DRAIN_MS = 10_000;
 const QUIET_MS = 500;
 const STEP_MS = 50;
 

@@ -12,6 +12,8 @@ export interface RequestOptions {
   json?: unknown;
   /** Sent as it is, as JSON unless `headers` say otherwise. */
   body?: string;
+  /** Sent as it comes, without its length. */
+  stream?: ReadableStream<Uint8Array>;
   /** Sent as a browser sends a form. */
   form?: Record<string, string>;
   /** Sent as a browser sends a form with files. */
@@ -62,12 +64,13 @@ export async function requesterOn(app: App): Promise<Requester> {
   };
 }
 
-function contentOf({ json, body, form, multipart, token, headers }: RequestOptions): RequestInit {
+function contentOf({ json, body, stream, form, multipart, token, headers }: RequestOptions): RequestInit {
   const sent = new Headers(headers);
   const fields = multipart ? formDataOf(multipart) : form && new URLSearchParams(form);
   const content = fields ?? (json === undefined ? body : JSON.stringify(json));
   if (typeof content === 'string' && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
   if (token) sent.set('Authorization', `Bearer ${token}`);
+  if (stream) return { headers: sent, body: stream, duplex: 'half' };
   return { headers: sent, ...(content === undefined ? {} : { body: content }) };
 }
 

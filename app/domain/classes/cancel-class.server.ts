@@ -6,7 +6,6 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { SWEEP_AGE_SECONDS } from '../notifications/policy';
 import { lockClass } from './lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from './policy';
 
@@ -15,7 +14,7 @@ import { CANCELLATION_NOTICE_DAYS } from './policy';
  * link. Returns how many notices are owed. Throws not_found, conflict for a class that is cancelled already or over. Needs manage_classes.
  */
 export async function cancelClass(ctx: Context, id: number): Promise<{ notified: number }> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...cancelClass.permissions);
   const now = ctx.clock.now();
   const notified = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
@@ -37,6 +36,8 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
   if (notified > 0) await ctx.enqueue('sweep-outbox', {});
   return { notified };
 }
+
+cancelClass.permissions = ['manage_classes'] as const;
 
 /** How many would hear of it if a class were cancelled now. Needs manage_classes. */
 export async function countCancellationNotices(ctx: Context, id: number): Promise<number> {
@@ -61,7 +62,7 @@ async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<nu
 /** One statement for any number of members. Due as of the last sweep, so that the next one, which is queued at once, finds them. */
 async function oweNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<number> {
   const now = ctx.clock.now();
-  const dueAt = new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000);
+  const dueAt = new Date(now.getTime() - ctx.community.sweepSeconds * 1000);
   const when = `${formatDate(fromDatabaseDate(row.classDate))}, ${timeOfDay(fromDatabaseTime(row.startTime))}`;
   const members = await audienceOf(ctx, tx, row.id);
   return tx.$executeRaw`
