@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { UploadedFile } from '~/domain/content/store-file.server';
+import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import { nextNumber } from './unique';
 
 interface PictureOptions {

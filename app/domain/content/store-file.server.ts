@@ -1,20 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
 import { fileRule, type FileKind, type FileRule, type ImageType } from './policy';
-
-/** A file as somebody sent it; what it says of itself is not believed. */
-export interface UploadedFile {
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Its content from the start, at each call. */
-  stream(): AsyncIterable<Uint8Array>;
-}
+import { beginningOf, bytesOf, digest, type UploadedFile } from './uploaded-file.server';
 
 /** A file that is in storage and waits for its owner. */
 export interface StoredFile {
@@ -153,26 +144,4 @@ function refusal(code: ErrorCode, field: string, message: string): DomainError {
 function fileName(sent: string, extension: string): string {
   const stem = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\.\w{1,5}$/, '').replace(/\p{Cc}/gu, '');
   return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;
-}
-
-function bytesOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
-  return buffer(stream());
-}
-
-/** As much of a file as tells what it is. */
-async function beginningOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of stream()) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes >= 4100) break;
-  }
-  return Buffer.concat(chunks);
-}
-
-async function digest({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array<ArrayBuffer>> {
-  const hash = createHash('sha256');
-  for await (const chunk of stream()) hash.update(chunk);
-  return Uint8Array.from(hash.digest());
 }

@@ -6,7 +6,8 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile, DomainError, invalidField } from '../errors';
 import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
-import { attachFile, releaseFile, storeFile, type UploadedFile } from './store-file.server';
+import { attachFile, releaseFile, storeFile } from './store-file.server';
+import type { UploadedFile } from './uploaded-file.server';
 
 type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
 

@@ -1,7 +1,8 @@
 import type { Transaction } from '~/db/client.server';
 import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
-import { attachFile, storeFile, type StoredFile, type UploadedFile } from '../content/store-file.server';
+import { attachFile, storeFile, type StoredFile } from '../content/store-file.server';
+import type { UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from '../members/acting-member';

@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
-import { attachFile, storeFile, type UploadedFile } from '../content/store-file.server';
+import { attachFile, storeFile } from '../content/store-file.server';
+import type { UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
 import { PLAN_FILES } from './policy';
 

@@ -8,12 +8,12 @@ import { visitorContext } from '~/http/context.server';
 import { acrossOrigins } from './cross-origin.server';
 import { failureOf } from '~/http/error-response.server';
 import { actorByBearer } from '~/http/browser/session.server';
-import type { Form, UploadFields } from '~/http/files/form.server';
+import type { Form } from '~/http/files/form.server';
 import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
 
 export { endpoint } from './endpoint';
 
-type AnyFiles = Form<UploadFields>['files'];
+type AnyFiles = Form['files'];
 
 /**
  * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { STORAGE_REFUSES, type UploadedFile } from '~/domain/content/store-file.server';
+import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
+import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import { DomainError } from '~/domain/errors';
 import { unreadable } from './form-problems';
 

@@ -77,8 +77,8 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
   const answer = (ctx: PageContext, app: App) =>
     withForm(request, form.upload ?? ({} as Fields), async ({ text: formData, files, refusal }) => {
       const { intents = {} } = form;
-      const named = String(formData.get('intent'));
-      const intent = Object.hasOwn(intents, named) ? intents[named] : undefined;
+      const named = formData.get('intent');
+      const intent = typeof named === 'string' && Object.hasOwn(intents, named) ? intents[named] : undefined;
       if (intent) ({ failureMessage } = intent);
       submission = parseWithZod(formData, { schema: intent ? NOTHING : (form.schema ?? NOTHING) });
       if (refusal) throw refusal;
