@@ -25,7 +25,10 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   if (!backend.redisUrl) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
-  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs(backend) });
+  const connection = new Redis(backend.redisUrl, {
+    maxRetriesPerRequest: null,
+    retryStrategy: reconnectDelayMs(backend),
+  });
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
@@ -62,7 +65,10 @@ export function openWorker(
       createPostgresBackend,
     ) as unknown as Worker;
   }
-  const connection = new Redis(backend.redisUrl, { maxRetriesPerRequest: null, retryStrategy: reconnectDelayMs(backend) });
+  const connection = new Redis(backend.redisUrl, {
+    maxRetriesPerRequest: null,
+    retryStrategy: reconnectDelayMs(backend),
+  });
   return new Worker(name, process, { ...shared, connection });
 }
 

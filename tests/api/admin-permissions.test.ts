@@ -245,7 +245,10 @@ describe.each(calls)('%s %s', (method, path, needs, sent = {}) => {
 
 describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
   const send = (address: string, keys?: Keys) =>
-    request('POST', address, { ...(typeof sent === 'function' ? sent() : sent), ...(keys ? { headers: keys.headers } : {}) });
+    request('POST', address, {
+      ...(typeof sent === 'function' ? sent() : sent),
+      ...(keys ? { headers: keys.headers } : {}),
+    });
 
   test('is taken from whoever has the permission, and the others are refused', async () => {
     const before = await ctx.db.auditEntry.count();
