@@ -12,9 +12,9 @@ if (!program) throw new Error('Usage: node sandbox/run.mjs <program> [arguments]
 readEnvFile();
 if (lacksProviders(process.env)) Object.assign(process.env, demoEnvironment(process.env));
 if (!process.env.DATABASE_URL) {
-  const { keeper, ready } = startPostgres(process.env.DATA_DIR ?? '.data');
+  const { holder, ready } = startPostgres(process.env.DATA_DIR ?? '.data');
   process.env.DATABASE_URL = (await ready).url;
-  keeper.release();
+  holder.release();
 }
 process.argv = [process.execPath, path.resolve(program), ...args];
 await import(pathToFileURL(path.resolve(program)).href);

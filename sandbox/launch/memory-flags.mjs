@@ -5,7 +5,7 @@
  * Node collects its garbage sooner than it would on a big machine, and the C library gives back what it no longer uses.
  * @type {Record<string, string>}
  */
-export const THRIFT = {
+export const MEMORY_FLAGS = {
   NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=192 --v8-pool-size=1',
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '32768',

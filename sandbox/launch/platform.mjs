@@ -4,7 +4,7 @@ import { BUILT } from './commands.mjs';
 import { untilHealthy } from './health.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startProgram } from './program.mjs';
-import { THRIFT } from './memory-flags.mjs';
+import { MEMORY_FLAGS } from './memory-flags.mjs';
 
 /** @typedef {import('./program.mjs').Program} Program */
 /** @typedef {import('./commands.mjs').Command} Command */
@@ -71,8 +71,8 @@ export class Platform {
   async startDatabase() {
     if (!this.bringsDatabase) return;
     this.#assertWanted();
-    const { keeper, ready } = startPostgres(this.dataDir, this.postgres);
-    this.#watch('postgres', keeper);
+    const { holder, ready } = startPostgres(this.dataDir, this.postgres);
+    this.#watch('postgres', holder);
     const { url, pid } = await ready;
     this.env.DATABASE_URL = url;
     this.databasePid = pid;
@@ -138,8 +138,8 @@ export class Platform {
   #launch(part, goodEnd) {
     this.#assertWanted();
     const log = path.join(this.dataDir, 'logs', `${part}.log`);
-    const thrift = this.commands === BUILT && (part === 'web' || part === 'worker') ? THRIFT : {};
-    const program = startProgram({ title: part, args: this.commands[part], env: { ...thrift, ...this.env }, log });
+    const memoryFlags = this.commands === BUILT && (part === 'web' || part === 'worker') ? MEMORY_FLAGS : {};
+    const program = startProgram({ title: part, args: this.commands[part], env: { ...memoryFlags, ...this.env }, log });
     this.#watch(part, program, goodEnd);
     return program;
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProgram } from './program.mjs';
 
-const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url));
+const HOLDER = fileURLToPath(new URL('../postgres/holder.mjs', import.meta.url));
 
 /** @typedef {{ settings?: Record<string, string>, port?: number }} PostgresOptions */
 
@@ -14,13 +14,13 @@ const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url))
  */
 export function startPostgres(dataDir, options = {}) {
   const log = path.join(dataDir, 'logs', 'postgres.log');
-  const keeper = startProgram({
+  const holder = startProgram({
     title: 'postgres',
-    args: [KEEPER, dataDir, JSON.stringify(options)],
+    args: [HOLDER, dataDir, JSON.stringify(options)],
     env: process.env,
     log,
   });
   /** The server's address and the id of its process, once it takes connections. */
-  const ready = /** @type {Promise<{ url: string, pid: number }>} */ (keeper.message());
-  return { keeper, ready };
+  const ready = /** @type {Promise<{ url: string, pid: number }>} */ (holder.message());
+  return { holder, ready };
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const LEASH = new URL('leash.mjs', import.meta.url).href;
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const DRAIN_MS = 30_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -30,7 +30,7 @@ const LOG_LIMIT_BYTES = 10_000_000;
 export function startProgram({ title, args, env, log }) {
   const output = openLog(log);
   const start = fs.fstatSync(output).size;
-  const child = spawn(process.execPath, ['--import', LEASH, ...args], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     detached: true,
     stdio: ['ignore', output, output, 'ipc'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
-import { THRIFT } from '../../sandbox/launch/memory-flags.mjs';
+import { MEMORY_FLAGS } from '../../sandbox/launch/memory-flags.mjs';
 import { testEnvironment } from '../setup/environment';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -13,7 +13,7 @@ const units = fs.readdirSync('deploy/systemd').map((name) => path.join('deploy/s
 /** What the images and the topology itself read, beside the application's own environment. */
 const OTHERS = [
   ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
-  ...Object.keys(THRIFT),
+  ...Object.keys(MEMORY_FLAGS),
 ];
 
 /** One service of compose.yaml, what it takes from others merged in. */
@@ -108,7 +108,9 @@ test.each(['Dockerfile', 'deploy/systemd/sangha-web@.service', 'deploy/systemd/s
     const lines = read(file)
       .replaceAll(/^(Environment=|ENV )|"/gm, '')
       .split('\n');
-    expect(lines).toEqual(expect.arrayContaining(Object.entries(THRIFT).map(([name, value]) => `${name}=${value}`)));
+    expect(lines).toEqual(
+      expect.arrayContaining(Object.entries(MEMORY_FLAGS).map(([name, value]) => `${name}=${value}`)),
+    );
   },
 );
 

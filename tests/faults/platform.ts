@@ -137,13 +137,13 @@ function together(parts: readonly Part[]): Part {
 }
 
 function databaseOf(platform: Platform): Part {
-  const keeper = () => platform.programs.get('postgres');
+  const holder = () => platform.programs.get('postgres');
   return {
     start: () => untilStarted(() => platform.startDatabase()),
-    stop: async () => keeper()?.stop(),
+    stop: async () => holder()?.stop(),
     kill: async () => {
       if (platform.databasePid) process.kill(platform.databasePid, 'SIGKILL');
-      await keeper()?.ended;
+      await holder()?.ended;
     },
   };
 }

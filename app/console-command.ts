@@ -1,0 +1,17 @@
+import { start } from 'node:repl';
+import { config } from '~/config/config.server';
+import { contextOf, openApp, systemContext } from '~/context.server';
+
+const app = openApp(config());
+const ctx = systemContext(app, 'console');
+
+/** The context of one member, by the id of their row. */
+const as = (memberId: number) =>
+  contextOf(app, { kind: 'member', memberId, sessionId: 0 }, { address: 'console', requestId: 'console' });
+
+console.log('ctx: as the worker · as(memberId): as a member · db: the database · app: everything that is open');
+console.log("await db.member.count()   ·   const { getWeeklyAttendance } = await import('./app/domain/…')");
+
+const prompt = start({ prompt: 'sangha> ' });
+Object.assign(prompt.context, { app, ctx, as, db: ctx.db });
+prompt.once('exit', () => void app.close().finally(() => process.exit()));
