@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CLASS_FULL, sqlStateOf } from '~/db/sql-state';
+import { CLASS_FULL, onceMore, sqlStateOf } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -63,7 +63,7 @@ async function mark(
 ): Promise<Outcome | undefined> {
   try {
     if (ctx.community.referralCredit === 'first_class') return await markWithCredit(ctx, memberId, input);
-    const [outcome] = await insertMark(ctx, ctx.db, memberId, input);
+    const [outcome] = await onceMore(() => insertMark(ctx, ctx.db, memberId, input));
     return outcome;
   } catch (error) {
     if (sqlStateOf(error) === CLASS_FULL) throw new DomainError('invalid', FULL);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { DomainError, type FieldErrors } from '~/domain/errors';
+import { unlessGone } from '~/domain/members/acting-member';
 import type { AnyEndpoint, ApiHandler, Endpoints, Method } from './endpoint';
 import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/pages/admin-login.server';
 import { visitorContext } from '~/http/context.server';
@@ -49,7 +50,7 @@ async function answerTo(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: C
   const answer = await withBody(found, request, async (fields, files) => {
     refuseOtherMember(ctx, fields);
     const body = found.body ? parsed(found.body, fields) : undefined;
-    return found.handle({ ctx, body, query, files, params, request });
+    return unlessGone(ctx, () => found.handle({ ctx, body, query, files, params, request }));
   });
   if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
   return answer;

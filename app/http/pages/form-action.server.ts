@@ -12,6 +12,7 @@ import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from '~/http/bro
 import { type Upload, type UploadFields, withUpload } from '~/http/files/upload.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
+import { unlessGone } from '~/domain/members/acting-member';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
@@ -98,14 +99,8 @@ async function answerTo<Schema extends z.ZodType, Fields extends UploadFields>(
       const result = submission.reply({ hideFields: form.secrets ?? [] });
       return data<FormReply>({ result: replyIn(language, result), done: null }, { status: 400 });
     }
-    const done = await form.handle({
-      ctx,
-      app,
-      value: submission.value,
-      files,
-      request: copy,
-      formData,
-    });
+    const { value } = submission;
+    const done = await unlessGone(ctx, () => form.handle({ ctx, app, value, files, request: copy, formData }));
     if (ctx.actor.kind === 'admin') ctx.recent.forget();
     const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
     return await conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language, app });
