@@ -1,14 +1,22 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { listDonationsSchema } from '~/domain/donations/schemas';
 import { parsed } from '~/http/api/api-route.server';
+import { assertOwnOrigin } from '~/http/browser/origin-check.server';
+import { appOf } from '~/http/context.server';
 import { donationReport } from '~/http/donation-report.server';
 import { adminPage } from '~/http/pages/page.server';
 
-/** The donations of the list as a file. */
-export function loader(args: LoaderFunctionArgs) {
+/** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
+export function action(args: ActionFunctionArgs) {
   return adminPage(args, 'view_analytics', (ctx) => {
+    assertOwnOrigin(args.request, appOf(args));
     const asked = Object.fromEntries(new URL(args.request.url).searchParams);
     const { status } = parsed(listDonationsSchema, asked);
     return donationReport(ctx, status, asked.format === 'csv' ? 'csv' : 'json');
   });
+}
+
+/** Whoever comes by a link is led to the list, where the report begins. */
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'view_analytics', () => Promise.reject(redirect('/admin/financials')));
 }
