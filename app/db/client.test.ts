@@ -7,7 +7,7 @@ const ctx = await testContext();
 test('of two transactions that wait for each other the one that was undone runs again', async () => {
   const members = await createMembers(ctx, 2);
   let begun = 0;
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const both = new Promise<void>((resolve) => (release = resolve));
   const addTo = (order: typeof members) =>
     ctx.db.$transaction(async (tx) => {
