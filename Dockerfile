@@ -1,7 +1,8 @@
-# One image, two commands: `node build/web.js` (the default) and `node build/worker.js`. Migrations: `node build/migrate.js`.
+# One image, two commands: `node build/web.js build/server/index.js` (the default) and `node build/worker.js`. Migrations: `node build/migrate.js`.
 FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY patches ./patches
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
@@ -32,4 +33,4 @@ ENV HEALTH_URL=http://127.0.0.1:3000/healthz
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(process.env.HEALTH_URL).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node ends as the first process of the container, so that SIGTERM reaches it and drains.
-CMD ["node", "build/web.js"]
+CMD ["node", "build/web.js", "build/server/index.js"]

@@ -13,6 +13,10 @@ const UNSAFE = ['assignment', 'call', 'member-access', 'return', 'argument'];
 
 const PRESENT_MOMENT = 'The present moment comes from ctx.clock.';
 
+const READS_A_BODY = 'CallExpression[callee.property.name=/^(formData|text|json|arrayBuffer|blob|bytes|clone)$/]';
+
+const UNBOUNDED = 'A body is read once and within bounds, by app/http/input.server.ts.';
+
 /**
  * @param {string[]} patterns
  * @param {number} lines
@@ -66,6 +70,18 @@ export default defineConfig(
         'error',
         { selector: 'NewExpression[callee.name=Date][arguments.length=0]', message: PRESENT_MOMENT },
         { selector: 'CallExpression[callee.object.name=Date][callee.property.name=now]', message: PRESENT_MOMENT },
+      ],
+    },
+  },
+  {
+    files: ['app/*', 'app/{http,routes,server}/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'CallExpression[callee.property.name=formData]', message: UNBOUNDED },
+        { selector: `${READS_A_BODY}[callee.object.name=request]`, message: UNBOUNDED },
+        { selector: `${READS_A_BODY}[callee.object.property.name=request]`, message: UNBOUNDED },
       ],
     },
   },

@@ -6,10 +6,12 @@ process.env.TZ = 'Pacific/Auckland';
 
 const resolve = { alias: { '~': path.resolve('app') } };
 const shared = {
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
+  // Nothing in the product is a singleton: files of one process share its modules, which take longer to load than most files to run.
+  isolate: false,
 };
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -33,7 +35,6 @@ export default defineConfig({
       project('worker', { include: ['tests/worker/**/*.test.ts'] }),
       project('faults', {
         include: ['tests/faults/**/*.test.ts'],
-        fileParallelism: false,
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),

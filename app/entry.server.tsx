@@ -7,6 +7,7 @@ import {
   type AppLoadContext,
   type EntryContext,
   type LoaderFunctionArgs,
+  type ServerBuild,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -17,6 +18,9 @@ import { failureOf } from './http/error-response.server';
 import { isSharedPage } from './http/pages/public-page.server';
 import { renderedOnce } from './http/pages/rendered-once.server';
 import type { DocumentHandle } from './root';
+import { standBeforeRemixServe } from './server/remix-serve.server';
+
+if (import.meta.env.PROD) standBeforeRemixServe(() => import('virtual:remix/server-build') as Promise<ServerBuild>);
 
 const ABORT_DELAY_MS = 10_000;
 

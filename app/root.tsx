@@ -58,8 +58,8 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { pathname } = new URL(args.request.url);
   if (isSharedPage(pathname)) return data({ toasts: [], theme: 'light' as const, language: languageOfPath(pathname) });
-  const { toast, clear } = await takeToast(args.request, appOf(args));
   const [theme, language] = await Promise.all([themeOf(args.request), languageOf(args.request)]);
+  const { toast, clear } = await takeToast(args.request, language, appOf(args));
   const asked = askedLanguage(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);

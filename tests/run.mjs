@@ -1,8 +1,10 @@
 // @ts-check
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { prepareBuild, prepareClient, prepareInstall } from '../sandbox/launch/prepare.mjs';
 import { bold, red, seconds, step } from '../sandbox/launch/progress.mjs';
+import { PRETTIER, TSC } from './run/caches.mjs';
 import { inLanes } from './run/lanes.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
@@ -17,17 +19,18 @@ delete process.env.REDIS_URL;
 
 const LANES = 2;
 const logs = path.resolve('test-results/steps');
-const fast = process.argv.includes('--fast');
+const { values: asked } = parseArgs({ options: { fast: { type: 'boolean' }, only: { type: 'string' } } });
 
-/** @param {string} project @returns {string[]} */
-const vitest = (project) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project];
+/** @param {string} project @param {...string} more @returns {string[]} */
+const vitest = (project, ...more) => ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...more];
 
 /** @type {Step[]} */
 const gates = [
-  { title: 'Types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  // Without a cache: what a file's types are depends on others, by which no cache of ESLint's goes.
   { title: 'Lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { title: 'Types', args: ['node_modules/typescript/bin/tsc', ...TSC] },
   { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
-  { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
   { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
 ];
 
@@ -38,12 +41,17 @@ const suites = [
   { title: 'Worker, Redis', args: vitest('worker'), suite: 'vitest', env: { TEST_QUEUE: 'redis' } },
 ];
 
-/** What needs the machine for itself. @type {Step[]} */
-const alone = [
-  // On a busy machine a click may come before a page is ready for it: such a test gets a second try, and is named.
-  { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test', '--retries=1'], suite: 'playwright' },
-  { title: 'Faults', args: vitest('faults'), suite: 'vitest' },
-];
+/** Two platforms that mostly wait for themselves. @type {Step} */
+const faults = { title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suite: 'vitest' };
+
+/** Needs the machine for itself. @type {Step} */
+const browser = { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test'], suite: 'playwright' };
+
+/** What `--only` chooses from. */
+const PARTS = ['gates', 'suites', 'browser', 'faults'];
+
+/** @param {string} part */
+const isAsked = (part) => (asked.fast ? part === 'gates' : !asked.only || asked.only === part);
 
 let stopped = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
@@ -54,20 +62,42 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 
-/** @param {Step[]} steps */
-const works = (steps) =>
-  steps.map((step) => async () => (stopped ? { passed: 0, failed: 1, unsteady: [] } : runStep(step)));
+/** @typedef {() => Promise<import('./run/step.mjs').Tally>} Work */
+
+/** @type {(step: Step) => Work} */
+const work = (step) => async () => (stopped ? { passed: 0, failed: 1 } : runStep(step));
 
 const start = performance.now();
-console.log(`\n  ${bold(fast ? 'Sangha, the fast gates' : 'Sangha, everything that must hold')}\n`);
+console.log(`\n  ${bold(asked.fast ? 'Sangha, the fast gates' : 'Sangha, everything that must hold')}\n`);
 try {
+  if (asked.only && !PARTS.includes(asked.only)) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   await prepare();
-  const tallies = await inLanes(LANES, works([...gates, ...(fast ? [] : suites)]));
-  if (!fast) tallies.push(...(await inLanes(1, works(alone))));
+  const tallies = await inLanes(LANES, [
+    ...(isAsked('faults') || isAsked('browser') ? [buildAndFaults] : []),
+    ...(isAsked('gates') ? gates.map(work) : []),
+    ...(isAsked('suites') ? suites.map(work) : []),
+  ]);
+  if (isAsked('browser')) tallies.push(await work(browser)());
   finish(tallies);
 } catch (error) {
   console.error(`\n  ${red('Stopped:')} ${error instanceof Error ? error.message : String(error)}\n`);
-  finish([{ passed: 0, failed: 1, unsteady: [] }]);
+  finish([{ passed: 0, failed: 1 }]);
+}
+
+/** What the faults and the browser need first. @type {Work} */
+async function buildAndFaults() {
+  try {
+    await step(
+      'Build',
+      () => prepareBuild({ logs }),
+      (done) => (done ? '' : 'up to date'),
+    );
+  } catch (error) {
+    console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+    stopped = true;
+    return { passed: 0, failed: 1 };
+  }
+  return isAsked('faults') ? work(faults)() : { passed: 0, failed: 0 };
 }
 
 /** Brings what the steps share; throws where it cannot. */
@@ -82,7 +112,7 @@ async function prepare() {
     () => prepareClient({ logs }),
     (done) => (done ? '' : 'up to date'),
   );
-  if (fast) return;
+  if (asked.fast || asked.only === 'gates') return;
   const { findChromium } = await import('./setup/chromium.mjs');
   const { findRedisServer } = await import('./setup/redis-server.mjs');
   process.env.CHROMIUM_PATH = await step(
@@ -94,11 +124,6 @@ async function prepare() {
     'Redis',
     async () => findRedisServer(),
     (file) => file,
-  );
-  await step(
-    'Build',
-    () => prepareBuild({ logs }),
-    (done) => (done ? '' : 'up to date'),
   );
 }
 

@@ -2,9 +2,7 @@ import { config } from '~/config/config.server';
 import { openApp } from '~/context.server';
 import { serveHealth } from './health';
 import { keepSchedules } from './schedules';
-import { startWorkers } from './start-workers';
-
-const DRAIN_MS = 25_000;
+import { DRAIN_MS, startWorkers } from './start-workers';
 
 const app = openApp(config());
 const { log } = app.services;

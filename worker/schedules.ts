@@ -10,10 +10,10 @@ interface Schedule {
 
 /** Every job that runs by the clock; nightly ones by the community's. */
 export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
-  const tz = config.community.timeZone;
+  const { timeZone: tz, sweepSeconds } = config.community;
   return [
-    { job: 'sweep-outbox', repeat: { every: 15_000 }, isWanted: true },
-    { job: 'sweep-payment-webhooks', repeat: { every: 30_000 }, isWanted: true },
+    { job: 'sweep-outbox', repeat: { every: sweepSeconds * 1000 }, isWanted: true },
+    { job: 'sweep-payment-webhooks', repeat: { every: 2 * sweepSeconds * 1000 }, isWanted: true },
     { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
     { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
     { job: 'reconcile-karma', repeat: { pattern: '35 0 * * *', tz }, isWanted: true },
@@ -26,8 +26,6 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
   ];
 }
 
-const RETRY_MS = 5_000;
-
 /** Writes the schedules into the queue, again and again until it takes them; any number of workers may do so. */
 export function keepSchedules(app: App): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +34,7 @@ export function keepSchedules(app: App): { stop: () => void } {
       for (const schedule of schedulesOf(app)) await write(app, schedule);
     } catch (err) {
       app.services.log.warn({ err }, 'schedules not written yet');
-      timer = setTimeout(() => void attempt(), RETRY_MS);
+      timer = setTimeout(() => void attempt(), app.config.reconnectSeconds * 1000);
     }
   };
   void attempt();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type { FileStorage } from '~/domain/content/file-storage';
 import type { Config } from '~/config/env.server';
@@ -11,7 +12,10 @@ export function openFileStorage(settings: Pick<Config, 'files' | 'dataDir'>): Fi
   let opened: Promise<Disk> | undefined;
   const disk = () => (opened ??= openDisk(settings));
   return {
-    put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
+    put: async (key, content, contentType) =>
+      content instanceof Uint8Array
+        ? (await disk()).put(key, content, { contentType })
+        : (await disk()).putStream(key, Readable.from(content.stream()), { contentType, contentLength: content.size }),
     get: async (key) => (await disk()).getBytes(key),
     remove: async (key) => (await disk()).delete(key),
   };

@@ -5,8 +5,6 @@ import type { Config } from '~/config/env.server';
 import type { Payments, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
 
-const TIMEOUT_MS = 8_000;
-
 /** A call is made at most so often; a refusal is not asked again. */
 const TRIES = 2;
 
@@ -33,7 +31,7 @@ const eventSchema = z.object({
 export function razorpayPayments(settings: Config['razorpay']): Payments {
   const client = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret });
   const { rq } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api;
-  Object.assign(rq.defaults, { baseURL: settings.apiUrl, timeout: TIMEOUT_MS });
+  Object.assign(rq.defaults, { baseURL: settings.apiUrl, timeout: settings.timeoutSeconds * 1000 });
   return {
     checkout: {
       keyId: settings.keyId,

@@ -33,14 +33,14 @@ export function sharpImages(): Images {
   sharp.cache(false);
   sharp.concurrency(1);
   return {
-    reencode: (bytes, how) => inTurns(() => reencoded(bytes, how)),
-    differenceHash: (bytes) => inTurns(() => differenceHash(bytes)),
+    reencode: (read, how) => inTurns(async () => reencoded(await read(), how)),
+    differenceHash: (read) => inTurns(async () => differenceHash(await read())),
   };
 }
 
-const reencoded: Images['reencode'] = async (bytes, { maxSide, encodeAs }) => {
+async function reencoded(bytes: Uint8Array, { maxSide, encodeAs }: Parameters<Images['reencode']>[1]) {
   const about = await metadataOf(bytes);
-  if (!about) return 'unreadable';
+  if (!about) return 'unreadable' as const;
   const most = mostPixels(about);
   if (about.width * about.height > most) return { mostPixels: most };
   const upright = open(bytes).autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
@@ -48,17 +48,17 @@ const reencoded: Images['reencode'] = async (bytes, { maxSide, encodeAs }) => {
     const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
     return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };
   } catch {
-    return 'unreadable';
+    return 'unreadable' as const;
   }
-};
+}
 
-const differenceHash: Images['differenceHash'] = async (bytes) => {
+async function differenceHash(bytes: Uint8Array): Promise<bigint> {
   const soft = await shrunk(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
     .blur(2)
     .png()
     .toBuffer();
   return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
-};
+}
 
 /** A broken end of a picture is an error rather than a grey patch. */
 function open(bytes: Uint8Array): Sharp {

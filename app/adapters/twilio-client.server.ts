@@ -1,12 +1,13 @@
 import twilio, { type Twilio } from 'twilio';
 import type { Config } from '~/config/env.server';
 
-const TIMEOUT_MS = 8_000;
-
 /** The SDK builds addresses for its own host; this sends them to the configured one. */
 class RehostedClient extends twilio.RequestClient {
-  constructor(private readonly apiUrl: string) {
-    super({ timeout: TIMEOUT_MS, keepAlive: true });
+  constructor(
+    private readonly apiUrl: string,
+    timeoutSeconds: number,
+  ) {
+    super({ timeout: timeoutSeconds * 1000, keepAlive: true });
   }
 
   override request<TData>(
@@ -22,6 +23,6 @@ class RehostedClient extends twilio.RequestClient {
 }
 
 /** Twilio's SDK for one account. */
-export function openTwilio({ accountSid, authToken, apiUrl }: Config['twilio']): Twilio {
-  return twilio(accountSid, authToken, { httpClient: new RehostedClient(apiUrl) });
+export function openTwilio({ accountSid, authToken, apiUrl, timeoutSeconds }: Config['twilio']): Twilio {
+  return twilio(accountSid, authToken, { httpClient: new RehostedClient(apiUrl, timeoutSeconds) });
 }

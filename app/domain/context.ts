@@ -40,6 +40,8 @@ export interface Community {
   referralCredit: 'signup' | 'first_class';
   /** How long the screenshot of a decided donation is kept. */
   screenshotRetentionDays: number;
+  /** How long a message may be owed before it is queued again; a payment's report twice that. */
+  sweepSeconds: number;
 }
 
 /** What the site is called and where its people meet. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { config } from '~/config/config.server';
 import { contextOf, openApp, type App } from '~/context.server';
 import type { Context } from '~/domain/context';
+import type { Language } from '~/i18n/languages';
+import { languageOf } from './browser/language.server';
 import { tracking } from '~/server/request-tracking.server';
 
 /** What the server hands to every loader and action; tests hand over an app and an address of their own. */
@@ -9,12 +11,14 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     app?: App;
     address?: string;
+    /** Another site's page sent this form: the answer is a refusal. */
+    foreignForm?: boolean;
   }
 }
 
 interface LoaderArgs {
   request: Request;
-  context: { app?: App; address?: string };
+  context: { app?: App; address?: string; foreignForm?: boolean };
 }
 
 const KEY = Symbol.for('sangha.app');
@@ -49,4 +53,14 @@ export function visitorContext({ request, context }: LoaderArgs): Context {
       ...(userAgent ? { userAgent } : {}),
     },
   );
+}
+
+/** The context of whoever asks for a page, and the language that it answers in. */
+export interface PageContext extends Context {
+  language: Language;
+}
+
+/** The context of a page before anybody has been recognised. */
+export async function pageContext(args: LoaderArgs): Promise<PageContext> {
+  return { ...visitorContext(args), language: await languageOf(args.request) };
 }

@@ -2,7 +2,7 @@ import { isDatabaseDown, isDeadlock } from '~/db/sql-state';
 import type { Context } from '~/domain/context';
 import { DomainError, type ErrorCode } from '~/domain/errors';
 import { messageIn } from '~/i18n/messages/message-in';
-import { languageOf } from './browser/language.server';
+import type { PageContext } from './context.server';
 
 export const STATUS_OF = {
   invalid: 400,
@@ -44,9 +44,9 @@ export function failureOf(error: unknown, ctx: Context): Failure {
     : { status: 500, message: UNEXPECTED, fieldErrors: undefined, headers: {} };
 }
 
-/** Stops a loader: the error boundary shows the status and the message, in the language of its page. */
-export async function thrownResponse(error: unknown, ctx: Context, request: Request): Promise<Response> {
+/** Stops a loader or an action: the error boundary shows the status and the message, in the language of its page. */
+export function thrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
   const { status, message, headers } = failureOf(error, ctx);
-  return new Response(messageIn(await languageOf(request), message), { status, headers });
+  return new Response(messageIn(ctx.language, message), { status, headers });
 }

@@ -8,6 +8,8 @@ export interface QueueBackend {
   redisUrl: string | undefined;
   databaseUrl: string;
   databaseTimeoutSeconds?: number;
+  /** The longest wait before a lost Redis is tried again. */
+  reconnectSeconds: number;
 }
 
 const PREFIX = 'sangha';
@@ -25,7 +27,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   if (!backend.redisUrl) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
-  const connection = openRedis(backend.redisUrl);
+  const connection = openRedis(backend, backend.redisUrl);
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
@@ -62,7 +64,7 @@ export function openWorker(
       createPostgresBackend,
     ) as unknown as Worker;
   }
-  const connection = openRedis(backend.redisUrl);
+  const connection = openRedis(backend, backend.redisUrl);
   return new Worker(name, process, { ...shared, connection });
 }
 
@@ -77,15 +79,15 @@ function postgres({ databaseUrl, databaseTimeoutSeconds = 25 }: QueueBackend, ma
 }
 
 /** A connection that is made anew once an answer is overdue. A worker's own wait for a job is answered within ten seconds. */
-function openRedis(url: string): Redis {
+function openRedis(backend: QueueBackend, url: string): Redis {
   return new Redis(url, {
     maxRetriesPerRequest: null,
-    retryStrategy: reconnectDelayMs,
+    retryStrategy: reconnectDelayMs(backend),
     keepAlive: 10_000,
     socketTimeout: 25_000,
   });
 }
 
-function reconnectDelayMs(attempt: number): number {
-  return Math.min(100 * 2 ** attempt, 5_000);
+function reconnectDelayMs({ reconnectSeconds }: QueueBackend) {
+  return (attempt: number): number => Math.min(100 * 2 ** attempt, reconnectSeconds * 1000);
 }

@@ -33,10 +33,10 @@ function numbersIn(text: string, separator: string): [number, number, number] {
   return [first, second, third];
 }
 
-/** Whether the text is a real day written `YYYY-MM-DD`; 30 February is not, nor is any day of a year 0. */
+/** Whether the text is a real day written `YYYY-MM-DD` of the years 1900 to 2999; 30 February is none. */
 export function isLocalDate(text: string): boolean {
   return (
-    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) &&
+    /^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text) &&
     isValid(parseISO(text)) &&
     fromDatabaseDate(toDatabaseDate(text)) === text
   );

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 
-/** PostgreSQL keeps no NUL, and no name or answer needs the other control characters; lines and tabs are text. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/u;
+/**
+ * PostgreSQL keeps no NUL and no half of a surrogate pair, pictures and feeds no noncharacters, and
+ * no name or answer needs the other control characters; lines and tabs are text.
+ */
+const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** Whether a text can be kept and shown wherever texts are. */
+export function isText(text: string): boolean {
+  return !NO_TEXT.test(text);
+}
 
 const cleanText = (maxLength: number) =>
   z
     .string()
     .trim()
     .max(maxLength, `Please keep this under ${maxLength + 1} characters`)
-    .refine((text) => !CONTROL_CHARACTERS.test(text), 'Please remove the special characters')
+    .refine(isText, 'Please remove the special characters')
     .transform((text) => text.normalize('NFC'));
 
 /** Text that must be there; the message says so in the product's words. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from '~/lib/accepted-encoding';
-import { onRequestStart } from './request-start.server';
 
 const COMPRESSED = '.br';
 
@@ -11,10 +11,10 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Answers with the compressed form of an asset that the build left beside it, to whoever takes it: it is a sixth smaller than what can be had
- * while somebody waits, and costs nothing then. `folder` is where the files of /assets/ lie. Call once, before serving.
+ * Points a request for an asset at the compressed form that the build left beside it, for whoever takes it: it is a sixth smaller than what can
+ * be had while somebody waits, and costs nothing then. `folder` is where the files of /assets/ lie.
  */
-export function sendCompressedAssets(folder: string): void {
+export function compressedAssets(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(COMPRESSED));
   const types = new Map(
     names.map((name) => {
@@ -22,7 +22,7 @@ export function sendCompressedAssets(folder: string): void {
       return [`/assets/${asset}`, CONTENT_TYPES[asset.split('.').at(-1) ?? '']];
     }),
   );
-  onRequestStart((request, response) => {
+  return (request, response) => {
     const { url = '', headers } = request;
     const type = types.get(url);
     if (!type || encodingFor(headers['accept-encoding'] ?? '') !== 'br') return;
@@ -30,5 +30,5 @@ export function sendCompressedAssets(folder: string): void {
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Type', type);
     response.setHeader('Vary', 'Accept-Encoding');
-  });
+  };
 }

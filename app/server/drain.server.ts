@@ -1,12 +1,12 @@
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { tracking } from './request-tracking.server';
 
-const DRAIN_MS = 10_000;
+/** How long requests under way may take to end once the process no longer listens. */
+export const DRAIN_MS = 10_000;
 const QUIET_MS = 500;
 const STEP_MS = 50;
-
-type Signal = 'SIGTERM' | 'SIGINT';
 
 interface Options {
   /** How long everything is still served after a SIGTERM, while /healthz and /readyz answer 503 and connections are not kept. */
@@ -15,16 +15,21 @@ interface Options {
 }
 
 /**
- * Ends this process in good order on a signal: balancers are told first, then it stops listening, and goes once what is under way is done. Call
- * before the server is loaded. Ctrl-C gives no notice.
+ * Lets closing a server, which remix-serve does the moment a signal comes, mean to end the process in good order: balancers are told first, then
+ * it stops listening, and the process goes once what is under way is done. Ctrl-C gives no notice.
  */
-export function drainOnSignals({ noticeSeconds, log }: Options): void {
-  process.on('SIGTERM', () => void drain(noticeSeconds * 1000));
-  process.on('SIGINT', () => void drain(0));
-  const stopListening = putOff('SIGTERM');
-  putOff('SIGINT');
+export function drainOnClose(server: Server, { noticeSeconds, log }: Options): void {
+  const stopListening = server.close.bind(server);
+  let noticeMs = noticeSeconds * 1000;
+  process.on('SIGINT', () => (noticeMs = 0));
+  // A process that is supervised hears of its end twice.
+  process.on('SIGTERM', () => undefined);
+  server.close = () => {
+    void drain();
+    return server;
+  };
 
-  async function drain(noticeMs: number): Promise<void> {
+  async function drain(): Promise<void> {
     if (tracking.draining) return;
     tracking.draining = true;
     await delay(noticeMs);
@@ -33,20 +38,6 @@ export function drainOnSignals({ noticeSeconds, log }: Options): void {
       log.warn({ active: tracking.active }, 'requests were still under way at the end of the drain');
     process.exit(0);
   }
-}
-
-/**
- * remix-serve stops listening the moment a signal comes, when balancers still send requests. What it wants to do then is put off until the
- * function that this returns is called.
- */
-function putOff(signal: Signal): () => void {
-  const wanted: (() => void)[] = [];
-  process.on('newListener', (event, listener: () => void) => {
-    if (event !== signal) return;
-    wanted.push(listener);
-    queueMicrotask(() => process.off(signal, listener));
-  });
-  return () => wanted.forEach((listener) => listener());
 }
 
 /**

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestSeconds } from '~/lib/metrics.server';
-import { onRequestStart } from './request-start.server';
 
 /** What the server knows of a request that a loader's Request does not say. */
 export interface TrackedRequest {
@@ -22,74 +21,53 @@ export interface FinishedRequest {
   durationMs: number;
 }
 
-interface Tracking {
-  requests: AsyncLocalStorage<TrackedRequest>;
-  active: number;
-  draining: boolean;
-}
-
 interface Options {
   /** The pattern of the route that answers a path, by which requests are counted. */
-  routeOf: (path: string) => string;
+  patternOf: (path: string) => string;
   trustProxy: boolean;
   /** Whether the site is behind TLS. */
   secure: boolean;
   onFinish?: (request: FinishedRequest) => void;
 }
 
-const KEY = Symbol.for('sangha.request-tracking');
+/** The requests of this process: the one that the current work is for, how many are under way, and whether the process is about to end. */
+export const tracking = { requests: new AsyncLocalStorage<TrackedRequest>(), active: 0, draining: false };
 
-/** One for the process: the server's entry and the application are separate bundles. */
-export const tracking: Tracking = ((globalThis as { [KEY]?: Tracking })[KEY] ??= {
-  requests: new AsyncLocalStorage<TrackedRequest>(),
-  active: 0,
-  draining: false,
-});
-
-const SECURITY_HEADERS = {
+const SECURITY_HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   // A bank asks for its approval in a window that the payment provider's checkout opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-};
+});
 
 const CLIENT_LEFT = 499;
 
-/** Follows each request of this process from its first byte: its id, its address, how many are under way. Call once, before serving. */
-export function trackRequests({ routeOf, trustProxy, secure, onFinish }: Options): void {
-  onRequestStart((request, response) => {
+/** Follows requests from their first byte to their last: id, address, headers that every answer carries, figures and log. */
+export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
+  return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
     const id = randomUUID();
     tracking.active += 1;
-    const path = pathOf(request.url);
-    const stop = requestSeconds.startTimer({ method: request.method ?? '' });
+    const path = pathOf(request);
+    const method = request.method ?? '';
+    const stop = requestSeconds.startTimer({ method });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
-      const durationMs = Math.round(stop({ route: routeOf(path), status: String(status) }) * 10_000) / 10;
+      const durationMs = Math.round(stop({ route: patternOf(path), status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
-      onFinish?.({ requestId: id, method: request.method ?? '', path, status, durationMs });
+      onFinish?.({ requestId: id, method, path, status, durationMs });
     });
-    leaveOriginToOurCheck(request);
     response.setHeader('X-Request-Id', id);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
-    tracking.requests.enterWith({ id, address: addressOf(request, trustProxy) });
-  });
+    tracking.requests.run({ id, address: addressOf(request, trustProxy) }, answer);
+  };
 }
 
-/**
- * Remix compares Origin with the host alone and answers a difference with 500. Which origins are ours, PUBLIC_URL among them, and that others
- * get a 403, is the word of origin-check; so Remix is shown a host that agrees.
- */
-function leaveOriginToOurCheck({ headers }: IncomingMessage): void {
-  if (headers.origin === undefined) return;
-  if (!URL.canParse(headers.origin)) headers.origin = 'null';
-  headers['x-forwarded-host'] = headers.origin === 'null' ? 'null' : new URL(headers.origin).host;
-}
-
-function pathOf(url = '/'): string {
+/** The path of a request, without its query. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? url;
 }
 

@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { trackRequests, tracking, type FinishedRequest } from './request-tracking.server';
+import { requestTracker, tracking, type FinishedRequest } from './request-tracking.server';
 
 const finished: FinishedRequest[] = [];
-trackRequests({
-  routeOf: (path) => path,
+const track = requestTracker({
+  patternOf: (path) => path,
   trustProxy: true,
   secure: true,
   onFinish: (request) => finished.push(request),
 });
-const server = http.createServer((_request, response) => {
-  const { address, id } = tracking.requests.getStore() ?? {};
-  setTimeout(() => response.end(JSON.stringify({ address, id })), 5);
-});
+const server = http.createServer((request, response) =>
+  track(request, response, () => {
+    const { address, id } = tracking.requests.getStore() ?? {};
+    setTimeout(() => response.end(JSON.stringify({ address, id })), 5);
+  }),
+);
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -8,7 +8,7 @@ export const BUILT = {
   migrate: ['build/migrate.js'],
   seed: ['build/seed.js', '--if-empty'],
   sandbox: ['build/sandbox.js'],
-  web: ['build/web.js'],
+  web: ['build/web.js', 'build/server/index.js'],
   worker: ['build/worker.js'],
 };
 

@@ -35,9 +35,10 @@ export async function prepareInstall({ logs, signal }) {
  * @param {Options} options
  * @returns {Promise<boolean>} whether anything was to be done
  */
-export function prepareBuild({ logs, signal }) {
+export async function prepareBuild({ logs, signal }) {
+  await prepareClient({ logs, ...(signal && { signal }) });
   const env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, NODE_ENV: 'production' });
-  const work = () => npm(['run', 'build'], { log: path.join(logs, 'build.log'), env, ...(signal && { signal }) });
+  const work = () => npm(['run', 'bundle'], { log: path.join(logs, 'build.log'), env, ...(signal && { signal }) });
   return onceFor({ stamp: 'build/.made-from', sources: SOURCES, work });
 }
 

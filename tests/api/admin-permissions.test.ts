@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PERMISSIONS, type Permission } from '~/domain/admins/policy';
 import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createMember, tokenOf } from '../factories/member';
+import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
 import { loadServerBuild, routeTable } from '../setup/server-build';
@@ -101,12 +102,16 @@ const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions]
 ];
 
 const aStaffMember = { name: 'N', email: 'n@example.in' };
+const aNewStaffMember = () => {
+  const username = `newcomer${nextNumber()}`;
+  return { name: 'N', email: `${username}@example.in`, username, password: 'surya-namaskar-9' };
+};
 const aQuestion = { question: 'Free?', answer: 'Yes.' };
 const aSection = { order: String(NOTHING), versions: '1' };
 const aRepetition = { weekdays: '1', until_date: '2026-12-09' };
 
 /** Forms of the pages, each as somebody would send it, and whether it makes something each time. */
-const forms: [path: string, needs: Needs, sent: RequestOptions, makes?: 'one'][] = [
+const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestOptions), makes?: 'one'][] = [
   ['/admin/dashboard', RESOURCES, { multipart: { ...aHero, is_active: '1', id: String(NOTHING) } }],
   ['/admin/account', 'staff', { form: { password: 'not-mine-at-all', newPassword: 'surya-namaskar-9' } }],
   ['/admin/users/:userId', 'staff', { form: { intent: 'call' } }],
@@ -129,7 +134,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions, makes?: 'one'][]
   ['/admin/video/:videoId', RESOURCES, { form: aVideo }],
   ['/admin/video/:videoId/delete', RESOURCES, { form: {} }],
   ['/admin/sections', RESOURCES, { form: aSection }],
-  ['/admin/staff/new', STAFF, { form: { ...aStaffMember, username: 'staff1', password: 'surya-namaskar-9' } }],
+  ['/admin/staff/new', STAFF, () => ({ form: aNewStaffMember() }), 'one'],
   ['/admin/staff/:adminId/password', STAFF, { form: { newPassword: 'surya-namaskar-9' } }],
   ['/admin/staff/:adminId', STAFF, { form: aStaffMember }],
 ];
@@ -241,7 +246,7 @@ describe.each(calls)('%s %s', (method, path, needs, sent = {}) => {
 
 describe.each(forms)('the form of %s', (path, needs, sent, makes) => {
   const send = (address: string, keys?: Keys) =>
-    request('POST', address, { ...sent, ...(keys ? { headers: keys.headers } : {}) });
+    request('POST', address, { ...(typeof sent === 'function' ? sent() : sent), ...(keys ? { headers: keys.headers } : {}) });
 
   test('is taken from whoever has the permission, and the others are refused', async () => {
     const before = await ctx.db.auditEntry.count();

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { DRAIN_MS as WEB_DRAIN_MS } from '~/server/drain.server';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
 import { MEMORY_FLAGS } from '../../sandbox/launch/memory-flags.mjs';
+import { DRAIN_MS as WORKER_DRAIN_MS } from '../../worker/start-workers';
 import { testEnvironment } from '../setup/environment';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
@@ -91,11 +93,9 @@ test('whatever the sources of the image import is sent to the builder', () => {
 });
 
 test('whoever stops a process leaves it longer than it takes to drain', () => {
-  const drain = (file: string) =>
-    Number(namesIn(read(file), /^const DRAIN_MS = ([\d_]+);$/gm)[0]?.replace('_', '')) / 1000;
   const patience = (file: string, shape: RegExp) => Number(namesIn(read(file), shape)[0]);
   const notice = parseEnvironment(testEnvironment('postgresql://host/db', 'http://host')).web.drainNoticeSeconds;
-  const [web, worker] = [drain('app/server/drain.server.ts') + notice, drain('worker/index.ts')];
+  const [web, worker] = [WEB_DRAIN_MS / 1000 + notice, WORKER_DRAIN_MS / 1000];
   expect(Number.parseInt(services['web-1']?.stop_grace_period ?? '')).toBeGreaterThan(web);
   expect(Number.parseInt(services.worker?.stop_grace_period ?? '')).toBeGreaterThan(worker);
   expect(patience('deploy/systemd/sangha-web@.service', /^TimeoutStopSec=(\d+)$/gm)).toBeGreaterThan(web);
@@ -119,8 +119,8 @@ describe('compose.yaml', () => {
     const commands = Object.fromEntries(ours.map(([name, { command }]) => [name, command?.join(' ')]));
     expect(commands).toEqual({
       migrate: 'node build/migrate.js',
-      'web-1': 'node build/web.js',
-      'web-2': 'node build/web.js',
+      'web-1': 'node build/web.js build/server/index.js',
+      'web-2': 'node build/web.js build/server/index.js',
       worker: 'node build/worker.js',
     });
     expect(services.worker?.deploy?.replicas).toBe(2);

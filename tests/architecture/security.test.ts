@@ -9,10 +9,6 @@ test('every test that docs/security.md leans on exists', () => {
   expect([...named].filter((file) => !fs.existsSync(file))).toEqual([]);
 });
 
-test('docs/security.md answers each chapter of the standard', () => {
-  for (let chapter = 1; chapter <= 17; chapter += 1) expect(text).toMatch(new RegExp(`^## .*\\bV${chapter} `, 'm'));
-});
-
 test('every line of its tables names a test', () => {
   const lines = text.split('\n').filter((line) => /^\| +\d/.test(line));
   expect(lines.length).toBeGreaterThan(25);

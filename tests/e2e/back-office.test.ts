@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { axeFindings } from './setup/axe';
-import { newMember, register } from './setup/journeys';
+import { newcomer, staffAt } from './setup/journeys';
 import { expect, test } from './setup/test';
 
 async function logIn(page: Page, { username, password }: { username: string; password: string } = DEMO_STAFF.admin) {
@@ -39,7 +39,7 @@ test('staff log in with what the page shows, find their screens by the menu, and
 });
 
 test('the figures, another day’s attendance, and the banner that is saved', async ({ page }) => {
-  await logIn(page);
+  await staffAt(page, '/admin/dashboard');
   await expect(page.getByRole('region', { name: 'Platform overview' })).toContainText('Total Attendances');
   await expect(page.getByRole('table', { name: 'Top rated classes' }).getByRole('row')).toHaveCount(6);
   await page.getByLabel('Date').fill('2030-01-01');
@@ -56,13 +56,11 @@ test('the figures, another day’s attendance, and the banner that is saved', as
 });
 
 test('a member is found, looked at and deleted after the word has been typed', async ({ page, browser, baseUrl }) => {
-  const person = newMember();
-  const visitor = await browser.newContext({ baseURL: baseUrl, javaScriptEnabled: false });
-  await register(await visitor.newPage(), person);
+  const visitor = await browser.newContext({ baseURL: baseUrl });
+  const person = await newcomer(await visitor.newPage());
   await visitor.close();
 
-  await logIn(page);
-  await page.goto('/admin/users');
+  await staffAt(page, '/admin/users');
   await page.getByRole('searchbox', { name: 'Search' }).fill(person.name);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 member' })).toBeVisible();
@@ -82,8 +80,7 @@ test('a member is found, looked at and deleted after the word has been typed', a
 });
 
 test('the members are sorted and paged by links', async ({ page }) => {
-  await logIn(page);
-  await page.goto('/admin/users?limit=10&order_by=name&order_dir=ASC');
+  await staffAt(page, '/admin/users?limit=10&order_by=name&order_dir=ASC');
   const names = () => page.getByRole('rowheader').getByRole('link').allInnerTexts();
   const first = await names();
   expect(first).toHaveLength(10);
@@ -103,8 +100,7 @@ test('an admin is added, may only what was granted, and stands in the audit log'
 }) => {
   const username = `helper${Math.random().toString(36).slice(2, 8)}`;
   const password = 'surya-namaskar-12';
-  await logIn(page);
-  await page.goto('/admin/staff');
+  await staffAt(page, '/admin/staff');
   await page.getByRole('link', { name: 'Add admin' }).click();
   const form = dialog(page, 'Add an admin');
   await form.getByLabel('Name', { exact: true }).fill('Helper');
@@ -131,7 +127,7 @@ test('an admin is added, may only what was granted, and stands in the audit log'
 });
 
 test('a form that is refused says at its head what to mend, with a link to each field', async ({ page }) => {
-  await logIn(page);
+  await staffAt(page, '/admin/dashboard');
   for (const [path, button, mistakes] of [
     ['dashboard', 'Save hero section', ['Please enter a title', 'Please enter the button text']],
     ['staff/new', 'Add admin', ['Please enter the name', 'Please enter a username']],
@@ -149,8 +145,7 @@ test('a form that is refused says at its head what to mend, with a link to each 
 });
 
 test('a donation is reviewed beside its screenshot, and the next in line follows', async ({ page }) => {
-  await logIn(page, DEMO_STAFF.reviewer);
-  await page.goto('/admin/financials?status=pending');
+  await staffAt(page, '/admin/financials?status=pending', DEMO_STAFF.reviewer);
   await page.getByRole('rowheader').getByRole('link').first().click();
   const review = dialog(page, /^Donation of/);
   await expect(review.getByRole('img', { name: /^Payment screenshot of/ })).toBeVisible();
@@ -167,7 +162,7 @@ test('every screen is accessible and does not scroll sideways at 320 pixels', as
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin/login');
   if (javaScriptEnabled) expect(await axeFindings(page), 'login').toEqual([]);
-  await logIn(page);
+  await staffAt(page, '/admin/dashboard');
   const paths = ['dashboard', 'users', 'users/5', 'users/5/delete', 'financials', 'financials?status=pending'];
   for (const path of [...paths, 'staff', 'staff/new', 'audit', 'account']) {
     await page.goto(`/admin/${path}`);

@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
 import { expectInHindi } from './setup/in-hindi';
-import { logIn, newMember, register } from './setup/journeys';
+import { newcomer } from './setup/journeys';
 import { expect, test } from './setup/test';
 
 /** Somebody who has just registered, on the donations page in Hindi. */
 async function donor(page: Page): Promise<void> {
-  const person = newMember();
-  await register(page, person);
-  await logIn(page, person);
+  await newcomer(page);
   await page.goto('/donations?lang=hi');
   await expect(page.getByRole('heading', { name: 'दान', exact: true })).toBeVisible();
 }

@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright';
-import { type Account, ASHA, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { type Account, ASHA, dashboardOf, newcomer } from './setup/journeys';
 import { expect, test } from './setup/test';
 
 /** Somebody who has just registered, on the donations page. */
 async function donor(page: Page): Promise<Account> {
-  const person = newMember();
-  await register(page, person);
-  await logIn(page, person);
+  const person = await newcomer(page);
   await page.getByRole('main').getByRole('link', { name: 'Donate' }).click();
   await expect(page.getByRole('heading', { name: 'Donations' })).toBeVisible();
   return person;

@@ -1,5 +1,5 @@
 import { expect, test } from './setup/test';
-import { dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { dashboardOf, logIn, newMember, RAVI, register } from './setup/journeys';
 
 test('a newcomer registers, logs in and logs out', async ({ page }) => {
   const member = newMember();
@@ -55,7 +55,7 @@ test('a wrong password and an unknown phone get the same answer', async ({ page 
 });
 
 test('a member who is logged in is sent on from login and register', async ({ page }) => {
-  await dashboardOf(page, { phone: '9876543211', password: 'namaste108' });
+  await dashboardOf(page, RAVI);
   for (const path of ['/login', '/register']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/);

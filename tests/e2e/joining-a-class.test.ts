@@ -1,5 +1,5 @@
 import { expect, test } from './setup/test';
-import { ASHA, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { ASHA, dashboardOf, newcomer } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
@@ -9,9 +9,7 @@ test('a member joins the class that is going on, once, and the line grows', asyn
   javaScriptEnabled,
 }) => {
   await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
-  const member = newMember();
-  await register(page, member);
-  await logIn(page, member);
+  await newcomer(page);
   const week = page.getByRole('region', { name: 'This week' });
   await expect(week).toContainText('Current streak0 days');
 
@@ -66,9 +64,7 @@ test('the way into a class that is gone ends on a page that says so', async ({ p
 });
 
 test('the menu opens, chooses the theme and closes', async ({ page }) => {
-  const member = newMember();
-  await register(page, member);
-  await logIn(page, member);
+  await newcomer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

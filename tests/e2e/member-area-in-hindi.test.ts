@@ -1,5 +1,5 @@
 import { expectInHindi } from './setup/in-hindi';
-import { ASHA, dashboardOf, newMember, logIn, register } from './setup/journeys';
+import { ASHA, dashboardOf, newcomer, newMember } from './setup/journeys';
 import { MEMBER_AREA } from './setup/screens';
 import { expect, test } from './setup/test';
 
@@ -18,9 +18,7 @@ const VISITORS_SCREENS = [
 ];
 
 test('a member turns the dashboard to Hindi in the menu, and back', async ({ page }) => {
-  const member = newMember();
-  await register(page, member);
-  await logIn(page, member);
+  await newcomer(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
 
@@ -62,9 +60,7 @@ test('in Hindi no screen of a visitor has English left', async ({ page }) => {
 });
 
 test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {
-  const member = newMember();
-  await register(page, member);
-  await logIn(page, member);
+  await newcomer(page);
   await page.goto('/profile-edit?lang=hi');
   if (javaScriptEnabled) {
     await page.getByRole('button', { name: 'देश का कोड, भारत +91' }).click();

@@ -1,14 +1,5 @@
-import type { Page } from 'playwright';
-import { type Account, ASHA, dashboardOf, logIn, newMember, register } from './setup/journeys';
+import { ASHA, dashboardOf, logIn, newcomer, newMember, register } from './setup/journeys';
 import { expect, test } from './setup/test';
-
-/** Somebody who has just registered, on their dashboard. */
-async function newcomer(page: Page): Promise<Account> {
-  const person = newMember();
-  await register(page, person);
-  await logIn(page, person);
-  return person;
-}
 
 test('each tab is a link that shows its own', async ({ page }) => {
   await dashboardOf(page, ASHA);

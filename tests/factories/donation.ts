@@ -1,7 +1,7 @@
 import type { Context } from '~/domain/context';
 import type { SubmittedDonation } from '~/domain/donations/responses';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
-import { picture } from './picture';
+import { picture, uploaded } from './picture';
 
 interface DonationOptions {
   /** Rupees. */
@@ -14,6 +14,6 @@ export async function submitDonation(
   ctx: Context,
   { amount = 501, screenshot }: DonationOptions = {},
 ): Promise<SubmittedDonation['donation_info']> {
-  const file = { bytes: screenshot ?? (await picture()), name: 'upi.png' };
+  const file = uploaded(screenshot ?? (await picture()), 'upi.png');
   return (await submitQrDonation(ctx, { amount }, file)).donation_info;
 }

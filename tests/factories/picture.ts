@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import type { UploadedFile } from '~/domain/content/store-file.server';
 import { nextNumber } from './unique';
 
 interface PictureOptions {
@@ -32,4 +34,9 @@ export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer>
   const file = new Uint8Array(size);
   file.set(bytes);
   return file;
+}
+
+/** Bytes as a form brings them. */
+export function uploaded(bytes: Uint8Array, name: string): UploadedFile {
+  return { name, size: bytes.byteLength, stream: () => Readable.from([bytes]) };
 }

@@ -9,10 +9,10 @@ export interface Inhabited {
 }
 
 /** Opens a platform and its people before the tests that stand around, and closes both after them; read inside of tests alone. */
-export function faultPlatform(queue: 'postgres' | 'redis', env: Record<string, string> = {}): Inhabited {
+export function faultPlatform(queue: 'postgres' | 'redis'): Inhabited {
   const on = {} as Inhabited;
   beforeAll(async () => {
-    on.platform = await startFaultPlatform(queue, env);
+    on.platform = await startFaultPlatform(queue);
     on.people = await peopleOn(on.platform);
   });
   afterAll(async () => {

@@ -9,9 +9,12 @@ afterAll(() => redis.remove());
 
 test('a process that was started before its Redis adds to the queue once that is up', async () => {
   const refused: string[] = [];
-  const { enqueue, queues, close } = openEnqueuer({ redisUrl: redis.url, databaseUrl: '' }, (_error, job) => {
-    refused.push(job);
-  });
+  const { enqueue, queues, close } = openEnqueuer(
+    { redisUrl: redis.url, databaseUrl: '', reconnectSeconds: 5 },
+    (_error, job) => {
+      refused.push(job);
+    },
+  );
   await enqueue('send-whatsapp-message', { messageId: 1 });
   expect(refused).toContain('send-whatsapp-message');
   await delay(3_000);

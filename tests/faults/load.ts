@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { isLong } from './clocks';
 import { donationIn, type Answer, type People, type Person } from './people';
 
 const KINDS = ['sign-up', 'login', 'mark', 'code', 'donation', 'approval', 'rejection', 'order', 'payment'] as const;
 
 type Kind = (typeof KINDS)[number];
 
-const PAUSE_MS = 20;
+const PAUSE_MS = isLong ? 20 : 60;
 const TURNS_A_MEMBER = 20;
 
 /** What became of a load. */

@@ -8,6 +8,7 @@ import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram, type Program } from '../../sandbox/launch/program.mjs';
 import { preparePlatform } from '../setup/platform.mjs';
 import { startBalancer } from './balancer';
+import { CLOCKS } from './clocks';
 import type { Part } from './part';
 import { prepareRedis } from './redis';
 
@@ -39,17 +40,17 @@ export interface FaultPlatform {
 // What a killed server had promised must be there afterwards; the machine itself stays up, so fsync adds nothing.
 const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 
-/** Starts everything with demo data, queues on one backend. `env` adds to every process's environment. */
-export async function startFaultPlatform(
-  queue: 'postgres' | 'redis',
-  env: Record<string, string> = {},
-): Promise<FaultPlatform> {
+/** A web process that is stopped tells the balancer this long before, which asks ten times a second. */
+const NOTICE = { WEB_DRAIN_SECONDS: '2' };
+
+/** Starts everything with demo data, queues on one backend. */
+export async function startFaultPlatform(queue: 'postgres' | 'redis'): Promise<FaultPlatform> {
   const redis = queue === 'redis' ? await prepareRedis() : undefined;
   const redisEnv: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
   const [balancerPort = 0, webPort = 0, workerPort = 0] = await freePorts(3);
   const publicUrl = { PUBLIC_URL: `http://127.0.0.1:${balancerPort}` };
   const { platform, remove } = await preparePlatform({
-    env: { ...redisEnv, ...publicUrl, ...env },
+    env: { ...redisEnv, ...publicUrl, ...NOTICE, ...CLOCKS },
     settings: DURABLE_WITHOUT_DISK,
   });
   const first = (name: 'web' | 'worker'): Replica => ({

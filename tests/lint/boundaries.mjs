@@ -77,6 +77,7 @@ export const policies = [
     'http',
     to('http', 'domain', 'domain-core', 'config', 'lib', 'i18n', 'assets'),
     to('server'),
+    toTypesOf('components'),
     toFile('context'),
     toFile('sql-state'),
   ),

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 
 /**
- * How many tests passed and failed, and which of them passed on their second try alone.
- * @typedef {{ passed: number, failed: number, unsteady: string[] }} Counts
+ * How many tests passed and failed.
+ * @typedef {{ passed: number, failed: number }} Counts
  */
 
 /**
@@ -14,35 +14,17 @@ import fs from 'node:fs';
  * @returns {Counts}
  */
 export function countTests(suite, report) {
-  if (!fs.existsSync(report)) return { passed: 0, failed: 0, unsteady: [] };
+  if (!fs.existsSync(report)) return { passed: 0, failed: 0 };
   const text = fs.readFileSync(report, 'utf8');
   return suite === 'playwright' ? inPlaywright(JSON.parse(text)) : inVitest(JSON.parse(text));
 }
 
 /**
- * @typedef {{ title: string, suites?: Suite[], specs: { title: string, tests: { projectName: string, status: string }[] }[] }} Suite
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[], errors: unknown[] }} report
+ * @param {{ stats: { expected: number, unexpected: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
-function inPlaywright({ stats, suites, errors }) {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    unsteady: suites.flatMap(unsteadyIn),
-  };
-}
-
-/**
- * @param {Suite} suite
- * @returns {string[]}
- */
-function unsteadyIn({ title, suites = [], specs }) {
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${title} › ${spec.title}`),
-  );
-  return [...own, ...suites.flatMap(unsteadyIn)];
+function inPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + errors.length };
 }
 
 /**
@@ -53,5 +35,5 @@ function inVitest({ numPassedTests, numFailedTests, testResults }) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, unsteady: [] };
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }

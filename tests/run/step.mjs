@@ -34,13 +34,12 @@ export async function runStep({ title, args, suite, env }) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.rmSync(report, { force: true });
   const code = await run([...args, ...reporting(suite, report)], log, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const tally = suite ? countTests(suite, report) : { passed: 0, failed: 0, unsteady: [] };
+  const tally = suite ? countTests(suite, report) : { passed: 0, failed: 0 };
   if (code !== 0 && tally.failed === 0) tally.failed = 1;
   const figures = suite ? `${tally.passed} passed${tally.failed ? `, ${tally.failed} failed` : ''}` : '';
   console.log(
     `  ${code === 0 ? green('✓') : red('✗')} ${title.padEnd(18)} ${dim(`${seconds(start)}  ${figures}`.trimEnd())}`,
   );
-  for (const test of tally.unsteady) console.log(`      on its second try: ${test}`);
   if (code !== 0) console.log(`\n${lastLines(log)}\n\n  The whole of it: ${path.relative('', log)}\n`);
   return tally;
 }

@@ -63,7 +63,12 @@ export function paymentEvent(event: string, payment: ToldPayment): { rawBody: st
     ...payment,
   };
   const rawBody = JSON.stringify({ entity: 'event', event, payload: { payment: { entity } } });
-  return { rawBody, signature: signWebhook(rawBody, keys.razorpay.webhookSecret) };
+  return { rawBody, signature: signedWebhook(rawBody) };
+}
+
+/** The provider's signature of whatever body. */
+export function signedWebhook(rawBody: string): string {
+  return signWebhook(rawBody, keys.razorpay.webhookSecret);
 }
 
 async function post(url: string, body: object): Promise<unknown> {

@@ -1,5 +1,7 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { App } from '~/context.server';
+import { resourceRoutes } from '~/server/resource-routes.server';
+import { routeTable } from '~/server/route-table.server';
 import { apiDescriptionOf } from './api-description';
 import { answersAgainst } from './described-answers';
 import { loadServerBuild } from './server-build';
@@ -10,6 +12,8 @@ export interface RequestOptions {
   json?: unknown;
   /** Sent as it is, as JSON unless `headers` say otherwise. */
   body?: string;
+  /** Sent as it comes, without its length. */
+  stream?: ReadableStream<Uint8Array>;
   /** Sent as a browser sends a form. */
   form?: Record<string, string>;
   /** Sent as a browser sends a form with files. */
@@ -32,31 +36,41 @@ export interface Answer {
 /** Calls the application: `request('POST', '/api/login', { json })`. */
 export type Requester = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** The application behind its real route table, on the parts of a test. Each answer of the API is held against its description. */
+/**
+ * The application behind its real route table, on the parts of a test. Each answer of the API is held against its description. Calls come in by the
+ * door in front of the framework, as they do in production; with API_DOOR=framework by the framework's.
+ */
 export async function requesterOn(app: App): Promise<Requester> {
   const build = await loadServerBuild();
   const handle = createRequestHandler(build, 'test');
+  const callOf =
+    process.env.API_DOOR === 'framework'
+      ? () => undefined
+      : resourceRoutes(routeTable(build.routes).find, build.entry.module);
   const assertDescribed = answersAgainst(apiDescriptionOf(build));
   return async (method, path, options = {}) => {
     const request = new Request(new URL(path, app.config.web.publicUrl), { method, ...contentOf(options) });
-    const response = await handle(request, { app, address: options.address ?? '127.0.0.1' });
+    const { pathname, search } = new URL(request.url);
+    const answer = callOf(method, pathname + search) ?? handle;
+    const response = await answer(request, { app, address: options.address ?? '127.0.0.1' });
     const text = await response.text();
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
     const isPlain = isPage && !response.headers.has('Content-Encoding');
     if (isPlain && text.includes('\0')) throw new Error(`${method} ${path} answers zeros within its text`);
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
     const body = (isJson && text ? JSON.parse(text) : {}) as Answer['body'];
-    if (isJson) assertDescribed(method, new URL(request.url).pathname, response.status, body);
+    if (isJson) assertDescribed(method, pathname, response.status, body);
     return { status: response.status, headers: response.headers, text, body };
   };
 }
 
-function contentOf({ json, body, form, multipart, token, headers }: RequestOptions): RequestInit {
+function contentOf({ json, body, stream, form, multipart, token, headers }: RequestOptions): RequestInit {
   const sent = new Headers(headers);
   const fields = multipart ? formDataOf(multipart) : form && new URLSearchParams(form);
   const content = fields ?? (json === undefined ? body : JSON.stringify(json));
   if (typeof content === 'string' && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json');
   if (token) sent.set('Authorization', `Bearer ${token}`);
+  if (stream) return { headers: sent, body: stream, duplex: 'half' };
   return { headers: sent, ...(content === undefined ? {} : { body: content }) };
 }
 

@@ -13,7 +13,8 @@ import { fill } from '~/i18n/fill';
 import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';
 import { DONATE_PATH } from './donations-frame';
-import { QrPanel, useQr, type QrView } from './qr-panel';
+import type { DonationQr } from '~/domain/donations/donation-qr.server';
+import { QrPanel, useQr } from './qr-panel';
 import { ScreenshotField, type FileRefusals } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
 import { WayChoice, type Way } from './way-choice';
@@ -35,7 +36,7 @@ export function DonateForm({
   form: FormMeta;
   fields: Record<DonateField, FieldMeta>;
   reply: unknown;
-  qr: QrView;
+  qr: DonationQr;
   upiId: string;
   checkout: Checkout;
   isSending: boolean;

@@ -7,22 +7,15 @@ import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/format-number';
 import type { DonateWords } from '~/i18n/donations/words';
+import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { fill } from '~/i18n/fill';
 import { DONATE_PATH } from './donations-frame';
-
-/** A QR code to pay with; see the server's donationQr. */
-export interface QrView {
-  svg: string;
-  intent: string;
-  amount: number | null;
-  reference: string | null;
-}
 
 const REST_MS = 350;
 
 /** The code for exactly the amount chosen, drawn by the server; the last one stays until the next has come. */
-export function useQr(initial: QrView, amount: number | null): QrView {
-  const { data, load } = useFetcher<QrView>();
+export function useQr(initial: DonationQr, amount: number | null): DonationQr {
+  const { data, load } = useFetcher<DonationQr>();
   const shown = data ?? initial;
   useEffect(() => {
     if (shown.amount === amount) return;
@@ -33,7 +26,7 @@ export function useQr(initial: QrView, amount: number | null): QrView {
 }
 
 /** What to scan and what to pay; on a phone also the way into a UPI app. */
-export function QrPanel({ qr, upiId, words }: { qr: QrView; upiId: string; words: DonateWords['qr'] }) {
+export function QrPanel({ qr, upiId, words }: { qr: DonationQr; upiId: string; words: DonateWords['qr'] }) {
   const hydrated = useHydrated();
   const rupees = qr.amount === null ? null : formatPaise(qr.amount * 100);
   const [beforeAmount, afterAmount] = words.scan.split('{amount}');

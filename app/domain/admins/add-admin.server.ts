@@ -10,7 +10,7 @@ export async function addAdmin(
   ctx: Context,
   { password, permissions, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
-  actingAdmin(ctx, 'manage_admins');
+  actingAdmin(ctx, ...addAdmin.permissions);
   const passwordHash = await ctx.passwords.hash(password);
   return ctx.db.$transaction(async (tx) => {
     const [added] = await tx.admin.createManyAndReturn({
@@ -30,3 +30,5 @@ export async function addAdmin(
     return added;
   });
 }
+
+addAdmin.permissions = ['manage_admins'] as const;

@@ -29,11 +29,13 @@ export async function setAdminPassword(
   id: number,
   { newPassword }: z.output<typeof setAdminPasswordSchema>,
 ): Promise<void> {
-  if (actingAdmin(ctx, 'manage_admins').adminId === id)
+  if (actingAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
     throw new DomainError('forbidden', 'Change your own password under My account.');
   const passwordHash = await ctx.passwords.hash(newPassword);
   await ctx.db.$transaction((tx) => save(ctx, tx, id, passwordHash, null));
 }
+
+setAdminPassword.permissions = ['manage_admins'] as const;
 
 async function save(
   ctx: Context,

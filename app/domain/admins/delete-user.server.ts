@@ -2,17 +2,19 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CleanupSummary } from '~/domain/members/responses';
 import { eraseMember } from '../members/delete-account.server';
-import { actingAdmin } from './acting-admin';
+import { actingAdmin, assertPermission } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
+
+/** Source: admin spec, 8. */
+export const MAY_NOT_DELETE = "You don't have permission to delete users.";
 
 /**
  * Removes a member with everything of theirs and says what went. Approved donations stay without a name. Throws not_found; forbidden without
  * manage_users, for oneself and for a member of staff. Source: rules, back office.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
-  if (ctx.actor.kind === 'admin' && !ctx.actor.permissions.includes('manage_users'))
-    throw new DomainError('forbidden', "You don't have permission to delete users.");
-  const { adminId } = actingAdmin(ctx, 'manage_users');
+  if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, MAY_NOT_DELETE);
+  const { adminId } = actingAdmin(ctx);
   return ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
       SELECT (SELECT id FROM admins WHERE member_id = members.id) AS admin_id FROM members WHERE id = ${id} FOR UPDATE`;
@@ -22,6 +24,8 @@ export async function deleteUser(ctx: Context, id: number): Promise<CleanupSumma
     return eraseMember(ctx, tx, id);
   });
 }
+
+deleteUser.permissions = ['manage_users'] as const;
 
 /** What would go with a member. */
 export type Belongings = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;

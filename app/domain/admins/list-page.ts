@@ -14,7 +14,13 @@ export interface PageCursor {
 }
 
 /** The fields that every list's cursor has. */
-export const pageCursorFields = { page: z.int().min(1), id: z.int() };
+export const pageCursorFields = { page: z.int().min(1), id: z.int32() };
+
+/** An instant that a cursor names, in years that the database has as well. */
+export const cursorInstant = z.string().refine((text) => {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1900 && year <= 9999;
+});
 
 export function writeCursor(cursor: PageCursor & Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -16,7 +16,7 @@ export async function updateAdmin(
   id: number,
   { version, permissions, disabled, name, email }: z.output<typeof updateAdminSchema>,
 ): Promise<void> {
-  const { adminId } = actingAdmin(ctx, 'manage_admins');
+  const { adminId } = actingAdmin(ctx, ...updateAdmin.permissions);
   if (id === adminId && (disabled || !permissions.includes('manage_admins')))
     throw new DomainError('forbidden', 'You cannot disable yourself or give up managing the staff. Ask a colleague.');
   await ctx.db.$transaction(async (tx) => {
@@ -44,3 +44,5 @@ export async function updateAdmin(
     });
   });
 }
+
+updateAdmin.permissions = ['manage_admins'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type PageCursor, pageCursorFields, wayToPage } from './list-page';
+import { isText } from '~/lib/text-fields';
+import { cursorInstant, type PageCursor, pageCursorFields, wayToPage } from './list-page';
 import type { UserSort } from './policy';
 import type { UserCondition } from './user-search';
 
@@ -27,7 +28,7 @@ export interface UserCursor extends PageCursor {
   keys: (string | number)[];
 }
 
-const cursorFields = z.object({ ...pageCursorFields, keys: z.array(z.union([z.string(), z.number()])) });
+const cursorFields = z.object({ ...pageCursorFields, keys: z.array(z.union([z.string().refine(isText), z.int32()])) });
 
 /** What a cursor of a sort's links is made of. */
 export function userCursorSchema(sort: UserSort): z.ZodType<UserCursor> {
@@ -38,8 +39,8 @@ function fits({ keys }: UserCursor, sort: UserSort): boolean {
   const { keys: columns } = SORTS[sort];
   return (
     keys.length === columns.length &&
-    columns.every(({ type }, at) => (type === 'int' ? Number.isSafeInteger(keys[at]) : typeof keys[at] === 'string')) &&
-    (sort !== 'created_at' || !Number.isNaN(Date.parse(String(keys[0]))))
+    columns.every(({ type }, at) => typeof keys[at] === (type === 'int' ? 'number' : 'string')) &&
+    (sort !== 'created_at' || cursorInstant.safeParse(keys[0]).success)
   );
 }
 

@@ -22,7 +22,7 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
 
 /** A page of the members with the figures above it. Needs manage_users. Four queries at most. Throws invalid for a page too far in. Source: rules, back office. */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
-  actingAdmin(ctx, 'manage_users');
+  actingAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
   const condition = userCondition({ search, gender, memberIdPrefix: ctx.community.memberIdPrefix });
   const request = { sort, direction, page, limit, condition };
@@ -55,6 +55,8 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
     cursor: first ? writeCursor({ page, id: first.id, keys: keysOf(first, sort) }) : null,
   };
 }
+
+listUsers.permissions = ['manage_users'] as const;
 
 /** One member. Throws not_found. Needs manage_users. */
 export async function getUser(ctx: Context, id: number): Promise<User> {

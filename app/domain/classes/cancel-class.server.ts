@@ -15,7 +15,7 @@ import { CANCELLATION_NOTICE_DAYS } from './policy';
  * link. Returns how many notices are owed. Throws not_found, conflict for a class that is cancelled already or over. Needs manage_classes.
  */
 export async function cancelClass(ctx: Context, id: number): Promise<{ notified: number }> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...cancelClass.permissions);
   const now = ctx.clock.now();
   const notified = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
@@ -37,6 +37,8 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
   if (notified > 0) await ctx.enqueue('sweep-outbox', { now: true });
   return { notified };
 }
+
+cancelClass.permissions = ['manage_classes'] as const;
 
 /** How many would hear of it if a class were cancelled now. Needs manage_classes. */
 export async function countCancellationNotices(ctx: Context, id: number): Promise<number> {

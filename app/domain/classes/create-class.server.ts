@@ -8,7 +8,7 @@ import type { createClassSchema } from './schemas';
 
 /** Puts one dated class on the timetable and returns its id. Needs manage_classes. */
 export async function createClass(ctx: Context, input: z.output<typeof createClassSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...createClass.permissions);
   return ctx.db.$transaction(async (tx) => {
     const row = await tx.yogaClass.create({ data: datedClass(ctx, plannedClass(input)) });
     await recordAudit(ctx, tx, {
@@ -19,3 +19,5 @@ export async function createClass(ctx: Context, input: z.output<typeof createCla
     return { id: row.id };
   });
 }
+
+createClass.permissions = ['manage_classes'] as const;

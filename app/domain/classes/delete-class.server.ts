@@ -9,7 +9,7 @@ import { lockClass } from './lock-class.server';
  * manage_classes. Source: rules, classes.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...deleteClass.permissions);
   await ctx.db.$transaction(async (tx) => {
     const before = await lockClass(tx, id);
     const deletedAt = ctx.clock.now();
@@ -21,3 +21,5 @@ export async function deleteClass(ctx: Context, id: number): Promise<void> {
     });
   });
 }
+
+deleteClass.permissions = ['manage_classes'] as const;

@@ -12,7 +12,7 @@ export const SERIES_NOT_FOUND = 'Series not found. It may have ended already.';
  * edited or is attended stays. Returns how many went. Throws not_found for a series that is missing or has ended. Needs manage_classes.
  */
 export async function endSeries(ctx: Context, id: number): Promise<{ removed: number }> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...endSeries.permissions);
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     await holdSeries(tx);
@@ -36,3 +36,5 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
     return { removed };
   });
 }
+
+endSeries.permissions = ['manage_classes'] as const;

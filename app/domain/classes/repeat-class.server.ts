@@ -20,7 +20,7 @@ export async function repeatClass(
   id: number,
   { weekdays, until_date }: z.output<typeof repeatClassSchema>,
 ): Promise<{ series_id: number; classes_made: number }> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...repeatClass.permissions);
   return ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
     if (row.cancelledAt)
@@ -46,6 +46,8 @@ export async function repeatClass(
     return { series_id: series.id, classes_made: made };
   });
 }
+
+repeatClass.permissions = ['manage_classes'] as const;
 
 function patternOf({
   title,

@@ -20,7 +20,7 @@ export async function updateClass(
   id: number,
   { version, ...input }: z.output<typeof updateClassSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...updateClass.permissions);
   await ctx.db.$transaction(async (tx) => {
     const before = await lockClass(tx, id);
     const moves = fromDatabaseDate(before.classDate) !== input.class_date;
@@ -45,6 +45,8 @@ export async function updateClass(
     });
   });
 }
+
+updateClass.permissions = ['manage_classes'] as const;
 
 function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
   const { attendanceCount, cancelledAt } = before;

@@ -6,7 +6,7 @@ import type { createFaqSchema } from './schemas';
 
 /** Adds a question with its answer and returns its id. Needs manage_resources. */
 export async function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...createFaq.permissions);
   const { is_active: isActive, ...fields } = input;
   return ctx.db.$transaction(async (tx) => {
     const createdAt = ctx.clock.now();
@@ -15,3 +15,5 @@ export async function createFaq(ctx: Context, input: z.output<typeof createFaqSc
     return row;
   });
 }
+
+createFaq.permissions = ['manage_resources'] as const;

@@ -6,7 +6,7 @@ import type { createVideoSchema } from './schemas';
 
 /** Adds a video by its link and returns its id. Needs manage_resources. */
 export async function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...createVideo.permissions);
   const { title, description, youtube_link: youtubeLink, category, is_active: isActive } = input;
   return ctx.db.$transaction(async (tx) => {
     const row = await tx.videoResource.create({
@@ -17,3 +17,5 @@ export async function createVideo(ctx: Context, input: z.output<typeof createVid
     return row;
   });
 }
+
+createVideo.permissions = ['manage_resources'] as const;

@@ -5,7 +5,7 @@ import { lockFaq } from './lock-rows.server';
 
 /** Removes a question; the audit log keeps its words. Throws not_found. Needs manage_resources. */
 export async function deleteFaq(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...deleteFaq.permissions);
   await ctx.db.$transaction(async (tx) => {
     const { question, answer, category } = await lockFaq(tx, id);
     await tx.faq.delete({ where: { id }, select: { id: true } });
@@ -13,3 +13,5 @@ export async function deleteFaq(ctx: Context, id: number): Promise<void> {
     await recordAudit(ctx, tx, { action: 'faq.deleted', subject: { kind: 'faq', id }, before });
   });
 }
+
+deleteFaq.permissions = ['manage_resources'] as const;

@@ -5,7 +5,7 @@ import { lockVideo } from './lock-rows.server';
 
 /** Removes a video from the lists. Throws not_found. Needs manage_resources. */
 export async function deleteVideo(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...deleteVideo.permissions);
   await ctx.db.$transaction(async (tx) => {
     const { title, youtubeLink } = await lockVideo(tx, id);
     await tx.videoResource.delete({ where: { id }, select: { id: true } });
@@ -13,3 +13,5 @@ export async function deleteVideo(ctx: Context, id: number): Promise<void> {
     await recordAudit(ctx, tx, { action: 'video.deleted', subject: { kind: 'video', id }, before });
   });
 }
+
+deleteVideo.permissions = ['manage_resources'] as const;

@@ -1,6 +1,13 @@
+/** Content that need not be in memory. */
+interface Streamed {
+  /** Bytes. */
+  size: number;
+  stream(): AsyncIterable<Uint8Array>;
+}
+
 /** Keeps files by key, on disk or in a bucket. */
 export interface FileStorage {
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  put(key: string, content: Uint8Array | Streamed, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
 }

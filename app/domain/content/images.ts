@@ -11,14 +11,14 @@ export interface EncodedImage {
 /** Reads and writes pictures. */
 export interface Images {
   /**
-   * Decodes a picture, turns it upright and encodes it without its metadata, at most `maxSide` pixels on the longer side. A thumbnail is a
+   * Decodes a picture, which it reads when it comes to it, turns it upright and encodes it without its metadata, at most `maxSide` pixels on the longer side. A thumbnail is a
    * picture with a small `maxSide`. Says so when the bytes are no picture, or how many pixels one of this kind may have: MAX_PIXELS, or fewer
    * where more would take too much memory, as in a progressive JPEG.
    */
   reencode(
-    bytes: Uint8Array,
+    read: () => Promise<Uint8Array>,
     how: { maxSide: number; encodeAs: ImageType },
   ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
   /** A 64-bit difference hash: pictures that look alike differ in few bits. Throws on bytes that are no picture. */
-  differenceHash(bytes: Uint8Array): Promise<bigint>;
+  differenceHash(read: () => Promise<Uint8Array>): Promise<bigint>;
 }

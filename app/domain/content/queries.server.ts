@@ -145,9 +145,11 @@ export async function listSectionKeys(ctx: Context): Promise<string[]> {
 
 /** All sections in the home page's order. Needs manage_resources. */
 export function listSections(ctx: Context): Promise<HomepageSection[]> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...listSections.permissions);
   return readSections(ctx);
 }
+
+listSections.permissions = ['manage_resources'] as const;
 
 async function readSections(ctx: Context): Promise<HomepageSection[]> {
   const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });

@@ -17,7 +17,7 @@ export async function saveSections(
   ctx: Context,
   { updates }: z.output<typeof saveSectionsSchema>,
 ): Promise<{ changed: number }> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...saveSections.permissions);
   return ctx.db.$transaction(async (tx) => {
     const rows = await lockSections(tx, updates);
     const changes = updates.map((update) => changeOf(update, rows)).filter((change) => change !== null);
@@ -39,6 +39,8 @@ export async function saveSections(
     return { changed: changes.length };
   });
 }
+
+saveSections.permissions = ['manage_resources'] as const;
 
 /** Held in one order, so that two who save at once wait for each other rather than in a circle. */
 async function lockSections(tx: Transaction, updates: readonly Update[]): Promise<HomepageSection[]> {

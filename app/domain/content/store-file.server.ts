@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
@@ -7,15 +9,18 @@ import { fileRule, type FileKind, type FileRule, type ImageType } from './policy
 
 /** A file as somebody sent it; what it says of itself is not believed. */
 export interface UploadedFile {
-  bytes: Uint8Array;
   name: string;
+  /** Bytes. */
+  size: number;
+  /** Its content from the start, at each call. */
+  stream(): AsyncIterable<Uint8Array>;
 }
 
 /** A file that is in storage and waits for its owner. */
 export interface StoredFile {
   key: string;
-  /** As stored: pictures encoded anew. */
-  bytes: Uint8Array;
+  /** Its content as stored: pictures encoded anew. */
+  bytes: () => Promise<Uint8Array>;
   contentType: string;
   /** SHA-256 of what was sent, by which the same file is known again. */
   uploadSha256: Uint8Array<ArrayBuffer>;
@@ -40,6 +45,11 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 
 type ContentType = keyof typeof EXTENSIONS;
 
+/** What goes into storage. */
+interface Content extends Pick<UploadedFile, 'size' | 'stream'> {
+  contentType: ContentType;
+}
+
 /**
  * Stores an upload and hands it to `own`, which writes its owner and attaches it (attachFile), both in one transaction. A file that `own` did
  * not attach, because it failed or had no use for it, is removed again. Throws too_large and unsupported_type with the kind's own texts at the
@@ -50,27 +60,29 @@ export async function storeFile<Owned>(
   upload: Upload,
   own: (file: StoredFile) => Promise<Owned>,
 ): Promise<Owned> {
-  const { contentType, bytes } = await checked(ctx, upload);
+  const content = await checked(ctx, upload);
+  const { contentType, size } = content;
+  const [sha256, uploadSha256] = [await digest(content), await digest(upload.file)];
   const key = `${upload.kind}/${randomUUID()}.${EXTENSIONS[contentType]}`;
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind: upload.kind, contentType, bytes: bytes.byteLength, sha256: sha256(bytes) },
+      ...{ key, kind: upload.kind, contentType, bytes: size, sha256 },
       name: fileName(upload.name ?? upload.file.name, EXTENSIONS[contentType]),
       createdAt: ctx.clock.now(),
     },
     select: { key: true },
   });
   try {
-    await put(ctx, key, bytes, contentType);
-    return await own({ key, bytes, contentType, uploadSha256: sha256(upload.file.bytes) });
+    await put(ctx, key, content);
+    return await own({ key, bytes: () => bytesOf(content), contentType, uploadSha256 });
   } finally {
     await removeUnlessAttached(ctx, key);
   }
 }
 
-async function put(ctx: Context, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+async function put(ctx: Context, key: string, content: Content): Promise<void> {
   try {
-    await ctx.files.put(key, bytes, contentType);
+    await ctx.files.put(key, content, content.contentType);
   } catch (cause) {
     ctx.log.error({ err: cause, key }, 'storage did not take a file');
     throw new DomainError('upstream_failed', STORAGE_REFUSES, { cause });
@@ -104,25 +116,33 @@ async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
   }
 }
 
-async function checked(ctx: Context, upload: Upload): Promise<{ contentType: ContentType; bytes: Uint8Array }> {
+async function checked(ctx: Context, upload: Upload): Promise<Content> {
   const rule = fileRule(upload.kind);
-  const { bytes } = upload.file;
-  if (bytes.byteLength > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
-  const detected = (await fileTypeFromBuffer(bytes))?.mime;
+  const { file } = upload;
+  if (file.size > rule.maxBytes) throw refusal('too_large', upload.field, rule.tooLarge);
+  const detected = (await fileTypeFromBuffer(await beginningOf(file)))?.mime;
   const contentType = rule.contentTypes.find((one) => one === detected);
   if (!contentType) throw refusal('unsupported_type', upload.field, rule.wrongType);
-  return contentType === 'application/pdf' ? { contentType, bytes } : encoded(ctx, upload, rule, contentType);
+  return contentType === 'application/pdf'
+    ? { contentType, size: file.size, stream: () => file.stream() }
+    : encoded(ctx, upload, rule, contentType);
 }
 
-async function encoded(ctx: Context, { field, file }: Upload, rule: FileRule, contentType: ImageType) {
+async function encoded(
+  ctx: Context,
+  { field, file }: Upload,
+  rule: FileRule,
+  contentType: ImageType,
+): Promise<Content> {
   const { maxSide = Infinity, encodeAs = contentType } = rule.picture ?? {};
-  const picture = await ctx.images.reencode(file.bytes, { maxSide, encodeAs });
+  const picture = await ctx.images.reencode(() => bytesOf(file), { maxSide, encodeAs });
   if (picture === 'unreadable') throw refusal('unsupported_type', field, rule.wrongType);
   if ('mostPixels' in picture) {
     const megapixels = Math.floor(picture.mostPixels / 1_000_000);
     throw refusal('too_large', field, `Please choose an image of at most ${megapixels} megapixels`);
   }
-  return picture;
+  const { bytes } = picture;
+  return { contentType: picture.contentType, size: bytes.byteLength, stream: () => Readable.from([bytes]) };
 }
 
 function refusal(code: ErrorCode, field: string, message: string): DomainError {
@@ -135,6 +155,24 @@ function fileName(sent: string, extension: string): string {
   return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;
 }
 
-function sha256(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash('sha256').update(bytes).digest());
+function bytesOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
+  return buffer(stream());
+}
+
+/** As much of a file as tells what it is. */
+async function beginningOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream()) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes >= 4100) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function digest({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array<ArrayBuffer>> {
+  const hash = createHash('sha256');
+  for await (const chunk of stream()) hash.update(chunk);
+  return Uint8Array.from(hash.digest());
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { padded, picture } from '../../../tests/factories/picture';
+import { padded, picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { FILE_RULES } from './policy';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
@@ -11,7 +11,7 @@ import { sweepOrphanFiles } from './sweep-orphan-files.server';
 const ctx = await testContext();
 
 const screenshot = (bytes: Uint8Array, name = 'C:\\photos\\pay\u0007ment.jpeg') =>
-  ({ kind: 'donation_screenshot', field: 'screenshot', file: { bytes, name } }) as const;
+  ({ kind: 'donation_screenshot', field: 'screenshot', file: uploaded(bytes, name) }) as const;
 
 const attach = ({ key }: { key: string }) => ctx.db.$transaction((tx) => attachFile(ctx, tx, key)).then(() => key);
 
@@ -61,7 +61,7 @@ test('a file is what its bytes say: a name or a wrong kind does not help', async
   for (const bytes of [gif, webp, svg, broken, new Uint8Array()]) {
     await expect(storeFile(ctx, screenshot(bytes, 'payment.png'), attach)).rejects.toMatchObject(wrong);
   }
-  const pdf = { kind: 'diet_plan_pdf', field: 'media_url', file: { bytes: gif, name: 'plan.pdf' } } as const;
+  const pdf = { kind: 'diet_plan_pdf', field: 'media_url', file: uploaded(gif, 'plan.pdf') } as const;
   await expect(storeFile(ctx, pdf, attach)).rejects.toMatchObject({ message: 'Please upload a PDF file' });
 });
 

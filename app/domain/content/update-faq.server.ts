@@ -12,7 +12,7 @@ export async function updateFaq(
   id: number,
   { version, ...after }: z.output<typeof updateFaqSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...updateFaq.permissions);
   await ctx.db.$transaction(async (tx) => {
     const row = await lockFaq(tx, id);
     if (version !== undefined && version !== row.version) throw changedMeanwhile('FAQ');
@@ -29,3 +29,5 @@ export async function updateFaq(
     await recordAudit(ctx, tx, { action: 'faq.updated', subject: { kind: 'faq', id }, before, after });
   });
 }
+
+updateFaq.permissions = ['manage_resources'] as const;

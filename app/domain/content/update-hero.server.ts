@@ -15,7 +15,7 @@ type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
  * `version`, and what storing a picture throws. Needs manage_resources.
  */
 export async function updateHero(ctx: Context, id: number, input: HeroEdit, image?: UploadedFile): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...updateHero.permissions);
   if (!image) return ctx.db.$transaction((tx) => save(ctx, tx, id, input));
   return storeFile(ctx, { kind: 'hero_image', field: 'hero_image', file: image }, ({ key }) =>
     ctx.db.$transaction(async (tx) => {
@@ -25,6 +25,8 @@ export async function updateHero(ctx: Context, id: number, input: HeroEdit, imag
   );
 }
 
+updateHero.permissions = ['manage_resources'] as const;
+
 /** Gives the banner another picture. Throws invalid when none was sent. Source: admin specification 5 and 7. */
 export async function uploadHeroImage(
   ctx: Context,
@@ -32,10 +34,12 @@ export async function uploadHeroImage(
   input: z.output<typeof uploadHeroImageSchema>,
   image: UploadedFile | undefined,
 ): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...uploadHeroImage.permissions);
   if (!image) throw invalidField('hero_image', 'Please select an image first');
   return updateHero(ctx, id, input, image);
 }
+
+uploadHeroImage.permissions = ['manage_resources'] as const;
 
 async function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM hero_sections WHERE id = ${id} FOR UPDATE`;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { picture } from '../../../tests/factories/picture';
+import { picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { findHeroForEditing, getHeroSection } from './queries.server';
 import { updateHeroSchema } from './schemas';
@@ -47,7 +47,7 @@ test('the second of two editors is told', async () => {
 
 test('a new picture takes the place of the old one, whose file is given up', async () => {
   const staff = await asAdmin(ctx);
-  for (const name of ['one.png', 'two.png']) await uploadHeroImage(staff, id, {}, { bytes: await picture(), name });
+  for (const name of ['one.png', 'two.png']) await uploadHeroImage(staff, id, {}, uploaded(await picture(), name));
   const files = await ctx.db.storedFile.findMany({ where: { kind: 'hero_image' }, orderBy: { createdAt: 'asc' } });
   const { imageKey } = await ctx.db.heroSection.findUniqueOrThrow({ where: { id } });
   expect(files.filter(({ attachedAt }) => attachedAt !== null).map(({ key }) => key)).toEqual([imageKey]);
@@ -57,7 +57,7 @@ test('a new picture takes the place of the old one, whose file is given up', asy
 test('a picture of a banner that is not there leaves no file behind', async () => {
   const staff = await asAdmin(ctx);
   const before = await ctx.db.storedFile.count();
-  const upload = uploadHeroImage(staff, 999_999, {}, { bytes: await picture(), name: 'one.png' });
+  const upload = uploadHeroImage(staff, 999_999, {}, uploaded(await picture(), 'one.png'));
   await expect(upload).rejects.toMatchObject({ code: 'not_found' });
   expect(await ctx.db.storedFile.count()).toBe(before);
 });
@@ -65,7 +65,7 @@ test('a picture of a banner that is not there leaves no file behind', async () =
 test('no picture, or what is none, is refused in the specification’s words', async () => {
   const staff = await asAdmin(ctx);
   await expect(uploadHeroImage(staff, id, {}, undefined)).rejects.toThrow('Please select an image first');
-  const text = { bytes: new TextEncoder().encode('GIF89a not really'), name: 'one.png' };
+  const text = uploaded(new TextEncoder().encode('GIF89a not really'), 'one.png');
   await expect(uploadHeroImage(staff, id, {}, text)).rejects.toThrow(
     'Please select a valid image file (JPG, PNG, WEBP)',
   );

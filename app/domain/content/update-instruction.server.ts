@@ -13,7 +13,7 @@ export async function updateInstruction(
   ctx: Context,
   { day_name: dayName, instruction, version }: z.output<typeof updateInstructionSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, 'manage_classes');
+  actingAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
     // Not its row, which need not be there yet.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`instruction:${dayName}`}, 0))::text`;
@@ -34,3 +34,5 @@ export async function updateInstruction(
     });
   });
 }
+
+updateInstruction.permissions = ['manage_classes'] as const;

@@ -12,7 +12,7 @@ export async function updateVideo(
   id: number,
   { version, ...after }: z.output<typeof updateVideoSchema>,
 ): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...updateVideo.permissions);
   await ctx.db.$transaction(async (tx) => {
     const row = await lockVideo(tx, id);
     if (version !== undefined && version !== row.version) throw changedMeanwhile('video');
@@ -30,3 +30,5 @@ export async function updateVideo(
     await recordAudit(ctx, tx, { action: 'video.updated', subject: { kind: 'video', id }, before, after });
   });
 }
+
+updateVideo.permissions = ['manage_resources'] as const;

@@ -12,7 +12,7 @@ import type { Approval } from './responses';
  * nothing. Throws not_found, or conflict after the opposite decision. Needs approve_donations. Source: rules, donations.
  */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
-  const { adminId } = actingAdmin(ctx, 'approve_donations');
+  const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);
   await approvePending(ctx, { id }, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'approved') throw alreadyDecided(ctx, decision);
@@ -27,6 +27,8 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
     },
   };
 }
+
+approveDonation.permissions = ['approve_donations'] as const;
 
 /** Approves the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
 export async function approvePending(

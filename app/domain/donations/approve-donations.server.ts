@@ -13,12 +13,14 @@ export type BulkResult = ({ id: number; success: true } & Approval) | { id: numb
  * approve_donations; throws invalid for more.
  */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
-  actingAdmin(ctx, 'approve_donations');
+  actingAdmin(ctx, ...approveDonations.permissions);
   if (ids.length > MAX_BULK) throw new DomainError('invalid', `At most ${MAX_BULK} donations at once`);
   const results: BulkResult[] = [];
   for (const id of new Set(ids)) results.push(await approveOne(ctx, id));
   return results;
 }
+
+approveDonations.permissions = ['approve_donations'] as const;
 
 async function approveOne(ctx: Context, id: number): Promise<BulkResult> {
   try {

@@ -4,7 +4,6 @@ import { settlePayment } from './settle-payment.server';
 /** An event that fails so often is left to a person. */
 const MAX_ATTEMPTS = 20;
 
-const SWEEP_AGE_SECONDS = 30;
 const SWEEP_BATCH = 500;
 
 /**
@@ -31,7 +30,7 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
 
 /** Queues again each event that nobody has dealt with: the queue was down, or a worker died. Returns how many it queued. */
 export async function sweepPaymentEvents(ctx: Context): Promise<number> {
-  const before = new Date(ctx.clock.now().getTime() - SWEEP_AGE_SECONDS * 1000);
+  const before = new Date(ctx.clock.now().getTime() - 2 * ctx.community.sweepSeconds * 1000);
   const waiting = await ctx.db.webhookEvent.findMany({
     where: { processedAt: null, receivedAt: { lte: before }, attempts: { lt: MAX_ATTEMPTS } },
     orderBy: { receivedAt: 'asc' },

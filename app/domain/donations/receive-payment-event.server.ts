@@ -3,6 +3,9 @@ import type { JsonInput } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 
+/** The provider's own events are a few levels deep. */
+const MAX_DEPTH = 32;
+
 interface DeliveredEvent {
   /** As it came, because the signature covers each byte. */
   rawBody: string;
@@ -20,13 +23,13 @@ export async function receivePaymentEvent(
   { rawBody, signature, eventId }: DeliveredEvent,
 ): Promise<void> {
   if (!ctx.payments.isAuthentic(rawBody, signature)) throw new DomainError('invalid', 'The signature does not match.');
-  const payload = readJson(rawBody);
+  const { payload, type } = readEvent(ctx, rawBody);
   const [written] = await ctx.db.webhookEvent.createManyAndReturn({
     data: [
       {
         provider: 'razorpay',
         eventId: eventId ?? createHash('sha256').update(rawBody).digest('hex'),
-        type: ctx.payments.readEvent(payload).type,
+        type,
         payload,
         receivedAt: ctx.clock.now(),
       },
@@ -37,12 +40,24 @@ export async function receivePaymentEvent(
   if (written) await ctx.enqueue('process-payment-webhook', { webhookEventId: written.id });
 }
 
-function readJson(rawBody: string): JsonInput {
+function readEvent({ payments }: Context, rawBody: string): { payload: JsonInput; type: string } {
   try {
-    const payload = JSON.parse(rawBody) as JsonInput | null;
-    if (typeof payload === 'object' && payload !== null) return payload;
-  } catch {
-    // Answered below, as everything else that is no event.
+    const payload = storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH);
+    return { payload, type: payments.readEvent(payload).type };
+  } catch (cause) {
+    throw new DomainError('invalid', 'The request body is not valid JSON.', { cause });
   }
-  throw new DomainError('invalid', 'The request body is not valid JSON.');
+}
+
+/** What a donor wrote into a note may have letters that the database does not keep; they are left out. */
+function storable<Value>(value: Value, depth: number): Value {
+  if (typeof value === 'string') return value.replace(/\0|\p{Cs}/gu, '') as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) throw new RangeError('nested too deep');
+  if (Array.isArray(value)) return value.map((item: unknown) => storable(item, depth - 1)) as Value;
+  const entries = Object.entries(value).map(([key, item]) => [
+    storable(key, depth),
+    storable(item as unknown, depth - 1),
+  ]);
+  return Object.fromEntries(entries) as Value;
 }

@@ -20,7 +20,7 @@ export async function rejectDonation(
   id: number,
   { rejection_reason }: { rejection_reason: string },
 ): Promise<Rejection> {
-  const { adminId } = actingAdmin(ctx, 'reject_donations');
+  const { adminId } = actingAdmin(ctx, ...rejectDonation.permissions);
   await rejectPending(ctx, { id }, rejection_reason, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
@@ -29,6 +29,8 @@ export async function rejectDonation(
     donation_details: { amount: decision.amountPaise / 100, user_name: decision.donor.name },
   };
 }
+
+rejectDonation.permissions = ['reject_donations'] as const;
 
 /** Rejects the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
 export async function rejectPending(

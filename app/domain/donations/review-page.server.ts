@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import type { DonationStatus } from '~/db/generated/enums';
-import { pageCursorFields, readCursor, wayToPage, writeCursor } from '../admins/list-page';
+import { cursorInstant, pageCursorFields, readCursor, wayToPage, writeCursor } from '../admins/list-page';
 import type { Context } from '../context';
 
 type Direction = 'asc' | 'desc';
 
 /** Where a page of donations begins. */
-const cursorSchema = z.object({ ...pageCursorFields, at: z.iso.datetime() });
+const cursorSchema = z.object({ ...pageCursorFields, at: z.iso.datetime().pipe(cursorInstant) });
 
 type DonationCursor = z.infer<typeof cursorSchema>;
 

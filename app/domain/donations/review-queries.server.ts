@@ -29,7 +29,7 @@ export async function listDonations(
   ctx: Context,
   { status, page, limit, near }: z.output<typeof listDonationsSchema>,
 ): Promise<DonationList> {
-  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  actingAdmin(ctx, ...listDonations.permissions);
   const stats = await getDonationStats(ctx);
   const total = status ? stats[`${status}_count`] : stats.total_donations;
   const ids = await pageIds(ctx, { status, page, limit, total, near });
@@ -45,6 +45,8 @@ export async function listDonations(
     stats,
   };
 }
+
+listDonations.permissions = ['view_all_donations', 'view_analytics'] as const;
 
 /** A donation under review with those before and after it in the line of pending ones. */
 export interface DonationUnderReview {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
-import { padded, picture } from '../../../tests/factories/picture';
+import { padded, picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { submitQrDonation } from './submit-qr-donation.server';
 
@@ -60,7 +60,7 @@ test('a sixth waiting donation is refused, and leaves no file', async () => {
 test('without a picture, or with a wrong or a large one, nothing is written', async () => {
   const member = await createMember(ctx);
   const submit = (bytes?: Uint8Array) =>
-    submitQrDonation(ctx.as(member), { amount: 501 }, bytes && { bytes, name: 'upi.png' });
+    submitQrDonation(ctx.as(member), { amount: 501 }, bytes && uploaded(bytes, 'upi.png'));
   await expect(submit()).rejects.toMatchObject({ message: 'Please upload payment screenshot', code: 'invalid' });
   const gif = await picture({ format: 'gif' });
   await expect(submit(gif)).rejects.toMatchObject({ message: 'Please upload only JPG, JPEG, or PNG files' });

@@ -7,9 +7,6 @@ export const CALLBACK_PATIENCE_SECONDS = 60;
 /** The waits before the outcome of a send is written down again; together they stay below the wait for its callback. */
 export const RECORD_AGAIN_AFTER_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
 
-/** A message handed to a worker that never reported back is taken as one of unknown outcome after this. */
-export const SWEEP_AGE_SECONDS = 15;
-
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 15 * 60;
 

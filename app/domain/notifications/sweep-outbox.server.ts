@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { isNotice, SWEEP_AGE_SECONDS } from './policy';
+import { isNotice } from './policy';
 
 const BATCH = 5_000;
 
@@ -12,7 +12,7 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
   const overdue = await ctx.db.message.findMany({
     where: {
       status: { in: ['pending', 'sending'] },
-      dueAt: { lte: atOnce ? now : new Date(now.getTime() - SWEEP_AGE_SECONDS * 1000) },
+      dueAt: { lte: atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000) },
     },
     orderBy: [{ otpId: { sort: 'desc', nulls: 'last' } }, { dueAt: 'asc' }],
     take: BATCH,

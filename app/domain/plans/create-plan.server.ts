@@ -15,7 +15,7 @@ export function createDietPlan(
   input: z.output<typeof saveDietPlanSchema>,
   uploads: PlanUploads,
 ): Promise<{ id: number }> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...createDietPlan.permissions);
   return withPlanFiles(ctx, uploads, async (tx, keys) => {
     const fields = await planFields(tx, input);
     const row = await tx.dietPlan.create({ data: { ...fields, ...keys, createdAt: ctx.clock.now() } });
@@ -27,3 +27,5 @@ export function createDietPlan(
     return { id: row.id };
   });
 }
+
+createDietPlan.permissions = ['manage_resources'] as const;

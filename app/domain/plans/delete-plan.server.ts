@@ -6,7 +6,7 @@ import { lockDietPlan, planRecord } from './plan-record.server';
 
 /** Removes a diet plan and gives up its files. Throws not_found. Needs manage_resources. */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction(async (tx) => {
     const before = await lockDietPlan(tx, id);
     await tx.dietPlan.delete({ where: { id }, select: { id: true } });
@@ -18,3 +18,5 @@ export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
     });
   });
 }
+
+deleteDietPlan.permissions = ['manage_resources'] as const;

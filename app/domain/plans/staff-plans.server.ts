@@ -19,7 +19,7 @@ export async function listStaffDietPlans(
   ctx: Context,
   { type, page }: z.output<typeof listStaffPlansSchema>,
 ): Promise<StaffDietPlans> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...listStaffDietPlans.permissions);
   const where = type ? { type } : {};
   const [rows, total] = await Promise.all([
     ctx.db.dietPlan.findMany({
@@ -37,6 +37,8 @@ export async function listStaffDietPlans(
     pagination: { current_page: page, per_page: PER_PAGE, total_plans: total, total_pages: pages },
   };
 }
+
+listStaffDietPlans.permissions = ['manage_resources'] as const;
 
 /** One plan. Throws not_found. Needs manage_resources. */
 export async function getStaffDietPlan(ctx: Context, id: number): Promise<StaffDietPlan> {

@@ -18,7 +18,7 @@ export function updateDietPlan(
   input: z.output<typeof saveDietPlanSchema>,
   uploads: PlanUploads = {},
 ): Promise<void> {
-  actingAdmin(ctx, 'manage_resources');
+  actingAdmin(ctx, ...updateDietPlan.permissions);
   return withPlanFiles(ctx, uploads, async (tx, keys) => {
     const before = await lockDietPlan(tx, id);
     if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile('diet plan');
@@ -36,3 +36,5 @@ export function updateDietPlan(
     });
   });
 }
+
+updateDietPlan.permissions = ['manage_resources'] as const;

@@ -1,21 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { z } from 'zod';
 import type { Context } from '~/domain/context';
-import { DomainError, type FieldErrors } from '~/domain/errors';
+import { DomainError, invalidField } from '~/domain/errors';
 import { unlessGone } from '~/domain/members/acting-member';
 import type { AnyEndpoint, ApiHandler, Endpoints, Method } from './endpoint';
-import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/pages/admin-login.server';
+import { assertPermission, NOT_ALLOWED } from '~/domain/admins/acting-admin';
+import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/browser/admin-login.server';
 import { visitorContext } from '~/http/context.server';
 import { acrossOrigins } from './cross-origin.server';
 import { failureOf } from '~/http/error-response.server';
 import { actorByBearer } from '~/http/browser/session.server';
-import { type Upload, type UploadFields, withUpload } from '~/http/files/upload.server';
+import type { Form, UploadFields } from '~/http/files/form.server';
+import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
 
 export { endpoint } from './endpoint';
 
-type AnyFiles = Upload<UploadFields>['files'];
-
-const MAX_BODY_BYTES = 64 * 1024;
+type AnyFiles = Form['files'];
 
 /**
  * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
@@ -33,6 +32,8 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
     } catch (error) {
       const { status, message, fieldErrors, headers } = failureOf(error, ctx);
       return json({ success: false, message, ...(fieldErrors ? { errors: fieldErrors } : {}) }, status, headers);
+    } finally {
+      discardBody(args.request);
     }
   };
   const serve = (args: LoaderFunctionArgs | ActionFunctionArgs) =>
@@ -62,14 +63,17 @@ async function withBody(
   handle: (fields: unknown, files: AnyFiles) => Promise<object>,
 ): Promise<object> {
   if (!found.upload) return handle(found.body ? await readJson(request) : undefined, {});
-  return withUpload(request, found.upload, async ({ text, files, refusal }) => {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new DomainError('invalid', 'Please send this form as multipart/form-data.');
+  }
+  return withForm(request, found.upload, async ({ text, files, refusal }) => {
     if (refusal) throw refusal;
     return handle(Object.fromEntries(text), files);
   });
 }
 
 async function admit(
-  { access, permission, unauthenticatedMessage }: AnyEndpoint,
+  { access, permissions = [], forbiddenMessage, unauthenticatedMessage }: AnyEndpoint,
   request: Request,
   visitor: Context,
 ): Promise<Context> {
@@ -81,53 +85,18 @@ async function admit(
     const message = access === 'admin' ? staffMessage : 'Please log in again.';
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }
-  const lacks = permission !== undefined && !(actor.kind === 'admin' && actor.permissions.includes(permission));
-  if (lacks || (access !== 'optional' && actor.kind !== access))
-    throw new DomainError('forbidden', 'You do not have permission to do this.');
+  if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
+  else if (access === 'member' && actor.kind !== 'member') throw new DomainError('forbidden', NOT_ALLOWED);
   return { ...visitor, actor };
 }
 
 /** A member speaks for themself alone: another member's id is refused before anything else of the request is looked at. */
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
+  if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))
+    throw invalidField('user_id', 'user_id must be a number');
   const id = Number(sent.user_id);
-  if (Number.isSafeInteger(id) && id !== actor.memberId)
-    throw new DomainError('forbidden', 'You do not have permission to do this.');
-}
-
-/** Parses what a client sent. Throws invalid with the message of the first problem and all of them by field. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const fieldErrors: FieldErrors = {};
-  for (const { path, message } of result.error.issues) (fieldErrors[path.join('.')] ??= []).push(message);
-  const atRoot = fieldErrors[''] !== undefined;
-  if (atRoot) throw new DomainError('invalid', 'The request body must be a JSON object.');
-  throw new DomainError('invalid', result.error.issues[0]?.message ?? 'Invalid request', { fieldErrors });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request, MAX_BODY_BYTES);
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new DomainError('invalid', 'The request body is not valid JSON.');
-  }
-}
-
-/** A body as text. Throws too_large before more than the limit has been read. */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = new DomainError('too_large', 'The request body is too large.');
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > maxBytes) throw tooLarge;
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED);
 }
 
 function methodNotAllowed(allowed: string[]): Response {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
-import type { Upload, UploadFields } from '~/http/files/upload.server';
+import type { Form, UploadFields } from '~/http/files/form.server';
 
 /** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
 export type Access = 'none' | 'optional' | 'member' | 'admin';
@@ -18,8 +18,10 @@ interface Endpoint<
   /** What it does, in a few words. */
   summary: string;
   access: Access;
-  /** Of staff, who may make the call: told before the body is looked at, and decided once more by the command. */
-  permission?: Permission;
+  /** Of staff, who has one of these may: told before the body is read, and decided once more by the command that names them. */
+  permissions?: readonly Permission[];
+  /** What the others are told, where the specification has words of its own for it. */
+  forbiddenMessage?: string;
   /** What somebody without a live session is told, where the specification has words of its own for it. */
   unauthenticatedMessage?: string;
   body?: Body;
@@ -34,7 +36,7 @@ interface Endpoint<
     ctx: Context;
     body: z.output<Body>;
     query: z.output<Query>;
-    files: Upload<Fields>['files'];
+    files: Form<Fields>['files'];
     params: Record<string, string | undefined>;
     request: Request;
   }) => Promise<z.input<Answer>>;

@@ -27,7 +27,11 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
   };
 }
 
-/** A host's cookie that is signed, for what a page has to remember about this browser. */
+/**
+ * A host's cookie that is signed, for what a page has to remember about this browser. The key is
+ * its name's own: a value that was signed for another cookie does not count.
+ */
 export function signedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
-  return hostCookie(name, app, { secrets: [app.config.sessionSecret], ...options });
+  const secret = app.services.keyedHash('cookie', name).toString('base64url');
+  return hostCookie(name, app, { secrets: [secret], ...options });
 }

@@ -1,9 +1,8 @@
+import type { Theme } from '~/components/dashboard/theme-form';
 import type { App } from '~/context.server';
 import { rememberedChoice } from './cookies.server';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-
-export type Theme = (typeof THEMES)[number];
+export const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly Theme[];
 
 const chosen = rememberedChoice('theme', THEMES);
 

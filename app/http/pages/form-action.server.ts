@@ -1,18 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { SubmissionResult } from '@conform-to/react';
+import type { Submission, SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import type { z } from 'zod';
-import { AUTHENTICATION_REQUIRED, toAdminLogin } from './admin-login.server';
-import { appOf, visitorContext } from '~/http/context.server';
+import { z } from 'zod';
+import type { FormReply } from '~/components/ui/form-reply';
+import type { ToastKind } from '~/components/ui/toast-provider';
+import { guardedAction, type Guard } from '~/http/actor.server';
+import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
-import { languageOf } from '~/http/browser/language.server';
-import { assertOwnOrigin } from '~/http/browser/origin-check.server';
-import { actorByCookie } from '~/http/browser/session.server';
-import { flashToast, STAFF_TOAST_MS, TOAST_MS, type ToastKind } from '~/http/browser/toast.server';
-import { type Upload, type UploadFields, withUpload } from '~/http/files/upload.server';
-import type { Context } from '~/domain/context';
+import { flashToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
+import type { Form, UploadFields } from '~/http/files/form.server';
+import { withForm } from '~/http/input.server';
 import { DomainError } from '~/domain/errors';
-import { unlessGone } from '~/domain/members/acting-member';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
@@ -22,94 +20,89 @@ export interface Done {
   message: string;
   kind?: ToastKind;
   to: string;
-  /** Milliseconds; without scripts the redirect happens at once. */
-  delayMs: number;
+  /** Milliseconds, none unless said; without scripts the redirect happens at once. */
+  delayMs?: number;
   /** How long the message stays, in milliseconds, where that is not as usual. */
   durationMs?: number;
   /** Cookies to set. */
   cookies?: string[];
 }
 
-/** What an action hands to its page: Conform's reply to a refused form, or where a page with scripts goes next. */
-export interface FormReply {
-  result: SubmissionResult | null;
-  done: { message: string; kind: ToastKind; to: string; delayMs: number; durationMs: number } | null;
-}
-
-interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> {
-  access: 'visitor' | 'member' | 'admin';
-  schema: Schema;
+interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> extends Guard {
+  /** What the form carries; nothing unless said. */
+  schema?: Schema;
   /** The form is multipart, and these fields of it carry files. */
   upload?: Fields;
   /** Fields whose values never travel back to the page. */
   secrets?: string[];
   /** Said when something failed that nobody foresaw, the database being down among it. */
   failureMessage?: string;
-  /** Said on the login page to whom the form brings there. */
-  loginMessage?: string;
-  handle: (input: {
-    ctx: Context;
-    app: App;
-    value: z.output<Schema>;
-    files: Upload<Fields>['files'];
-    request: Request;
-    formData: FormData;
-  }) => Promise<Done>;
+  /** Other forms of the same page, by their field `intent`. */
+  intents?: Record<string, Intent>;
+  handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<Done>;
+}
+
+interface Intent {
+  failureMessage?: string;
+  handle: (input: FormInput<object, UploadFields>) => Promise<Done>;
+}
+
+interface FormInput<Value, Fields extends UploadFields> {
+  ctx: PageContext;
+  app: App;
+  value: Value;
+  files: Form<Fields>['files'];
+  request: Request;
+  formData: FormData;
 }
 
 /** The hidden field by which a page says that its scripts are running. */
 const ENHANCED = 'enhanced';
 
+const NOTHING = z.object({});
+
 /**
  * The action behind a form: parses it, runs the command, and answers with a redirect that flashes the message. What is wrong comes back at its
  * field with what was typed, secrets left out, under the error's own status and in the language of the page.
  */
-export async function formAction<Schema extends z.ZodType, Fields extends UploadFields = UploadFields>(
+export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields extends UploadFields = UploadFields>(
   args: ActionFunctionArgs,
   form: FormAction<Schema, Fields>,
-) {
-  if (form.upload) return withUpload(args.request, form.upload, (upload) => answerTo(args, form, upload, args.request));
-  const copy = args.request.clone();
-  const text = await args.request.formData().catch(() => new FormData());
-  return answerTo(args, form, { text, files: {}, refusal: null }, copy);
-}
-
-async function answerTo<Schema extends z.ZodType, Fields extends UploadFields>(
-  args: ActionFunctionArgs,
-  form: FormAction<Schema, Fields>,
-  { text: formData, files, refusal }: Upload<Fields>,
-  copy: Request,
 ) {
   const { request } = args;
-  const app = appOf(args);
-  const visitor = visitorContext(args);
-  const language = await languageOf(request);
-  const submission = parseWithZod(formData, { schema: form.schema });
-  const refuse = (message: string, status: number, fieldErrors?: Record<string, string[]>, headers?: HeadersInit) => {
-    const errors = fieldErrors ?? {};
-    const formErrors = Object.values(errors).flat().includes(message) ? [] : [message];
-    const result = submission.reply({ formErrors, fieldErrors: errors, hideFields: form.secrets ?? [] });
-    return data<FormReply>({ result: replyIn(language, result), done: null }, { status, headers: headers ?? {} });
-  };
-  try {
-    assertOwnOrigin(request, app);
-    const ctx = await admit(form, request, visitor, app);
-    if (refusal) throw refusal;
-    if (submission.status !== 'success') {
-      const result = submission.reply({ hideFields: form.secrets ?? [] });
-      return data<FormReply>({ result: replyIn(language, result), done: null }, { status: 400 });
-    }
-    const { value } = submission;
-    const done = await unlessGone(ctx, () => form.handle({ ctx, app, value, files, request: copy, formData }));
-    if (ctx.actor.kind === 'admin') ctx.recent.forget();
-    const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
-    return await conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language, app });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const failure = failureOf(error, visitor);
-    const message = error instanceof DomainError ? failure.message : (form.failureMessage ?? failure.message);
-    return refuse(message, failure.status, failure.fieldErrors, failure.headers);
-  }
+  const hideFields = form.secrets ?? [];
+  let submission: Submission<unknown> | undefined;
+  let { failureMessage } = form;
+
+  const answer = (ctx: PageContext, app: App) =>
+    withForm(request, form.upload ?? ({} as Fields), async ({ text: formData, files, refusal }) => {
+      const { intents = {} } = form;
+      const named = String(formData.get('intent'));
+      const intent = Object.hasOwn(intents, named) ? intents[named] : undefined;
+      if (intent) ({ failureMessage } = intent);
+      submission = parseWithZod(formData, { schema: intent ? NOTHING : (form.schema ?? NOTHING) });
+      if (refusal) throw refusal;
+      if (submission.status !== 'success') {
+        const result = replyIn(ctx.language, submission.reply({ hideFields }));
+        return data<FormReply>({ result, done: null }, { status: 400 });
+      }
+      const input = { ctx, app, files, request, formData };
+      const done = intent
+        ? await intent.handle({ ...input, value: {} })
+        : await form.handle({ ...input, value: submission.value as z.output<Schema> });
+      if (ctx.actor.kind === 'admin') ctx.recent.forget();
+      const durationMs = form.access === 'admin' ? STAFF_TOAST_MS : TOAST_MS;
+      return conclude({ durationMs, ...done }, { enhanced: formData.has(ENHANCED), language: ctx.language, app });
+    });
+
+  return guardedAction(args, form, answer, (error, ctx) => {
+    const { message: known, status, fieldErrors = {}, headers } = failureOf(error, ctx);
+    const message = error instanceof DomainError ? known : (failureMessage ?? known);
+    const formErrors = Object.values(fieldErrors).flat().includes(message) ? [] : [message];
+    const refused = { error: { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) } };
+    const result = submission?.reply({ formErrors, fieldErrors, hideFields }) ?? refused;
+    return data<FormReply>({ result: replyIn(ctx.language, result), done: null }, { status, headers });
+  });
 }
 
 function replyIn(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
@@ -120,23 +113,8 @@ function replyIn(language: Language, { error, ...result }: SubmissionResult): Su
   return { ...result, error: Object.fromEntries(said) };
 }
 
-async function admit(
-  { access, loginMessage }: Pick<FormAction<z.ZodType, UploadFields>, 'access' | 'loginMessage'>,
-  request: Request,
-  visitor: Context,
-  app: App,
-): Promise<Context> {
-  if (access === 'visitor') return visitor;
-  const actor = await actorByCookie(request, access, visitor, app);
-  if (actor) return { ...visitor, actor };
-  if (access === 'admin') throw await toAdminLogin(request, app, loginMessage ?? AUTHENTICATION_REQUIRED);
-  const headers = new Headers();
-  if (loginMessage) headers.set('Set-Cookie', await flashToast({ kind: 'warning', text: loginMessage }, app));
-  throw redirect('/login', { headers });
-}
-
 async function conclude(
-  { message, kind = 'success', to, delayMs, durationMs, cookies = [] }: Done & { durationMs: number },
+  { message, kind = 'success', to, delayMs = 0, durationMs, cookies = [] }: Done & { durationMs: number },
   { enhanced, language, app }: { enhanced: boolean; language: Language; app: App },
 ) {
   const headers = new Headers();

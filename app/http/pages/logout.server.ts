@@ -1,8 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { logOut } from '~/domain/sessions/log-out.server';
-import { appOf, visitorContext } from '~/http/context.server';
-import { thrownResponse } from '~/http/error-response.server';
-import { assertOwnOrigin } from '~/http/browser/origin-check.server';
+import { guardedAction } from '~/http/actor.server';
 import { actorByCookie, endedSessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
 
@@ -10,22 +8,17 @@ import { flashToast } from '~/http/browser/toast.server';
  * Logs out whoever the cookie of this kind belongs to, takes it away and says so on the next page. What the browser kept of the pages goes
  * too; other cookies stay, for members and staff have one each and a visitor's choices outlive a session.
  */
-export async function endSession(
+export function endSession(
   args: ActionFunctionArgs,
   kind: SessionKind,
   { to, text }: { to: string; text: string },
 ): Promise<Response> {
-  const app = appOf(args);
-  const visitor = visitorContext(args);
-  try {
-    assertOwnOrigin(args.request, app);
+  return guardedAction(args, { access: 'visitor' }, async (visitor, app) => {
     const actor = await actorByCookie(args.request, kind, visitor, app);
     if (actor) await logOut({ ...visitor, actor });
-  } catch (error) {
-    throw await thrownResponse(error, visitor, args.request);
-  }
-  const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
-  headers.append('Set-Cookie', await endedSessionCookie(kind, app));
-  headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, app));
-  return redirect(to, { headers });
+    const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
+    headers.append('Set-Cookie', await endedSessionCookie(kind, app));
+    headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, app));
+    return redirect(to, { headers });
+  });
 }

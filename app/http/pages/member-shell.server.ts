@@ -1,27 +1,20 @@
+import type { FrameData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
-import { memberWords, type FrameWords } from '~/i18n/member/words';
-import type { Language } from '~/i18n/languages';
-import { languageOf } from '~/http/browser/language.server';
-import { themeOf, type Theme } from '~/http/browser/theme.server';
-
-/** What the frame around a member's page shows. */
-export interface MemberShellData {
-  name: string;
-  idLabel: string;
-  karmaPoints: number;
-  theme: Theme;
-  language: Language;
-  words: FrameWords;
-}
+import { memberWords } from '~/i18n/member/words';
+import type { PageContext } from '~/http/context.server';
+import { themeOf } from '~/http/browser/theme.server';
 
 /** The frame around a page of this member in this browser. */
-export async function memberShell(request: Request, member: MemberProfile): Promise<MemberShellData> {
-  const [theme, language] = await Promise.all([themeOf(request), languageOf(request)]);
+export async function memberShell(
+  { language }: Pick<PageContext, 'language'>,
+  request: Request,
+  member: MemberProfile,
+): Promise<FrameData> {
   return {
     name: member.name,
     idLabel: member.member_id,
     karmaPoints: member.karma_points,
-    theme,
+    theme: await themeOf(request),
     language,
     words: memberWords(language, 'frame'),
   };

@@ -2,22 +2,22 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
-import { toAdminLogin } from './admin-login.server';
-import { appOf, visitorContext } from '~/http/context.server';
+import { toAdminLogin } from '~/http/browser/admin-login.server';
+import { appOf, pageContext, type PageContext } from '~/http/context.server';
 import { failureOf, thrownResponse } from '~/http/error-response.server';
 import { actorByCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
 
-type AdminContext = Context & { actor: Extract<Actor, { kind: 'admin' }> };
-type MemberContext = Context & { actor: Extract<Actor, { kind: 'member' }> };
+type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
+type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
 
 /** Loads a page that anybody may see; `ctx` is a visitor's. */
-export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
-  const ctx = visitorContext(args);
+export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
+  const ctx = await pageContext(args);
   try {
     return await load(ctx);
   } catch (error) {
-    throw await thrownResponse(error, ctx, args.request);
+    throw thrownResponse(error, ctx);
   }
 }
 
@@ -52,7 +52,10 @@ export async function adminPage<T>(
 }
 
 /** Loads the login of the back office; a member of staff who is logged in already is sent to the dashboard. */
-export async function adminVisitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+export async function adminVisitorPage<T>(
+  args: LoaderFunctionArgs,
+  load: (ctx: PageContext) => Promise<T>,
+): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'admin', visitor, appOf(args));
     if (actor) throw redirect('/admin/dashboard');
@@ -61,7 +64,7 @@ export async function adminVisitorPage<T>(args: LoaderFunctionArgs, load: (ctx: 
 }
 
 /** Loads a page that a member who is logged in already has no use for: they are sent to the dashboard. */
-export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
     if (actor) throw redirect('/dashboard');
@@ -70,7 +73,7 @@ export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: Conte
 }
 
 /** Loads a page for anybody; a member who is logged in is known. */
-export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: Context) => Promise<T>): Promise<T> {
+export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
     return load(actor ? { ...visitor, actor } : visitor);

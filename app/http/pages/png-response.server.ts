@@ -6,6 +6,9 @@ import type { Context } from '~/domain/context';
 /** Drawing a picture costs more than a page. */
 const PICTURES_BY_ADDRESS = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
 
+/** What may stand in a page's text and makes an SVG unreadable. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** A drawing (an SVG element) as a PNG. Throws rate_limited when one address asks for too many. */
 export async function pngResponse(
   ctx: Context,
@@ -13,7 +16,7 @@ export async function pngResponse(
   { name, cacheControl }: { name: string; cacheControl: string },
 ): Promise<Response> {
   await ctx.limits.take(PICTURES_BY_ADDRESS, ctx.origin.address);
-  const png = await sharp(Buffer.from(renderToStaticMarkup(drawing)))
+  const png = await sharp(Buffer.from(renderToStaticMarkup(drawing).replace(NOT_XML, '')))
     .png({ palette: true })
     .toBuffer();
   return new Response(Buffer.from(png), {

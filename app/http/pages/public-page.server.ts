@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
 import { pathIn } from '~/i18n/languages';
+import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { publicPage } from './page.server';
 
@@ -29,7 +30,7 @@ export interface PagePlace {
 /** Loads a page that is the same for everybody: what it shows, and where it stands. */
 export function sharedPage<T extends object>(
   args: LoaderFunctionArgs,
-  load: (ctx: Context) => Promise<T>,
+  load: (ctx: PageContext) => Promise<T>,
 ): Promise<T & { place: PagePlace }> {
   return publicPage(args, async (ctx) => {
     const { pathname } = new URL(args.request.url);

@@ -26,14 +26,8 @@ export async function renderedOnce(
   const { tag, bodies } = await renditions(key, async () => renditionOf(await render()));
   headers.set('ETag', tag);
   headers.set('Vary', 'Accept-Encoding');
-  if (
-    request.headers
-      .get('If-None-Match')
-      ?.split(/\s*,\s*/)
-      .includes(tag)
-  ) {
-    return new Response(null, { status: 304, headers });
-  }
+  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+  if (known.some((one) => one.trim() === tag)) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(Buffer.from(bodies[encoding]), { headers });

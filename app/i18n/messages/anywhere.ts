@@ -13,7 +13,6 @@ export const anywhere = {
   'Please remove the special characters': 'कृपया विशेष चिह्न हटा दें',
   'Invalid request': 'यह अनुरोध सही नहीं है',
   'This form was sent from another site.': 'यह फ़ॉर्म किसी दूसरी साइट से भेजा गया है।',
-  'Please send this form as multipart/form-data.': 'कृपया यह फ़ॉर्म multipart/form-data के रूप में भेजें।',
   'The form could not be read. Please try again.': 'फ़ॉर्म पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
   'The form is too large.': 'फ़ॉर्म बहुत बड़ा है।',
   'File not found.': 'यह फ़ाइल नहीं मिली।',

@@ -14,6 +14,7 @@ import { titles } from './practice';
 /** Whose sentences members and visitors read; a new file in these folders counts. */
 const SPEAKERS = [
   /^domain\/(attendance|donations|members|notifications|plans|ratings|referrals|sessions)\//,
+  /^domain\/admins\/acting-admin\.ts$/,
   /^domain\/classes\/(calendar-entry\.server|open-class-link\.server|policy)\.ts$/,
   /^domain\/content\/(policy|store-file\.server)\.ts$/,
   /^(http|adapters)\//,
@@ -25,6 +26,7 @@ const SPEAKERS = [
 /** Heard by staff, by clients of the API or by machines alone, or not spoken at all. */
 const OTHERS = [
   /\/responses\.ts$/,
+  /^domain\/admins\/acting-admin\.ts: Authentication required$/,
   /^domain\/content\/policy\.ts: (?!File size|Please upload only)/,
   /^domain\/classes\/policy\.ts: All Levels$/,
   /^domain\/donations\/(approve|reject|decision|review)/,
@@ -38,8 +40,9 @@ const OTHERS = [
   /^domain\/plans\/policy\.ts: Open to the back office$/,
   /^domain\/referrals\/policy\.ts: /,
   /^domain\/referrals\/schemas\.ts: \{\} must be/,
-  /^http\/(\w+\/)?(admin-login|health|hero-image|openapi|twilio-webhook|bulk-approval)/,
-  /^http\/api\/api-route\.server\.ts: (Authentication|Method|The request body)/,
+  /^http\/(\w+\/)?(admin-login|health|openapi)/,
+  /^http\/api\/api-route\.server\.ts: (Authentication|Method|Please send)/,
+  /^http\/input\.server\.ts: The request body/,
   /^http\/pages\/page.server\.ts: You do not have permission to see this page\.$/,
   /^adapters\/twilio/,
 ];

@@ -27,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password', 'newPassword'],
     handle: async ({ ctx, value }) => {
       await changeOwnPassword(ctx, value);
-      return { message: 'Your password is changed.', to: '/admin/dashboard', delayMs: 0 };
+      return { message: 'Your password is changed.', to: '/admin/dashboard' };
     },
   });
 }

@@ -32,6 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: updateInstruction.permissions,
     schema: updateInstructionSchema,
     failureMessage: 'Failed to update instruction',
     handle: async ({ ctx, value }) => {
@@ -39,7 +40,6 @@ export function action(args: ActionFunctionArgs) {
       return {
         message: `${value.day_name} instruction updated successfully!`,
         to: '/admin/batches',
-        delayMs: 0,
       };
     },
   });

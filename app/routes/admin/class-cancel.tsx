@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { ConfirmForm } from '~/components/admin/confirm-form';
@@ -33,12 +32,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    schema: z.object({}),
+    permissions: cancelClass.permissions,
     failureMessage: 'Failed to cancel class. Please try again.',
     handle: async ({ ctx, request }) => {
       const { notified } = await cancelClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
       const message = `Class cancelled successfully. ${membersIn(notified)} will be told on WhatsApp.`;
-      return { message, to: classesAddress(new URL(request.url).searchParams), delayMs: 0 };
+      return { message, to: classesAddress(new URL(request.url).searchParams) };
     },
   });
 }

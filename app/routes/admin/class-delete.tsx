@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { ConfirmForm } from '~/components/admin/confirm-form';
@@ -28,12 +27,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    schema: z.object({}),
+    permissions: deleteClass.permissions,
     failureMessage: 'Failed to delete class. Please try again.',
     handle: async ({ ctx, request }) => {
       await deleteClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
       const to = classesAddress(new URL(request.url).searchParams);
-      return { message: 'Class deleted successfully', to, delayMs: 0 };
+      return { message: 'Class deleted successfully', to };
     },
   });
 }

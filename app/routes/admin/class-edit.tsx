@@ -23,12 +23,13 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: updateClass.permissions,
     schema: updateClassSchema,
     failureMessage: 'Failed to update class. Please try again.',
     handle: async ({ ctx, value }) => {
       await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: 'Class updated successfully', to: classesAddress(week), delayMs: 0 };
+      return { message: 'Class updated successfully', to: classesAddress(week) };
     },
   });
 }

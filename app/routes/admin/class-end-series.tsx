@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { ConfirmForm } from '~/components/admin/confirm-form';
@@ -22,14 +21,14 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    schema: z.object({}),
+    permissions: endSeries.permissions,
     failureMessage: 'Failed to end series. Please try again.',
     handle: async ({ ctx, request }) => {
       const { series_id } = await getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
       const { removed } = await endSeries(ctx, pathId(String(series_id), SERIES_NOT_FOUND));
       const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
       const to = classesAddress(new URL(request.url).searchParams);
-      return { message: `Series ended successfully. ${went} off the timetable.`, to, delayMs: 0 };
+      return { message: `Series ended successfully. ${went} off the timetable.`, to };
     },
   });
 }

@@ -33,12 +33,13 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: createClass.permissions,
     schema: createClassSchema,
     failureMessage: 'Failed to create class. Please try again.',
     handle: async ({ ctx, value }) => {
       await createClass(ctx, value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: 'Class created successfully', to: classesAddress(week), delayMs: 0 };
+      return { message: 'Class created successfully', to: classesAddress(week) };
     },
   });
 }

@@ -23,12 +23,13 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: repeatClass.permissions,
     schema: repeatClassSchema,
     failureMessage: 'Failed to repeat class. Please try again.',
     handle: async ({ ctx, value, request }) => {
       await repeatClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const to = classesAddress(new URL(request.url).searchParams);
-      return { message: `Class repeats until ${formatDate(value.until_date)}`, to, delayMs: 0 };
+      return { message: `Class repeats until ${formatDate(value.until_date)}`, to };
     },
   });
 }

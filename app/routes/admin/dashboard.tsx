@@ -42,13 +42,14 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: updateHero.permissions,
     upload: { hero_image: 'hero_image' },
     schema: heroFormSchema,
     failureMessage: 'Failed to update hero section. Please try again.',
     handle: async ({ ctx, value: { id, ...input }, files }) => {
       await updateHero(ctx, id, input, files.hero_image);
       const message = files.hero_image ? 'Hero image uploaded successfully!' : 'Hero section updated successfully!';
-      return { message, to: '/admin/dashboard#hero', delayMs: 0 };
+      return { message, to: '/admin/dashboard#hero' };
     },
   });
 }

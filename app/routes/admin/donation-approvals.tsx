@@ -1,11 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { ButtonLink } from '~/components/ui/button';
 import { sendOrStay } from '~/components/ui/form-reply';
-import { bulkApproval } from '~/http/bulk-approval.server';
+import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
+import { bulkApprovalSchema } from '~/domain/donations/schemas';
+import { guardedAction } from '~/http/actor.server';
+import { failureOf } from '~/http/error-response.server';
+import { parsed, withForm } from '~/http/input.server';
 import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Approve donations, Sangha admin' }];
@@ -16,8 +20,28 @@ export function loader(args: LoaderFunctionArgs) {
   );
 }
 
+/** What came of the donations that were chosen, or why nothing was done. */
+interface BulkReply {
+  results: BulkResult[];
+  message: string | null;
+}
+
+/** Approves the donations that were ticked in the list, each with a result of its own. */
 export function action(args: ActionFunctionArgs) {
-  return bulkApproval(args);
+  return guardedAction(
+    args,
+    { access: 'admin', permissions: approveDonations.permissions },
+    (ctx) =>
+      withForm(args.request, {}, async ({ text, refusal }) => {
+        if (refusal) throw refusal;
+        const { ids } = parsed(bulkApprovalSchema, { ids: text.getAll('ids') });
+        return data<BulkReply>({ results: await approveDonations(ctx, ids), message: null });
+      }),
+    (error, ctx) => {
+      const { status, message, headers } = failureOf(error, ctx);
+      return data<BulkReply>({ results: [], message }, { status, headers });
+    },
+  );
 }
 
 export const clientAction = sendOrStay;

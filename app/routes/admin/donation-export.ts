@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listDonationsSchema } from '~/domain/donations/schemas';
-import { parsed } from '~/http/api/api-route.server';
-import { assertOwnOrigin } from '~/http/browser/origin-check.server';
-import { appOf } from '~/http/context.server';
+import { guardedAction } from '~/http/actor.server';
 import { donationReport } from '~/http/donation-report.server';
+import { parsed } from '~/http/input.server';
 import { adminPage } from '~/http/pages/page.server';
 
 /** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
-  return adminPage(args, null, (ctx) => {
-    assertOwnOrigin(args.request, appOf(args));
+  return guardedAction(args, { access: 'admin' }, (ctx) => {
     const asked = Object.fromEntries(new URL(args.request.url).searchParams);
     const { status } = parsed(listDonationsSchema, asked);
     return donationReport(ctx, status, asked.format === 'csv' ? 'csv' : 'json');

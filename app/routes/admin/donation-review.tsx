@@ -32,6 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: [...approveDonation.permissions, ...rejectDonation.permissions],
     schema: decideDonationSchema,
     failureMessage: 'Failed to update donation. Please try again.',
     handle: async ({ ctx, value, request }) => {
@@ -40,7 +41,7 @@ export function action(args: ActionFunctionArgs) {
         value.intent === 'approve' ? await approveDonation(ctx, id) : await rejectDonation(ctx, id, value);
       const { next } = await getDonationForReview(ctx, id);
       const { search } = new URL(request.url);
-      return { message, to: `/admin/financials${next ? `/${next.id}` : ''}${search}`, delayMs: 0, durationMs: 5000 };
+      return { message, to: `/admin/financials${next ? `/${next.id}` : ''}${search}`, durationMs: 5000 };
     },
   });
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -27,11 +26,11 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    schema: z.object({}),
+    permissions: deleteFaq.permissions,
     failureMessage: 'Failed to delete FAQ. Please try again.',
     handle: async ({ ctx }) => {
       await deleteFaq(ctx, pathId(args.params.faqId, FAQ_NOT_FOUND));
-      return { message: 'FAQ deleted successfully', to: LIST, delayMs: 0 };
+      return { message: 'FAQ deleted successfully', to: LIST };
     },
   });
 }

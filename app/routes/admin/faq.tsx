@@ -36,12 +36,13 @@ export function action(args: ActionFunctionArgs) {
   const { faqId } = args.params;
   return formAction(args, {
     access: 'admin',
+    permissions: createFaq.permissions,
     schema: faqFormSchema,
     failureMessage: `Failed to ${faqId === NEW ? 'add' : 'update'} FAQ. Please try again.`,
     handle: async ({ ctx, value }) => {
       if (faqId === NEW) await createFaq(ctx, value);
       else await updateFaq(ctx, pathId(faqId, FAQ_NOT_FOUND), value);
-      return { message: `FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`, to: LIST, delayMs: 0 };
+      return { message: `FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`, to: LIST };
     },
   });
 }

@@ -8,7 +8,7 @@ import { sendOrSay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
-import { authenticateAdmin } from '~/http/pages/auth.server';
+import { authenticate } from '~/http/pages/auth.server';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
@@ -31,8 +31,8 @@ export function action(args: ActionFunctionArgs) {
     schema: adminLoginSchema,
     secrets: ['password'],
     failureMessage: 'An unexpected error occurred. Please try again.',
-    handle: async ({ ctx, app, request }) => {
-      const token = await authenticateAdmin(ctx, request);
+    handle: async ({ ctx, app, request, formData }) => {
+      const token = await authenticate('admin', ctx, request, formData);
       return {
         message: 'Login successful!',
         to: '/admin/dashboard',

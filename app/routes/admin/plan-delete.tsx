@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { plansAddress } from '~/components/admin/content/plans-address';
@@ -28,14 +27,13 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    schema: z.object({}),
+    permissions: deleteDietPlan.permissions,
     failureMessage: 'Failed to delete diet plan. Please try again.',
     handle: async ({ ctx, request }) => {
       await deleteDietPlan(ctx, pathId(args.params.planId, PLAN_NOT_FOUND));
       return {
         message: 'Diet plan deleted successfully',
         to: plansAddress(new URL(request.url).searchParams),
-        delayMs: 0,
       };
     },
   });

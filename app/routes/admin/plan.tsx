@@ -29,6 +29,7 @@ export function action(args: ActionFunctionArgs) {
   const { planId } = args.params;
   return formAction(args, {
     access: 'admin',
+    permissions: createDietPlan.permissions,
     schema: saveDietPlanSchema,
     upload: PLAN_FILES,
     failureMessage: `Error ${planId === NEW ? 'creating' : 'updating'} diet plan. Please try again.`,
@@ -38,7 +39,6 @@ export function action(args: ActionFunctionArgs) {
       return {
         message: `Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`,
         to: plansAddress(new URL(request.url).searchParams),
-        delayMs: 0,
       };
     },
   });

@@ -26,11 +26,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: saveSections.permissions,
     schema: sectionsFormSchema,
     failureMessage: 'Failed to update sections',
     handle: async ({ ctx, value }) => {
       await saveSections(ctx, value);
-      return { message: 'Section settings updated successfully!', to: '/admin/sections', delayMs: 0 };
+      return { message: 'Section settings updated successfully!', to: '/admin/sections' };
     },
   });
 }

@@ -27,10 +27,11 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: updateAdmin.permissions,
     schema: updateAdminSchema,
     handle: async ({ ctx, value }) => {
       await updateAdmin(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
-      return { message: `${value.name} is saved.`, to: '/admin/staff', delayMs: 0 };
+      return { message: `${value.name} is saved.`, to: '/admin/staff' };
     },
   });
 }

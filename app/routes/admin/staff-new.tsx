@@ -21,11 +21,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: addAdmin.permissions,
     schema: addAdminSchema,
     secrets: ['password'],
     handle: async ({ ctx, value }) => {
       await addAdmin(ctx, value);
-      return { message: `${value.name} can log in now.`, to: '/admin/staff', delayMs: 0 };
+      return { message: `${value.name} can log in now.`, to: '/admin/staff' };
     },
   });
 }

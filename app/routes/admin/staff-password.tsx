@@ -24,11 +24,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: setAdminPassword.permissions,
     schema: setAdminPasswordSchema,
     secrets: ['newPassword'],
     handle: async ({ ctx, value }) => {
       await setAdminPassword(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
-      return { message: 'The password is set. Tell them in person.', to: '/admin/staff', delayMs: 0 };
+      return { message: 'The password is set. Tell them in person.', to: '/admin/staff' };
     },
   });
 }

@@ -4,7 +4,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { DeleteUserForm } from '~/components/admin/users/delete-user-form';
 import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
-import { countBelongings, deleteUser } from '~/domain/admins/delete-user.server';
+import { countBelongings, deleteUser, MAY_NOT_DELETE } from '~/domain/admins/delete-user.server';
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { formAction } from '~/http/pages/form-action.server';
@@ -29,6 +29,8 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
+    permissions: deleteUser.permissions,
+    forbiddenMessage: MAY_NOT_DELETE,
     schema: deleteUserFormSchema,
     failureMessage: 'Failed to delete user. Please try again.',
     handle: async ({ ctx, request }) => {
@@ -40,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
         `${formatCount(gone.referrals_updated)} referrals`,
       ];
       const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
-      return { message, to: `/admin/users${new URL(request.url).search}`, delayMs: 0, durationMs: 5000 };
+      return { message, to: `/admin/users${new URL(request.url).search}`, durationMs: 5000 };
     },
   });
 }

@@ -31,7 +31,7 @@ export function action(args: ActionFunctionArgs) {
     handle: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const message = 'Call functionality is coming soon';
-      return { message, kind: 'info', to: pathname + search, delayMs: 0, durationMs: 5000 };
+      return { message, kind: 'info', to: pathname + search, durationMs: 5000 };
     },
   });
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { AdminError } from '~/components/admin/admin-error';
 import { ConfirmForm } from '~/components/admin/confirm-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -29,12 +28,12 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',
-    schema: z.object({}),
+    permissions: deleteVideo.permissions,
     loginMessage: 'Admin authentication required. Please log in.',
     failureMessage: 'Failed to delete video resource',
     handle: async ({ ctx }) => {
       await deleteVideo(ctx, pathId(args.params.videoId, VIDEO_NOT_FOUND));
-      return { message: 'Video resource deleted successfully', to: LIST, delayMs: 0 };
+      return { message: 'Video resource deleted successfully', to: LIST };
     },
   });
 }

@@ -36,13 +36,14 @@ export function action(args: ActionFunctionArgs) {
   const { videoId } = args.params;
   return formAction(args, {
     access: 'admin',
+    permissions: createVideo.permissions,
     schema: videoFormSchema,
     loginMessage: 'Admin authentication required. Please log in.',
     failureMessage: `Failed to ${videoId === NEW ? 'add' : 'update'} video resource`,
     handle: async ({ ctx, value }) => {
       if (videoId === NEW) await createVideo(ctx, value);
       else await updateVideo(ctx, pathId(videoId, VIDEO_NOT_FOUND), value);
-      return { message: `Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`, to: LIST, delayMs: 0 };
+      return { message: `Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`, to: LIST };
     },
   });
 }

@@ -8,7 +8,6 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
 import { formAction } from '~/http/pages/form-action.server';
-import { languageOf } from '~/http/browser/language.server';
 import { publicPage } from '~/http/pages/page.server';
 import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
 import { authWords } from '~/i18n/auth/words';
@@ -22,7 +21,7 @@ export const shouldRevalidate = stayWhenDone;
 export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async () => ({ words: authWords(await languageOf(args.request), 'forgot') }));
+  return publicPage(args, async (ctx) => ({ words: authWords(ctx.language, 'forgot') }));
 }
 
 export function action(args: ActionFunctionArgs) {

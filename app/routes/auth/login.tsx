@@ -6,9 +6,8 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { loginSchema } from '~/domain/sessions/schemas';
-import { authenticateMember } from '~/http/pages/auth.server';
+import { authenticate } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { languageOf } from '~/http/browser/language.server';
 import { nextAddress, visitorPage } from '~/http/pages/page.server';
 import { sessionCookie } from '~/http/browser/session.server';
 import { countriesIn } from '~/lib/countries';
@@ -23,8 +22,8 @@ export const shouldRevalidate = stayWhenDone;
 export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
-  return visitorPage(args, async () => {
-    const language = await languageOf(args.request);
+  return visitorPage(args, async (ctx) => {
+    const language = ctx.language;
     return { countries: countriesIn(language), words: authWords(language, 'login') };
   });
 }
@@ -35,8 +34,8 @@ export function action(args: ActionFunctionArgs) {
     schema: loginSchema,
     secrets: ['password'],
     failureMessage: 'Error during login. Please try again later.',
-    handle: async ({ ctx, app, request }) => {
-      const token = await authenticateMember(ctx, request);
+    handle: async ({ ctx, app, request, formData }) => {
+      const token = await authenticate('member', ctx, request, formData);
       return {
         message: 'Login successful!',
         to: nextAddress(request),

@@ -9,7 +9,6 @@ import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { languageOf } from '~/http/browser/language.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
@@ -46,7 +45,7 @@ export function loader(args: LoaderFunctionArgs) {
   const known = { name: given('name', 100), phonenumber: given('phonenumber', 30) };
   return visitorPage(args, async (ctx) => {
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
-    const language = await languageOf(args.request);
+    const language = ctx.language;
     const inviter = found && {
       firstName: found.firstName,
       link: referralLink(ctx, found.code),

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ResetPasswordForm } from '~/components/auth/reset-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
@@ -11,7 +10,6 @@ import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { languageOf } from '~/http/browser/language.server';
 import { publicPage } from '~/http/pages/page.server';
 import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/browser/reset-phone.server';
 import { flashToast } from '~/http/browser/toast.server';
@@ -27,26 +25,20 @@ export const shouldRevalidate = stayWhenDone;
 export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async () => ({
+  return publicPage(args, async (ctx) => ({
     phone: displayPhone(await phoneOrBack(args)),
-    words: authWords(await languageOf(args.request), 'reset'),
+    words: authWords(ctx.language, 'reset'),
   }));
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const phone = await phoneOrBack(args);
-  const form = await args.request.clone().formData();
-  return form.get('intent') === 'resend' ? resend(args, phone) : reset(args, phone);
-}
-
-function reset(args: ActionFunctionArgs, phone: string) {
+export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'visitor',
     schema: resetPasswordFormSchema,
     secrets: ['newPassword', 'confirmPassword'],
     failureMessage: 'Error resetting password. Please try again later.',
     handle: async ({ ctx, app, value }) => {
-      await resetPassword(ctx, { ...value, phone });
+      await resetPassword(ctx, { ...value, phone: await phoneOrBack(args) });
       return {
         message: 'Password reset successfully! You can now login with your new password.',
         to: '/login',
@@ -54,17 +46,14 @@ function reset(args: ActionFunctionArgs, phone: string) {
         cookies: [await forgottenResetPhoneCookie(app)],
       };
     },
-  });
-}
-
-function resend(args: ActionFunctionArgs, phone: string) {
-  return formAction(args, {
-    access: 'visitor',
-    schema: z.object({}),
-    failureMessage: 'Error resending OTP. Please try again.',
-    handle: async ({ ctx }) => {
-      await requestPasswordReset(ctx, { phone });
-      return { message: 'OTP resent successfully!', to: '/reset-password', delayMs: 0 };
+    intents: {
+      resend: {
+        failureMessage: 'Error resending OTP. Please try again.',
+        handle: async ({ ctx }) => {
+          await requestPasswordReset(ctx, { phone: await phoneOrBack(args) });
+          return { message: 'OTP resent successfully!', to: '/reset-password' };
+        },
+      },
     },
   });
 }

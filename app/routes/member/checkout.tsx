@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { getOpenOrder } from '~/domain/donations/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { languageOf } from '~/http/browser/language.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
@@ -24,10 +23,10 @@ export function loader(args: LoaderFunctionArgs) {
     const { keyId, hostedUrl } = ctx.payments.checkout;
     const returnUrl = `${ctx.publicUrl}/donations/return`;
     return {
-      shell: await memberShell(args.request, member),
+      shell: await memberShell(ctx, args.request, member),
       amount: formatPaise(amountPaise),
       hostedUrl,
-      words: donationWords(await languageOf(args.request), 'checkout'),
+      words: donationWords(ctx.language, 'checkout'),
       fields: {
         key_id: keyId,
         order_id: orderId,

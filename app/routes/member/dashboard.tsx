@@ -25,10 +25,9 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { listDietPlans } from '~/domain/plans/queries.server';
 import { REFERRAL_KARMA, rewardLevels } from '~/domain/referrals/policy';
 import { getReferrals } from '~/domain/referrals/queries.server';
-import { joinAction } from '~/http/join-action.server';
+import { joinAction } from '~/http/pages/join-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage, orNull } from '~/http/pages/page.server';
-import { languageOf } from '~/http/browser/language.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
@@ -54,10 +53,10 @@ export function loader(args: LoaderFunctionArgs) {
     const query = new URL(args.request.url).searchParams;
     const tab = DASHBOARD_TABS.find((name) => name === query.get('tab')) ?? 'home';
     const profile = getOwnProfile(ctx);
-    const language = await languageOf(args.request);
+    const language = ctx.language;
     const wanted = { request: args.request, query, profile, language };
     const [member, view] = await Promise.all([profile, loadTab(ctx, tab, wanted)]);
-    return { shell: await memberShell(args.request, member), view };
+    return { shell: await memberShell(ctx, args.request, member), view };
   });
 }
 

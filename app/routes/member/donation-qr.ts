@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { donateSchema } from '~/domain/donations/schemas';
-import { donationQr } from '~/http/donation-qr.server';
+import { donationQr } from '~/domain/donations/donation-qr.server';
 import { memberPage } from '~/http/pages/page.server';
 
 /** The QR code for an amount, for the page whose amount has changed. */

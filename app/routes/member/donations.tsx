@@ -17,9 +17,8 @@ import { donateFormSchema, donationHistorySchema } from '~/domain/donations/sche
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { donationQr } from '~/http/donation-qr.server';
+import { donationQr } from '~/domain/donations/donation-qr.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { languageOf } from '~/http/browser/language.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage, orNull } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
@@ -40,10 +39,11 @@ export const clientAction = sendOrStay;
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
-    const [member, language] = await Promise.all([getOwnProfile(ctx), languageOf(args.request)]);
+    const { language } = ctx;
+    const member = await getOwnProfile(ctx);
     const isHistory = query.get('tab') === 'history';
     const view = await (isHistory ? loadHistory(ctx, query, language) : loadForm(ctx, member, query, language));
-    return { shell: await memberShell(args.request, member), frame: donationWords(language, 'frame'), view };
+    return { shell: await memberShell(ctx, args.request, member), frame: donationWords(language, 'frame'), view };
   });
 }
 
@@ -106,10 +106,10 @@ export function action(args: ActionFunctionArgs) {
     handle: async ({ ctx, value: { amount, way }, files }) => {
       if (way === 'qr') {
         const { message } = await submitQrDonation(ctx, { amount }, files.screenshot);
-        return { message, to: HISTORY_PATH, delayMs: 0 };
+        return { message, to: HISTORY_PATH };
       }
       const { order } = await placeOnlineOrder(ctx, { amount });
-      return { message: 'Your order is ready to be paid.', to: `/donations/checkout/${order.id}`, delayMs: 0 };
+      return { message: 'Your order is ready to be paid.', to: `/donations/checkout/${order.id}` };
     },
   });
 }

@@ -1,12 +1,59 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { leave, paymentReturn } from '~/http/payment-return.server';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { findPaymentProblem } from '~/domain/donations/queries.server';
+import { verifyPaymentSchema } from '~/domain/donations/schemas';
+import { confirmReturnedPayment } from '~/domain/donations/verify-payment.server';
+import { parsed, withForm } from '~/http/input.server';
+import { appOf, visitorContext } from '~/http/context.server';
+import { failureOf } from '~/http/error-response.server';
+import type { ToastKind } from '~/components/ui/toast-provider';
+import { flashToast } from '~/http/browser/toast.server';
+
+const HISTORY = '/donations?tab=history';
+const DONATE = '/donations';
 
 /** The hosted checkout was left without paying. */
 export function loader(args: LoaderFunctionArgs) {
-  return leave(args, '/donations', 'warning', 'Payment cancelled');
+  return leave(args, DONATE, 'warning', 'Payment cancelled');
 }
 
-/** The hosted checkout sends the browser back with the outcome. */
-export function action(args: ActionFunctionArgs) {
-  return paymentReturn(args);
+/**
+ * A browser without scripts comes back from the hosted checkout, from another site and so without its session: the payment's signature speaks
+ * for itself. Leads to the history with the outcome as a notice. What the form says of a failure is not repeated; the provider is asked.
+ */
+export function action(args: ActionFunctionArgs): Promise<Response> {
+  const ctx = visitorContext(args);
+  return withForm(args.request, {}, async ({ text }) => {
+    const fields = Object.fromEntries(text);
+    try {
+      if ('razorpay_payment_id' in fields) {
+        const { message } = await confirmReturnedPayment(ctx, parsed(verifyPaymentSchema, fields));
+        return await leave(args, HISTORY, 'success', message);
+      }
+      const problem = await findPaymentProblem(ctx, orderIn(fields));
+      return await leave(args, DONATE, 'error', `Payment failed: ${problem}`);
+    } catch (error) {
+      return leave(args, DONATE, 'error', failureOf(error, ctx).message);
+    }
+  });
+}
+
+/** The order that a failed payment belongs to, as the provider's form says it. */
+function orderIn(fields: Record<string, FormDataEntryValue>): string {
+  try {
+    const metadata: unknown = JSON.parse(z.string().parse(fields['error[metadata]']));
+    return z.object({ order_id: z.string() }).parse(metadata).order_id;
+  } catch {
+    return '';
+  }
+}
+
+/** Leaves for a page of ours with a notice. */
+async function leave(
+  args: Pick<ActionFunctionArgs, 'context'>,
+  to: string,
+  kind: ToastKind,
+  text: string,
+): Promise<Response> {
+  return redirect(to, { status: 303, headers: { 'Set-Cookie': await flashToast({ kind, text }, appOf(args)) } });
 }

@@ -29,7 +29,7 @@ export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const shell = await memberShell(args.request, await getOwnProfile(ctx));
+    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
     return { shell, words: profileWords(shell.language, 'deletion') };
   });
 }
@@ -44,7 +44,6 @@ export function action(args: ActionFunctionArgs) {
       return {
         message: 'Your account and your data are deleted. Namaste.',
         to: '/login',
-        delayMs: 0,
         cookies: [await endedSessionCookie('member', app)],
       };
     },

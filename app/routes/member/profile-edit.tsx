@@ -35,7 +35,7 @@ export const clientAction = sendOrStay;
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const [member, sessions] = await Promise.all([getOwnProfile(ctx), listSessions(ctx)]);
-    const shell = await memberShell(args.request, member);
+    const shell = await memberShell(ctx, args.request, member);
     const words = profileWords(shell.language, 'edit');
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
     return {

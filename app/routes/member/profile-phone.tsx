@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 import { AuthForm } from '~/components/auth/auth-form';
 import { OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
@@ -33,17 +32,12 @@ export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const [member, phone] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
     if (phone === null) throw redirect('/profile-edit');
-    const shell = await memberShell(args.request, member);
+    const shell = await memberShell(ctx, args.request, member);
     return { shell, phone: displayPhone(phone), words: profileWords(shell.language, 'phone') };
   });
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
-  return form.get('intent') === 'resend' ? resend(args) : confirm(args);
-}
-
-function confirm(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'member',
     schema: confirmPhoneSchema,
@@ -51,17 +45,14 @@ function confirm(args: ActionFunctionArgs) {
       await confirmPhone(ctx, value);
       return { message: 'Your new phone number is confirmed.', to: '/dashboard', delayMs: 1000 };
     },
-  });
-}
-
-function resend(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: z.object({}),
-    failureMessage: 'Error resending OTP. Please try again.',
-    handle: async ({ ctx }) => {
-      await resendPhoneCode(ctx);
-      return { message: 'OTP resent successfully!', to: '/profile-edit/phone', delayMs: 0 };
+    intents: {
+      resend: {
+        failureMessage: 'Error resending OTP. Please try again.',
+        handle: async ({ ctx }) => {
+          await resendPhoneCode(ctx);
+          return { message: 'OTP resent successfully!', to: '/profile-edit/phone' };
+        },
+      },
     },
   });
 }

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const shell = await memberShell(args.request, await getOwnProfile(ctx));
+    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
     return { shell, words: memberWords(shell.language, 'rating') };
   });
 }
@@ -34,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
     loginMessage: 'You must be logged in to rate.',
     handle: async ({ ctx, value }) => {
       await submitRating(ctx, value);
-      return { message: 'Thank you for your feedback!', to: '/dashboard', delayMs: 0 };
+      return { message: 'Thank you for your feedback!', to: '/dashboard' };
     },
   });
 }

@@ -7,7 +7,6 @@ import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { getReceipt } from '~/domain/donations/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { languageOf } from '~/http/browser/language.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
@@ -26,14 +25,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const id = pathId(args.params.donationId, 'Receipt not found.');
-    const [member, language, { donatedAt, paymentMethod, ...receipt }] = await Promise.all([
+    const { language } = ctx;
+    const [member, { donatedAt, paymentMethod, ...receipt }] = await Promise.all([
       getOwnProfile(ctx),
-      languageOf(args.request),
       getReceipt(ctx, id),
     ]);
     const words = donationWords(language, 'receipt');
     return {
-      shell: await memberShell(args.request, member),
+      shell: await memberShell(ctx, args.request, member),
       receipt: {
         ...receipt,
         amountInWords: inWords(receipt.amount, LOCALES[language]),

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { logOutEverywhere } from '~/domain/sessions/log-out.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { guardedAction } from '~/http/actor.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
+import { flashToast } from '~/http/browser/toast.server';
+import { parsedForm } from '~/http/input.server';
 
 export function loader() {
   return redirect('/profile-edit');
@@ -10,13 +12,13 @@ export function loader() {
 
 /** Ends every session of the member. */
 export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'member',
-    schema: z.object({}),
-    handle: async ({ ctx, app }) => {
-      await logOutEverywhere(ctx);
-      const cookies = [await endedSessionCookie('member', app)];
-      return { message: 'You are logged out on every device.', to: '/login', delayMs: 0, cookies };
-    },
+  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+    await parsedForm(args.request, z.object({}));
+    await logOutEverywhere(ctx);
+    const headers = new Headers();
+    headers.append('Set-Cookie', await endedSessionCookie('member', app));
+    const toast = { kind: 'success', text: 'You are logged out on every device.' } as const;
+    headers.append('Set-Cookie', await flashToast(toast, app));
+    return redirect('/login', { headers });
   });
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { StreakCard } from '~/components/share/share-card';
 import { RANKS } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { languageOf } from '~/http/browser/language.server';
 import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
@@ -12,11 +11,8 @@ import { titleIn } from '~/i18n/titles';
 /** The member's streak as a picture. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const [profile, language, outline] = await Promise.all([
-      getOwnProfile(ctx),
-      languageOf(args.request),
-      textOutlines(),
-    ]);
+    const { language } = ctx;
+    const [profile, outline] = await Promise.all([getOwnProfile(ctx), textOutlines()]);
     const rank = RANKS.findIndex(({ title }) => title === profile.title);
     const card = (
       <StreakCard

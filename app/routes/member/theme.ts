@@ -1,23 +1,21 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { appOf, visitorContext } from '~/http/context.server';
-import { thrownResponse } from '~/http/error-response.server';
-import { assertOwnOrigin } from '~/http/browser/origin-check.server';
+import { z } from 'zod';
+import { guardedAction } from '~/http/actor.server';
 import { THEMES, themeCookie } from '~/http/browser/theme.server';
+import { parsedForm } from '~/http/input.server';
+
+const themeSchema = z.object({ theme: z.enum(THEMES).catch('auto') });
 
 export function loader() {
   return redirect('/dashboard');
 }
 
-export async function action(args: ActionFunctionArgs) {
+export function action(args: ActionFunctionArgs) {
   const { request } = args;
-  try {
-    assertOwnOrigin(request, appOf(args));
-  } catch (error) {
-    throw await thrownResponse(error, visitorContext(args), request);
-  }
-  const chosen = (await request.formData()).get('theme');
-  const theme = THEMES.find((known) => known === chosen) ?? 'auto';
-  return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme, appOf(args)) } });
+  return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
+    const { theme } = await parsedForm(request, themeSchema);
+    return redirect(ownPage(request), { headers: { 'Set-Cookie': await themeCookie(theme, app) } });
+  });
 }
 
 /** Back to the page that the form stood on. */
@@ -25,5 +23,6 @@ function ownPage(request: Request): string {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return '/dashboard';
   const { host, pathname, search } = new URL(referer);
-  return host === new URL(request.url).host ? pathname + search : '/dashboard';
+  // A path that begins with two slashes would name another host.
+  return host === new URL(request.url).host ? pathname.replace(/^\/+/, '/') + search : '/dashboard';
 }

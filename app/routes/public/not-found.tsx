@@ -1,7 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { DomainError } from '~/domain/errors';
+import { publicPage } from '~/http/pages/page.server';
+
 export const handle = { scripts: false, languages: 'all' };
 
-export function loader() {
-  throw new Response('Page not found', { status: 404 });
+/** Where no other route leads; and what the server shows in the place of a page whose form another site sent. */
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, () => {
+    if (args.context.foreignForm) throw new DomainError('forbidden', 'This form was sent from another site.');
+    throw new Response('Page not found', { status: 404 });
+  });
 }
 
 export default function NotFound() {

@@ -6,7 +6,6 @@ import { LanguageLinks } from '~/components/ui/language-links';
 import { PageHeader } from '~/components/ui/page-header';
 import { SkipLink } from '~/components/ui/skip-link';
 import { useLanguage } from '~/components/ui/use-language';
-import { languageOf } from '~/http/browser/language.server';
 import { openPage } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { pathIn } from '~/i18n/languages';
@@ -23,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
   return openPage(args, async (ctx) => ({
     shown: await loadResourceList(ctx, args.request),
     isMember: ctx.actor.kind === 'member',
-    words: memberWords(await languageOf(args.request), 'resources'),
+    words: memberWords(ctx.language, 'resources'),
   }));
 }
 

@@ -1,12 +1,33 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
-import { razorpayWebhook } from '~/http/razorpay-webhook.server';
+import { visitorContext } from '~/http/context.server';
+import { failureOf } from '~/http/error-response.server';
+import { discardBody, readText } from '~/http/input.server';
+
+const MAX_BYTES = 256 * 1024;
 
 export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** What Razorpay tells us of payments and refunds. */
-export function action(args: ActionFunctionArgs) {
-  return razorpayWebhook(args, receivePaymentEvent);
+/** What Razorpay tells us of payments and refunds: its raw body with the signature that covers it and the id of the event. */
+export async function action(args: ActionFunctionArgs) {
+  const ctx = visitorContext(args);
+  const { headers } = args.request;
+  try {
+    await receivePaymentEvent(
+      { ...ctx, actor: { kind: 'system' } },
+      {
+        rawBody: await readText(args.request, MAX_BYTES),
+        signature: headers.get('X-Razorpay-Signature') ?? '',
+        eventId: headers.get('X-Razorpay-Event-Id'),
+      },
+    );
+    return Response.json({ success: true });
+  } catch (error) {
+    const failure = failureOf(error, ctx);
+    return Response.json({ success: false, message: failure.message }, failure);
+  } finally {
+    discardBody(args.request);
+  }
 }

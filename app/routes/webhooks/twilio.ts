@@ -2,32 +2,60 @@ import { type ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
 import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
-import { twilioWebhook } from '~/http/twilio-webhook.server';
+import type { Context } from '~/domain/context';
+import { DomainError } from '~/domain/errors';
+import { visitorContext } from '~/http/context.server';
+import { failureOf } from '~/http/error-response.server';
+import { discardBody, readText } from '~/http/input.server';
 
-const statusSchema = z.object({ MessageSid: z.string(), MessageStatus: z.string(), ErrorCode: z.string().optional() });
-const replySchema = z.object({ From: z.string().startsWith('whatsapp:'), Body: z.string() });
+const MAX_BYTES = 32 * 1024;
+
+const statusSchema = z.object({
+  MessageSid: z.string().regex(/^\w{1,64}$/),
+  MessageStatus: z.string(),
+  ErrorCode: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+});
+const replySchema = z.object({ From: z.string().regex(/^whatsapp:\+?\d{1,20}$/), Body: z.string() });
 const messageIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
 export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** What Twilio tells us: how a message of ours fares, or what a phone wrote back. */
-export function action(args: ActionFunctionArgs) {
-  return twilioWebhook(args, async (ctx, fields, query) => {
-    const messageId = messageIdSchema.safeParse(query.get('message'));
-    const status = statusSchema.safeParse(fields);
-    const reply = replySchema.safeParse(fields);
-    if (messageId.success && status.success) {
-      const { MessageSid: providerMessageId, MessageStatus, ErrorCode: errorCode } = status.data;
-      await recordMessageStatus(ctx, {
-        messageId: messageId.data,
-        providerMessageId,
-        status: MessageStatus,
-        errorCode,
-      });
-    } else if (reply.success) {
-      await setNoticesByReply(ctx, reply.data.From.slice('whatsapp:'.length), reply.data.Body);
+/**
+ * What Twilio tells us: how a message of ours fares, or what a phone wrote back. Its signature covers
+ * the public address it was sent to and the form fields; an answer without content is all it wants.
+ */
+export async function action({ request, ...args }: ActionFunctionArgs) {
+  const ctx: Context = { ...visitorContext({ request, ...args }), actor: { kind: 'system' } };
+  try {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const fields = Object.fromEntries(new URLSearchParams(await readText(request, MAX_BYTES)));
+    const signature = request.headers.get('X-Twilio-Signature') ?? '';
+    if (!ctx.messaging.isAuthentic(signature, ctx.publicUrl + pathname + search, fields)) {
+      throw new DomainError('invalid', 'The signature does not match.');
     }
-  });
+    await take(ctx, fields, searchParams);
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    const { status, message, headers } = failureOf(error, ctx);
+    return Response.json({ success: false, message }, { status, headers });
+  } finally {
+    discardBody(request);
+  }
+}
+
+async function take(ctx: Context, fields: Record<string, string>, query: URLSearchParams): Promise<void> {
+  const messageId = messageIdSchema.safeParse(query.get('message'));
+  const status = statusSchema.safeParse(fields);
+  const reply = replySchema.safeParse(fields);
+  if (messageId.success && status.success) {
+    const { MessageSid: providerMessageId, MessageStatus, ErrorCode: errorCode } = status.data;
+    await recordMessageStatus(ctx, { messageId: messageId.data, providerMessageId, status: MessageStatus, errorCode });
+  } else if (reply.success) {
+    await setNoticesByReply(ctx, reply.data.From.slice('whatsapp:'.length), reply.data.Body);
+  }
 }

@@ -82,36 +82,45 @@ const STAFF_SCREENS = [
   '/admin/account',
 ];
 
+/** An address, or the first link of its kind that leads from an address to what only the data know. */
+type Screen = string | { from: string; through: string };
+
 interface Person {
-  /** Lets the person in and answers the addresses of the screens, those that only their data know included. */
-  screens: (page: Page) => Promise<string[]>;
+  /** Lets the person in. */
+  enter: (page: Page) => Promise<void>;
+  screens: readonly Screen[];
 }
 
 /** Everybody whom the product knows, each with every screen. */
 export const PEOPLE: Record<'visitor' | 'member' | 'admin', Person> = {
-  visitor: { screens: () => Promise.resolve(PUBLIC_SCREENS) },
+  visitor: { enter: () => Promise.resolve(), screens: PUBLIC_SCREENS },
   member: {
-    async screens(page) {
-      await dashboardOf(page, ASHA);
-      await page.goto('/donations?tab=history');
-      return [...MEMBER_SCREENS, await addressOf(page, 'main a[href*="/receipt"]')];
-    },
+    enter: (page) => dashboardOf(page, ASHA),
+    screens: [...MEMBER_SCREENS, { from: '/donations?tab=history', through: 'main a[href*="/receipt"]' }],
   },
   admin: {
-    async screens(page) {
-      await staffAt(page, '/admin/financials?status=approved');
-      return [...CONTENT_SCREENS, ...STAFF_SCREENS, await addressOf(page, 'table a[href^="/admin/financials/"]')];
-    },
+    enter: (page) => staffAt(page, '/admin/account'),
+    screens: [
+      ...CONTENT_SCREENS,
+      ...STAFF_SCREENS,
+      { from: '/admin/financials?status=approved', through: 'table a[href^="/admin/financials/"]' },
+    ],
   },
 };
 
-async function addressOf(page: Page, link: string): Promise<string> {
-  return (await page.locator(link).first().getAttribute('href')) ?? link;
+/** What a screen is called in a report. */
+export const nameOf = (screen: Screen) =>
+  typeof screen === 'string' ? screen : `${screen.from}, then ${screen.through}`;
+
+async function addressOf(page: Page, screen: Screen): Promise<string> {
+  if (typeof screen === 'string') return screen;
+  await page.goto(screen.from);
+  return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
 }
 
 /** Goes to a screen and waits until what belongs before it, such as a dialog, stands there. */
-export async function showScreen(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function showScreen(page: Page, screen: Screen): Promise<void> {
+  await page.goto(await addressOf(page, screen));
   await page.waitForFunction(() => {
     const hasScripts = document.querySelector('script[type="module"]') !== null;
     const isTakenOver = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));

@@ -1,27 +1,26 @@
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
+import type { APIRequestContext, Page } from 'playwright';
 import { picture } from '../../factories/picture';
-import { logIn, newMember, register, staffAt } from '../setup/journeys';
+import { newMember, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** Somebody new whose QR donations of these amounts wait for review. */
-async function donorOf(amounts: readonly number[], browser: Browser, baseURL: string): Promise<string> {
-  const person = newMember();
-  const visitor = await browser.newContext({ baseURL });
-  const page = await visitor.newPage();
-  await register(page, person);
-  await logIn(page, person);
+async function donorOf(amounts: readonly number[], request: APIRequestContext): Promise<string> {
+  const { name, phone: phonenumber, password } = newMember();
+  await request.post('/api/signup', { data: { name, phonenumber, password } });
+  const { token } = (await (await request.post('/api/login', { data: { phonenumber, password } })).json()) as {
+    token: string;
+  };
   for (const amount of amounts) {
-    await page.goto('/donations');
-    await page.getByLabel('Custom').fill(String(amount));
-    await page.getByLabel(/QR payment/).check();
-    const buffer = Buffer.from(await picture({ seed: Math.floor(Math.random() * 1e9) }));
-    await page.getByLabel('Payment screenshot').setInputFiles({ name: 'upi.png', mimeType: 'image/png', buffer });
-    await page.getByRole('button', { name: /^Donate/ }).click();
-    await expect(page).toHaveURL(/tab=history/);
+    const buffer = Buffer.from(await picture({ seed: randomInt(1e9) }));
+    const given = await request.post('/api/user/donations/qr', {
+      headers: { Authorization: `Bearer ${token}` },
+      multipart: { amount, screenshot: { name: 'upi.png', mimeType: 'image/png', buffer } },
+    });
+    expect(given.status()).toBe(200);
   }
-  await visitor.close();
-  return person.name;
+  return name;
 }
 
 const amountIn = (page: Page, amount: string) => page.getByRole('dialog').getByText(amount, { exact: true });
@@ -33,8 +32,8 @@ async function review(page: Page, donor: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: `Donation of ${donor}` })).toBeVisible();
 }
 
-test('the queue is worked by single keys: next, previous, approve, reject', async ({ page, browser, baseUrl }) => {
-  const donor = await donorOf([311, 312, 313], browser, baseUrl);
+test('the queue is worked by single keys: next, previous, approve, reject', async ({ page, request }) => {
+  const donor = await donorOf([311, 312, 313], request);
   await review(page, donor);
   await expect(amountIn(page, '₹311')).toBeVisible();
   await page.keyboard.press('n');
@@ -58,12 +57,8 @@ test('the queue is worked by single keys: next, previous, approve, reject', asyn
   await expect(page.getByRole('row').filter({ hasText: donor })).toContainText('A pan in a pan');
 });
 
-test('a screenshot is looked at closely, and the next one has been fetched by then', async ({
-  page,
-  browser,
-  baseUrl,
-}) => {
-  const donor = await donorOf([411, 412], browser, baseUrl);
+test('a screenshot is looked at closely, and the next one has been fetched by then', async ({ page, request }) => {
+  const donor = await donorOf([411, 412], request);
   const prefetch = page.waitForRequest((request) => request.headers()['sec-purpose']?.includes('prefetch') ?? false);
   await review(page, donor);
   const screenshot = page.getByRole('img', { name: `Payment screenshot of ${donor}` });
@@ -81,8 +76,8 @@ test('a screenshot is looked at closely, and the next one has been fetched by th
   await expect(screenshot).toHaveAttribute('src', new RegExp(`${fetched}[?]`));
 });
 
-test('several are approved at once, each with its own result', async ({ page, browser, baseUrl }) => {
-  const donor = await donorOf([511, 512], browser, baseUrl);
+test('several are approved at once, each with its own result', async ({ page, browser, baseUrl, request }) => {
+  const donor = await donorOf([511, 512], request);
   await staffAt(page, '/admin/financials?status=pending');
   for (const amount of ['₹511', '₹512']) {
     await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();

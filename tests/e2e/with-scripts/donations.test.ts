@@ -1,7 +1,5 @@
-import { dashboardOf } from '../setup/journeys';
+import { dashboardOf, RAVI } from '../setup/journeys';
 import { expect, test } from '../setup/test';
-
-const RAVI = { phone: '9876543211', password: 'namaste108' };
 
 test('a preset and an amount of one’s own clear each other, and the bar repeats what comes of it', async ({ page }) => {
   await dashboardOf(page, RAVI);

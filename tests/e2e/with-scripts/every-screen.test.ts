@@ -1,48 +1,43 @@
+import { contrastFindings, expectClean } from '../setup/axe';
 import { forcedColourFindings } from '../setup/forced-colours';
-import { largeTextFindings, textCutOff } from '../setup/large-text';
 import { staffAt } from '../setup/journeys';
-import { PEOPLE, showScreen, SIZES } from '../setup/screens';
+import { largeTextFindings, textCutOff } from '../setup/large-text';
+import { nameOf, PEOPLE, showScreen, SIZES } from '../setup/screens';
 import { motionFindings } from '../setup/stillness';
 import { expect, test } from '../setup/test';
 import { walkFindings } from '../setup/walk';
 
 // Charts take a moment to follow a window that changes.
-const expectSoon = expect.configure({ soft: true, timeout: 3000 });
-
-test.describe.configure({ mode: 'parallel' });
+const expectSoon = expect.configure({ timeout: 3000 });
 
 // Hundreds of keys are pressed; a picture of the page at each would take minutes.
 test.use({ trace: 'off' });
 
-for (const [person, { screens }] of Object.entries(PEOPLE)) {
+for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   for (const size of SIZES) {
-    test(`the ${person} walks through every screen by keyboard at ${size.width} pixels`, async ({ page }) => {
-      await page.setViewportSize(size);
-      for (const path of await screens(page)) {
-        await test.step(path, async () => {
-          await showScreen(page, path);
-          expect.soft(await walkFindings(page), path).toEqual([]);
+    test.describe(`at ${size.width} pixels the ${person} is well served`, () => {
+      test.use({ viewport: size });
+
+      for (const screen of screens) {
+        test(`on ${nameOf(screen)}`, async ({ page }) => {
+          await enter(page);
+          await showScreen(page, screen);
+          await expectClean(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect(await contrastFindings(page), 'dark').toEqual([]);
+          await page.emulateMedia({ colorScheme: null });
+          expect(await walkFindings(page), 'by keyboard').toEqual([]);
+          if (size.width < 1000) return;
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          expect(await motionFindings(page), 'without motion').toEqual([]);
+          expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);
+          expect(await largeTextFindings(page), 'in large letters').toEqual([]);
+          await page.setViewportSize({ width: 320, height: 640 });
+          await expectSoon.poll(() => page.evaluate(textCutOff), '320 pixels wide').toEqual([]);
         });
       }
     });
   }
-
-  test(`the ${person} reads every screen in large letters, in colours of their own and without motion`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    for (const path of await screens(page)) {
-      await test.step(path, async () => {
-        await showScreen(page, path);
-        expect.soft(await motionFindings(page), path).toEqual([]);
-        expect.soft(await forcedColourFindings(page), path).toEqual([]);
-        expect.soft(await largeTextFindings(page), path).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expectSoon.poll(() => page.evaluate(textCutOff), `${path} at 320 pixels`).toEqual([]);
-        await page.setViewportSize({ width: 1280, height: 900 });
-      });
-    }
-  });
 }
 
 test('on paper the tables of the back office are whole, and nothing is there to press', async ({ page }) => {

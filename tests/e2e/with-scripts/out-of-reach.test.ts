@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { dashboardOf, staffAt } from '../setup/journeys';
+import { ASHA, dashboardOf, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** From now on nothing that scripts ask the server for is answered, or by somebody else. */
@@ -30,7 +30,7 @@ for (const [screen, lost, words] of [
 }
 
 test('a member’s page, out of reach, says so and is tried again', async ({ page }) => {
-  await dashboardOf(page, { phone: '9876543210', password: 'namaste108' });
+  await dashboardOf(page, ASHA);
   await page.waitForLoadState('networkidle');
   await cutOff(page);
   await page.getByRole('link', { name: 'Resources' }).first().click();

@@ -9,7 +9,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Cancel a class and tell those who came before',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: cancelClass.permissions,
     response: messageResponse.extend({ notified: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Class cancelled successfully',

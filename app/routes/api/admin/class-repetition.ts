@@ -10,7 +10,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Repeat a class on weekdays until a date',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: repeatClass.permissions,
     body: repeatClassSchema,
     response: messageResponse.extend({ series_id: z.int(), classes_made: z.int() }),
     handle: async ({ ctx, body, params }) => ({

@@ -8,7 +8,7 @@ const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'End a series; classes to come that nobody asked for go with it',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: endSeries.permissions,
     response: messageResponse.extend({ removed: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Series ended successfully',

@@ -10,7 +10,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Edit a class',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: updateClass.permissions,
     body: updateClassSchema,
     response: messageResponse,
     handle: async ({ ctx, body, params }) => {
@@ -21,7 +21,7 @@ const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'Hide a class; attendances stay',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: deleteClass.permissions,
     response: messageResponse,
     handle: async ({ ctx, params }) => {
       await deleteClass(ctx, pathId(params.classId, CLASS_NOT_FOUND));

@@ -8,7 +8,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Add a class',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: createClass.permissions,
     body: createClassSchema,
     response: messageResponse.extend({ class_id: z.int() }),
     handle: async ({ ctx, body }) => ({

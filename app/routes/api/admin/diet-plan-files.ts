@@ -10,7 +10,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Edit a diet plan and its files',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: updateDietPlan.permissions,
     upload: PLAN_FILES,
     body: saveDietPlanSchema,
     response: messageResponse,

@@ -9,7 +9,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Add a diet plan with its files',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: createDietPlan.permissions,
     upload: PLAN_FILES,
     body: saveDietPlanSchema,
     response: messageResponse.extend({ id: z.int() }),

@@ -9,7 +9,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Edit a diet plan',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: updateDietPlan.permissions,
     body: saveDietPlanSchema,
     response: messageResponse,
     handle: async ({ ctx, body, params }) => {

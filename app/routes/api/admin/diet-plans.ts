@@ -9,7 +9,7 @@ const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'Diet plans for staff',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: listStaffDietPlans.permissions,
     query: listStaffPlansSchema,
     response: staffDietPlans,
     handle: async ({ ctx, query }) => {
@@ -28,7 +28,7 @@ const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'Delete a diet plan',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: deleteDietPlan.permissions,
     query: deleteDietPlanSchema,
     response: messageResponse,
     handle: async ({ ctx, query }) => {

@@ -7,6 +7,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Approve a pending donation',
     access: 'admin',
+    permissions: approveDonation.permissions,
     response: approval,
     handle: async ({ ctx, params }) => approveDonation(ctx, pathId(params.id, 'Donation not found.')),
   }),

@@ -8,6 +8,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Reject a pending donation for a reason',
     access: 'admin',
+    permissions: rejectDonation.permissions,
     body: rejectDonationSchema,
     response: rejection,
     handle: async ({ ctx, body, params }) => rejectDonation(ctx, pathId(params.id, 'Donation not found.'), body),

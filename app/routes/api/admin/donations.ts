@@ -7,6 +7,7 @@ const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'Donations to review, with their figures',
     access: 'admin',
+    permissions: listDonations.permissions,
     query: listDonationsSchema,
     response: donationList,
     handle: async ({ ctx, query }) => listDonations(ctx, query),

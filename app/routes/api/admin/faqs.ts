@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createFaq } from '~/domain/content/create-faq.server';
 import { deleteFaq } from '~/domain/content/delete-faq.server';
 import { createFaqSchema, deleteRowSchema } from '~/domain/content/schemas';
-import { CHECK_TOKEN } from '~/http/pages/admin-login.server';
+import { CHECK_TOKEN } from '~/http/browser/admin-login.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -10,7 +10,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Add a question',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: createFaq.permissions,
     unauthenticatedMessage: CHECK_TOKEN,
     body: createFaqSchema,
     response: messageResponse.extend({ id: z.int() }),
@@ -22,7 +22,7 @@ const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'Delete a question',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: deleteFaq.permissions,
     unauthenticatedMessage: CHECK_TOKEN,
     query: deleteRowSchema,
     response: messageResponse,

@@ -8,6 +8,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Give the banner another picture',
     access: 'admin',
+    permissions: uploadHeroImage.permissions,
     upload: { hero_image: 'hero_image' },
     body: uploadHeroImageSchema,
     response: messageResponse,

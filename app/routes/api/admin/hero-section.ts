@@ -8,6 +8,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Edit the banner',
     access: 'admin',
+    permissions: updateHero.permissions,
     body: updateHeroSchema,
     response: messageResponse,
     handle: async ({ ctx, body, params }) => {

@@ -7,7 +7,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Switch and order sections, all or none',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: saveSections.permissions,
     body: saveSectionsSchema,
     response: messageResponse,
     handle: async ({ ctx, body }) => {

@@ -7,7 +7,7 @@ const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'All sections of the home page',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: listSections.permissions,
     response: z.object({ sections: z.array(homepageSection) }),
     handle: async ({ ctx }) => ({ sections: await listSections(ctx) }),
   }),

@@ -7,7 +7,7 @@ const { loader, action } = apiRoute({
   PUT: endpoint({
     summary: 'Set the focus of a weekday',
     access: 'admin',
-    permission: 'manage_classes',
+    permissions: updateInstruction.permissions,
     body: updateInstructionSchema,
     response: messageResponse,
     handle: async ({ ctx, body }) => {

@@ -7,6 +7,7 @@ const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'Members, searched, sorted and paged',
     access: 'admin',
+    permissions: listUsers.permissions,
     query: listUsersSchema,
     response: userList,
     handle: async ({ ctx, query }) => listUsers(ctx, query),

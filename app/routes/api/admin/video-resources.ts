@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createVideo } from '~/domain/content/create-video.server';
 import { deleteVideo } from '~/domain/content/delete-video.server';
 import { createVideoSchema, deleteRowSchema } from '~/domain/content/schemas';
-import { CHECK_TOKEN } from '~/http/pages/admin-login.server';
+import { CHECK_TOKEN } from '~/http/browser/admin-login.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -10,7 +10,7 @@ const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Add a video',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: createVideo.permissions,
     unauthenticatedMessage: CHECK_TOKEN,
     body: createVideoSchema,
     response: messageResponse.extend({ id: z.int() }),
@@ -22,7 +22,7 @@ const { loader, action } = apiRoute({
   DELETE: endpoint({
     summary: 'Delete a video',
     access: 'admin',
-    permission: 'manage_resources',
+    permissions: deleteVideo.permissions,
     unauthenticatedMessage: CHECK_TOKEN,
     query: deleteRowSchema,
     response: messageResponse,

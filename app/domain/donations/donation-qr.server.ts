@@ -1,4 +1,4 @@
-import type { Context } from '~/domain/context';
+import type { Context } from '../context';
 import { upiIntent, upiQrSvg } from '~/lib/upi-qr.server';
 
 /** A QR code to pay with, and the same as a link that opens a UPI app. */

@@ -1,20 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { faultPlatform } from './fault-platform';
+import { expect, test } from 'vitest';
+import { OUTAGE_MS } from './clocks';
+import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import { donationIn } from './people';
 
-/**
- * Longer than everything that waits for a queue: an addition gives up after a second, a connection is tried again every five at most, the sweep
- * comes every fifteen. A minute would show nothing that this does not.
- */
-const OUTAGE_MS = 20_000;
-
-describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) => {
-  const on = faultPlatform(queue);
-
+/** The queue away for longer than anything waits for it. */
+export function queueOutage(on: Inhabited): void {
   /** Takes the queue away and gives it back; on PostgreSQL its tables alone. */
   const queueGoes = async () => {
     if (on.platform.redis) await on.platform.redis.kill();
@@ -46,7 +40,10 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     for (const { phone } of [giver, payer])
       expect(await on.people.inbox(phone)).toMatchObject([{ template: 'donation_approved' }]);
   });
+}
 
+/** A disk that refuses what donors send. */
+export function fullDisk(on: Inhabited): void {
   test('a disk that takes no file: the donor is told, and the next try is one donation', async () => {
     const giver = await on.people.member();
     const gift = await on.people.gift(giver);
@@ -69,4 +66,4 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     expect(await gift()).toMatchObject({ status: 200 });
     await expectNothingLost(on.platform, on.people);
   });
-});
+}

@@ -2,14 +2,13 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
-import { parsed } from './api/api-route.server';
-import { appOf, visitorContext } from './context.server';
+import { guardedAction } from '~/http/actor.server';
+import type { ToastKind } from '~/components/ui/toast-provider';
+import { flashToast } from '~/http/browser/toast.server';
+import type { PageContext } from '~/http/context.server';
+import { failureOf } from '~/http/error-response.server';
+import { parsed, withForm } from '~/http/input.server';
 import { messageIn } from '~/i18n/messages/message-in';
-import { failureOf } from './error-response.server';
-import { languageOf } from './browser/language.server';
-import { assertOwnOrigin } from './browser/origin-check.server';
-import { actorByCookie } from './browser/session.server';
-import { flashToast, type ToastKind } from './browser/toast.server';
 
 const FAILED = 'Failed to mark attendance. Please try again.';
 
@@ -25,31 +24,28 @@ interface Outcome {
  * Joining a class from the dashboard: marks attendance and leads into the class, at once without scripts, through `liveLink` with them. The
  * class opens too when it was joined before. Source: specification 4 and 8.
  */
-export async function joinAction(args: ActionFunctionArgs) {
-  const app = appOf(args);
-  const formData = await args.request.formData().catch(() => new FormData());
-  const { status, kind, text, classId } = await join(args, formData);
-  if (formData.has('enhanced')) {
-    const toast = { kind, text: messageIn(await languageOf(args.request), text) };
-    return data({ toast, liveLink: classId === null ? null : `/join/${classId}` }, { status });
-  }
-  const headers = { 'Set-Cookie': await flashToast({ kind, text }, app) };
-  throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });
+export function joinAction(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'member' }, (ctx, app) =>
+    withForm(args.request, {}, async ({ text: form, refusal }) => {
+      if (refusal) throw refusal;
+      const { status, kind, text, classId } = await join(ctx, Object.fromEntries(form));
+      if (form.has('enhanced')) {
+        const toast = { kind, text: messageIn(ctx.language, text) };
+        return data({ toast, liveLink: classId === null ? null : `/join/${classId}` }, { status });
+      }
+      const headers = { 'Set-Cookie': await flashToast({ kind, text }, app) };
+      throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });
+    }),
+  );
 }
 
-async function join(args: ActionFunctionArgs, formData: FormData): Promise<Outcome> {
-  const visitor = visitorContext(args);
-  const typed = Object.fromEntries(formData);
+async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>): Promise<Outcome> {
   try {
-    assertOwnOrigin(args.request, appOf(args));
-    const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
-    if (!actor) throw redirect('/login');
     const input = parsed(markAttendanceSchema, typed);
-    const marked = await markAttendance({ ...visitor, actor }, input);
+    const marked = await markAttendance(ctx, input);
     return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const { status, message } = failureOf(error, visitor);
+    const { status, message } = failureOf(error, ctx);
     const already = status === 409 && message === ALREADY_MARKED;
     const text = [400, 404, 409, 429].includes(status) ? message : FAILED;
     return { status, kind: already ? 'warning' : 'error', text, classId: already ? Number(typed.class_id) : null };

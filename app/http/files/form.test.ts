@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
-import { type Upload, withUpload } from './upload.server';
+import { withForm } from '../input.server';
 
 const FIELDS = { screenshot: 'donation_screenshot' } as const;
 const MEGABYTE = 1024 * 1024;
@@ -15,6 +16,7 @@ const mounted: string[] = [];
 beforeEach(() => void vi.stubEnv('TMPDIR', folder));
 
 afterAll(() => {
+  vi.unstubAllEnvs();
   for (const disk of mounted) execFileSync('umount', [disk]);
   fs.rmSync(folder, { recursive: true });
 });
@@ -43,9 +45,12 @@ async function send(bytes: number, between: () => void | Promise<void> = () => u
     body: stream,
     duplex: 'half',
   });
-  return withUpload(request, FIELDS, ({ text, files, refusal }: Upload<typeof FIELDS>) =>
-    Promise.resolve({ amount: text.get('amount'), bytes: files.screenshot?.bytes.length, refusal }),
-  );
+  return withForm(request, FIELDS, async ({ text, files: { screenshot }, refusal }) => {
+    // Who looks at the beginning alone leaves the rest to whoever comes next.
+    for await (const chunk of screenshot?.stream() ?? []) if (chunk.length > 0) break;
+    const bytes = screenshot && (await buffer(screenshot.stream())).length;
+    return { amount: text.get('amount'), bytes, refusal };
+  });
 }
 
 const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('sangha-form-'));

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
-import { faultPlatform } from './fault-platform';
+import { expect, test } from 'vitest';
+import type { Inhabited } from './fault-platform';
 import { expectNothingLost } from './nothing-lost';
 import { donationIn, type Answer, type Person } from './people';
 import type { Part } from './part';
 
-describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) => {
-  const on = faultPlatform(queue);
-
+/** Processes that are killed while they do one thing. */
+export function killedMoments(on: Inhabited): void {
   /** Kills a part while a request is under way, starts it again, and asks once more, as a person does. */
   async function killDuring(part: Part, request: () => Promise<Answer>, afterMs: number): Promise<void> {
     const first = request();
@@ -89,4 +88,4 @@ describe.each(['postgres', 'redis'] as const)('with the queue in %s', (queue) =>
     await expectNothingLost(on.platform, on.people);
     expect(await on.people.inbox(person.phone)).toHaveLength(1);
   });
-});
+}

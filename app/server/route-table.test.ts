@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { metrics } from '~/lib/metrics.server';
-import remixConfig from '../../remix.config.js';
-import { trackRequests } from './request-tracking.server';
-import { routePatterns } from './route-patterns.server';
+import { loadServerBuild } from '../../tests/setup/server-build';
+import { requestTracker } from './request-tracking.server';
+import { routeTable } from './route-table.server';
 
-const routeOf = routePatterns(remixConfig);
+const { patternOf } = routeTable((await loadServerBuild()).routes);
 
 test.each([
   ['/', '/'],
@@ -30,17 +30,17 @@ test.each([
   ['/wp-login.php', '/*'],
   ['/robotsXtxt', '/*'],
 ])('%s is counted as %s', (path, pattern) => {
-  expect(routeOf(path)).toBe(pattern);
+  expect(patternOf(path)).toBe(pattern);
 });
 
-const server = createServer((request, response) => {
-  response.writeHead(request.method === 'POST' ? 404 : 200).end();
-});
+const track = requestTracker({ patternOf, trustProxy: false, secure: false });
+const server = createServer((request, response) =>
+  track(request, response, () => response.writeHead(request.method === 'POST' ? 404 : 200).end()),
+);
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test('requests are counted and timed by route, method and status, never by address', async () => {
-  trackRequests({ routeOf, trustProxy: false, secure: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const classId of [7, 8, 9]) await fetch(`${url}/join/${classId}?from=mail`);

@@ -1,0 +1,133 @@
+import type fs from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { fileRule, type FileKind } from '~/domain/content/policy';
+import { STORAGE_REFUSES, type UploadedFile } from '~/domain/content/store-file.server';
+import { DomainError } from '~/domain/errors';
+import { fileTooLarge, formTooLarge, unreadable } from './form-problems';
+import { uploadOf, written } from './unlinked-file.server';
+
+/** The fields of a form that carry a file, each with the kind of it. All others are text. */
+export type UploadFields = Record<string, FileKind>;
+
+/** A form as it came in. */
+export interface Form<Fields extends UploadFields = UploadFields> {
+  /** The text fields, also of a form that is refused. */
+  text: FormData;
+  files: Partial<Record<keyof Fields, UploadedFile>>;
+  /** Why the form cannot be taken, if so. */
+  refusal: DomainError | null;
+}
+
+/** The room for what is typed in a form, its files apart. */
+export const MAX_TEXT_BYTES = 64 * 1024;
+
+const MAX_FIELDS = 1000;
+
+/**
+ * What is read and dropped of a body that is too large: a browser that is cut off while it sends
+ * shows an error of its own in place of our answer.
+ */
+export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+
+/** No more forms with files are received at a time, so that they cannot fill the disk. */
+const MAX_UNDER_WAY = 16;
+
+let underWay = 0;
+
+/**
+ * Receives a multipart form, its files on the disk, and hands it to `take`, after which they are
+ * gone. Of a form that is refused, what was typed is there: too_large with the file kind's text
+ * at the field, upstream_failed when the disk takes nothing, or invalid.
+ */
+export async function withMultipart<Fields extends UploadFields, Result>(
+  request: Request,
+  fields: Fields,
+  take: (form: Form<Fields>) => Promise<Result>,
+): Promise<Result> {
+  const hasFiles = Object.keys(fields).length > 0;
+  if (hasFiles && underWay >= MAX_UNDER_WAY) {
+    throw new DomainError('upstream_failed', STORAGE_REFUSES, { retryAfterSeconds: 5 });
+  }
+  const open: fs.FileHandle[] = [];
+  underWay += 1;
+  try {
+    return await take(await received(request, fields, open));
+  } finally {
+    underWay -= 1;
+    await Promise.all(open.map((file) => file.close()));
+  }
+}
+
+/** A form that is empty, or refused before anything of it was read. */
+export function emptyForm(refusal: DomainError | null = null): Form<never> {
+  return { text: new FormData(), files: {}, refusal };
+}
+
+async function received<Fields extends UploadFields>(request: Request, fields: Fields, open: fs.FileHandle[]) {
+  const form: Form<Fields> = emptyForm();
+  const maxBytes = Object.values(fields).reduce((sum, kind) => sum + fileRule(kind).maxBytes, MAX_TEXT_BYTES);
+  const body = countedBody(request, maxBytes);
+  const files = new Set<BusboyFileStream>();
+  const saving: Promise<void>[] = [];
+  const save = async (field: string, stream: BusboyFileStream, name: string | undefined) => {
+    const kind = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    const most = kind && !form.refusal && !body.isTooLong() ? fileRule(kind).maxBytes : 0;
+    const { file, bytes, problem } = await written(stream, most, open);
+    if (!kind) return;
+    if (bytes > fileRule(kind).maxBytes) form.refusal ??= fileTooLarge(field, kind);
+    else if (problem) form.refusal ??= problem;
+    else if (file && (bytes > 0 || name)) form.files[field as keyof Fields] = uploadOf(file, name ?? '', bytes);
+  };
+  let problem: DomainError | null = null;
+  try {
+    const parser = parserOf(request);
+    let typed = 0;
+    parser.on('field', (name, value) => {
+      typed += name.length + value.length;
+      if (typed > MAX_TEXT_BYTES) problem = formTooLarge();
+      else form.text.append(name, value);
+    });
+    parser.on('file', (field, stream, name: string | undefined) => {
+      files.add(stream);
+      saving.push(save(field, stream, name));
+    });
+    parser.on('partsLimit', () => (problem = formTooLarge()));
+    await pipeline(Readable.from(body.chunks()), parser);
+  } catch (cause) {
+    problem = unreadable(cause);
+    for (const stream of files) stream.destroy();
+  }
+  await Promise.all(saving);
+  form.refusal ??= body.isTooLong() ? formTooLarge() : problem;
+  return form;
+}
+
+function parserOf({ headers }: Request) {
+  return new Busboy({
+    headers: { 'content-type': headers.get('Content-Type') ?? '' },
+    limits: { fields: MAX_FIELDS, parts: MAX_FIELDS, fieldSize: MAX_TEXT_BYTES + 1 },
+  });
+}
+
+/** A body that ends far beyond what may be sent, and says whether that much was sent or announced. */
+function countedBody({ body, headers }: Request, maxBytes: number) {
+  const announced = Number(headers.get('Content-Length') ?? 0);
+  let bytes = 0;
+  return {
+    isTooLong: () => Math.max(announced, bytes) > maxBytes,
+    async *chunks(): AsyncGenerator<Uint8Array> {
+      const reader = body?.getReader();
+      try {
+        for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+          bytes += part.value.byteLength;
+          if (bytes > MAX_DRAINED_BYTES) return;
+          yield part.value;
+        }
+      } finally {
+        void reader?.cancel().catch(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { STORAGE_REFUSES, type UploadedFile } from '~/domain/content/store-file.server';
+import { DomainError } from '~/domain/errors';
+import { unreadable } from './form-problems';
+
+interface Written {
+  file: fs.FileHandle | null;
+  /** As many as came, also those that were not written. */
+  bytes: number;
+  problem: DomainError | null;
+}
+
+/**
+ * Writes what comes to a file without a name, as far as `maxBytes`, and drops the rest. The file
+ * is gone once it is closed, also with a process that is killed; `open` collects what to close.
+ */
+export async function written(
+  chunks: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  open: fs.FileHandle[],
+): Promise<Written> {
+  const result: Written = { file: null, bytes: 0, problem: null };
+  try {
+    for await (const chunk of chunks) {
+      result.bytes += chunk.byteLength;
+      if (result.problem || result.bytes > maxBytes) continue;
+      try {
+        result.file ??= await unlinkedFile(open);
+        await result.file.writeFile(chunk);
+      } catch (cause) {
+        result.problem = new DomainError('upstream_failed', STORAGE_REFUSES, { cause });
+      }
+    }
+  } catch (cause) {
+    result.problem ??= unreadable(cause);
+  }
+  return result;
+}
+
+/** What was written, as commands take it. */
+export function uploadOf(file: fs.FileHandle, name: string, size: number): UploadedFile {
+  return { name, size, stream: () => contentOf(file) };
+}
+
+/** A stream of the file's own would close it when its reader has seen enough. */
+async function* contentOf(file: fs.FileHandle): AsyncGenerator<Uint8Array> {
+  for (let at = 0; ;) {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(64 * 1024), { position: at });
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+async function unlinkedFile(open: fs.FileHandle[]): Promise<fs.FileHandle> {
+  const name = path.join(os.tmpdir(), `sangha-form-${randomUUID()}`);
+  const file = await fs.open(name, 'wx+', 0o600);
+  open.push(file);
+  await fs.rm(name);
+  return file;
+}

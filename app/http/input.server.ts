@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { DomainError, type FieldErrors } from '~/domain/errors';
+import {
+  emptyForm,
+  type Form,
+  MAX_DRAINED_BYTES,
+  MAX_TEXT_BYTES,
+  type UploadFields,
+  withMultipart,
+} from './files/form.server';
+import { formTooLarge, unreadable } from './files/form-problems';
+
+/** A body as text. Throws too_large before more than the limit has been read. */
+export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
+  const tooLarge = new DomainError('too_large', 'The request body is too large.');
+  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = body?.getReader();
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      bytes += part.value.byteLength;
+      if (bytes > maxBytes) throw tooLarge;
+      chunks.push(part.value);
+    }
+  } finally {
+    reader?.releaseLock();
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A body of JSON. Throws invalid for any other, too_large beyond 64 kB. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DomainError('invalid', 'The request body is not valid JSON.');
+  }
+}
+
+/**
+ * Reads a form, once, and hands it to `take`, in whose time alone its files are there. A form that
+ * cannot be taken comes with its `refusal` and with what could be read of it.
+ */
+export async function withForm<Fields extends UploadFields, Result>(
+  request: Request,
+  fields: Fields,
+  take: (form: Form<Fields>) => Promise<Result>,
+): Promise<Result> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (/^multipart\/form-data\b/i.test(contentType)) return withMultipart(request, fields, take);
+  if (!request.body) return take(emptyForm());
+  if (!/^application\/x-www-form-urlencoded\b/i.test(contentType)) return take(emptyForm(unreadable()));
+  return take(await urlEncoded(request));
+}
+
+/** The text of a form, read and parsed. Throws why it cannot be taken. */
+export function parsedForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  return withForm(request, {}, async ({ text, refusal }) => {
+    if (refusal) throw refusal;
+    return parsed(schema, Object.fromEntries(text));
+  });
+}
+
+async function urlEncoded(request: Request): Promise<Form<never>> {
+  const form = emptyForm();
+  try {
+    for (const [name, value] of new URLSearchParams(await readText(request))) form.text.append(name, value);
+  } catch (cause) {
+    const isTooLarge = cause instanceof DomainError;
+    form.refusal = isTooLarge ? formTooLarge() : unreadable(cause);
+  }
+  return form;
+}
+
+/** Reads and drops what nobody read of a body, so that its sender gets to see the answer. */
+export function discardBody({ body }: Request): void {
+  if (body && !body.locked) void drained(body).catch(() => undefined);
+}
+
+async function drained(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.getReader();
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_DRAINED_BYTES) return reader.cancel();
+  }
+}
+
+/** Parses what a client sent. Throws invalid with the message of the first problem and all of them by field. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fieldErrors: FieldErrors = {};
+  for (const { path, message } of result.error.issues) (fieldErrors[path.join('.')] ??= []).push(message);
+  const atRoot = fieldErrors[''] !== undefined;
+  if (atRoot) throw new DomainError('invalid', 'The request body must be a JSON object.');
+  throw new DomainError('invalid', result.error.issues[0]?.message ?? 'Invalid request', { fieldErrors });
+}

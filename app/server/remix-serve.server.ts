@@ -1,0 +1,31 @@
+import http, { type RequestListener } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import morgan from 'morgan';
+import { config } from '~/config/config.server';
+import { createLogger } from '~/lib/logger.server';
+import { drainOnClose } from './drain.server';
+import { frontOf } from './front.server';
+
+/**
+ * Stands between Node and remix-serve, which has no place for what a server needs beside it. remix-serve loads the application before it
+ * makes its server, so the application is in time to wrap the listener that the server is made with: once, and nothing else of it.
+ */
+export function standBeforeRemixServe(loadBuild: () => Promise<ServerBuild>): void {
+  const { web, logLevel } = config();
+  const log = createLogger(logLevel);
+  const { createServer } = http;
+  Object.assign(http, {
+    createServer: (framework: RequestListener) => {
+      Object.assign(http, { createServer });
+      const listening = loadBuild().then((build) => frontOf(build, { web, log })(framework));
+      const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
+      server.on('connect', (_request, socket) =>
+        socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
+      );
+      drainOnClose(server, { noticeSeconds: web.drainNoticeSeconds, log });
+      return server;
+    },
+  });
+  // Requests are in our own log; a format that answers null prints nothing.
+  morgan.format('tiny', () => null);
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Why a request is not looked at any further. */
+export interface Refusal {
+  status: number;
+  allow?: string;
+}
+
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+
+/**
+ * Makes of a request's first line and Host what everything behind it takes them for, as a reverse proxy does: a path, and one host that is
+ * nothing but a host. The framework builds the address of a request from them. `host` stands for that of a client that names none.
+ */
+export function readRequestLine(request: IncomingMessage, host: string): Refusal | null {
+  const { method = '', headers, url = '' } = request;
+  if (method === 'TRACE') return { status: 405, allow: METHODS };
+  if (method === 'OPTIONS' && url === '*') return { status: 204, allow: METHODS };
+  const [, authority, target] = ABSOLUTE.exec(url) ?? [];
+  if (target !== undefined) {
+    headers.host = authority;
+    request.url = target.startsWith('/') ? target : `/${target}`;
+  }
+  headers.host = (headers.host ?? host).toLowerCase();
+  // What a proxy says of the host is in Host; the framework would take a port from here.
+  delete headers['x-forwarded-host'];
+  const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+  const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);
+  return isOne && isHost && request.url?.startsWith('/') ? null : { status: 400 };
+}
+
+/** Answers with a status alone. */
+export function refuse({ status, allow }: Refusal, response: ServerResponse): void {
+  if (allow) response.setHeader('Allow', allow);
+  response.writeHead(status).end();
+}

@@ -1,0 +1,45 @@
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import type { FoundRoute } from './route-table.server';
+
+/** Answers one request as the framework would. */
+type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+const CALLS = /^routes\/(?:api|webhooks|health)\//;
+
+/** A path as it is meant to be spelled; the framework knows how to read any other. */
+const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
+
+/** The queries by which the framework's own scripts speak to it. */
+const FRAMEWORKS_QUERY = /[?&](?:_data|_routes|index)\b/;
+
+const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Finds calls, webhooks and questions of health by method and address, to be answered by the very handler that the framework would ask after it
+ * went through the machinery of pages. What is not found here is the framework's.
+ */
+export function resourceRoutes(
+  find: (path: string) => FoundRoute | undefined,
+  { handleError }: ServerBuild['entry']['module'],
+): (method: string, url: string) => Call | undefined {
+  return (method, url) => {
+    const path = url.split('?', 1)[0] ?? url;
+    if (!PLAIN.test(path) || path.endsWith('.data') || FRAMEWORKS_QUERY.test(url)) return undefined;
+    const found = find(path);
+    if (!found || !CALLS.test(found.id) || found.module.default) return undefined;
+    const { loader, action } = found.module;
+    const handler = LOADERS.has(method) ? loader : ACTIONS.has(method) ? action : undefined;
+    if (!handler) return undefined;
+    return async (request, context) => {
+      const args = { request, params: found.params, context };
+      try {
+        return (await handler(args)) as Response;
+      } catch (error) {
+        if (error instanceof Response) return error;
+        handleError?.(error, args);
+        return new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+      }
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+
+type Routes = ServerBuild['routes'];
+type Table = Parameters<typeof matchRoutes>[0];
+
+/** The route that answers a path. */
+export interface FoundRoute {
+  id: string;
+  /** Its pattern (`/join/:classId` for `/join/7`), by which requests are counted: no visitor can invent another. */
+  pattern: string;
+  params: Record<string, string | undefined>;
+  module: Routes[string]['module'];
+}
+
+const STATIC = '/assets/';
+const ROOT_DATA = '/_root.data';
+
+/** Finds routes as the framework does; a path without parameters in one look-up. What scripts fetch of a page is the page's. */
+export function routeTable(routes: Routes): {
+  find: (path: string) => FoundRoute | undefined;
+  patternOf: (path: string) => string;
+} {
+  const table = tableOf(routes);
+  const exact = new Map<string, FoundRoute>();
+  const match = (path: string): FoundRoute | undefined => {
+    const matches = matchRoutes(table, path);
+    const leaf = matches?.at(-1);
+    const route = routes[leaf?.route.id ?? ''];
+    if (!matches || !leaf || !route) return undefined;
+    const shape = matches.map((one) => one.route.path).filter(Boolean);
+    const isOpen = /[:*]/.test(shape.join('/'));
+    const pattern = isOpen ? `/${shape.join('/')}` : leaf.pathnameBase.toLowerCase();
+    return { id: route.id, pattern, params: leaf.params, module: route.module };
+  };
+  const find = (asked: string) => {
+    const path = asked === ROOT_DATA ? '/' : asked.replace(/\.data$/, '');
+    const known = exact.get(path);
+    if (known) return known;
+    const found = match(path);
+    if (found?.pattern === path) exact.set(path, found);
+    return found;
+  };
+  return { find, patternOf: (path) => (path.startsWith(STATIC) ? `${STATIC}*` : (find(path)?.pattern ?? '/*')) };
+}
+
+function tableOf(routes: Routes, parentId?: string): Table {
+  return Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: tableOf(routes, id) },
+    );
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
+import { createMember, tokenOf } from '../factories/member';
+import type { ApiHandler } from '~/http/api/endpoint';
+import { sessionCookie } from '~/http/browser/session.server';
+import { testContext } from '../setup/context';
+import { requesterOn, type RequestOptions } from '../setup/request';
+import { loadServerBuild } from '../setup/server-build';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.app);
+const { routes } = await loadServerBuild();
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Their callers have no session: a bearer token or a signature speaks for them. */
+const WITHOUT_COOKIES = /^\/api\/|^\/donations\/return$/;
+
+/** Every page that takes a form, by its address. */
+const actions = Object.values(routes)
+  .filter(({ module }) => 'action' in module)
+  .map(({ id }) => pathOf(id))
+  .filter((path) => !WITHOUT_COOKIES.test(path));
+
+const FOR_VISITORS = ['/login', '/register', '/forgot-password', '/reset-password', '/theme', '/admin/login'];
+const LOGOUTS = ['/logout', '/admin/logout'];
+const FOR_ALL_STAFF = ['/admin/account', '/admin/users/1'];
+
+const forMembersAndStaff = actions.filter((path) => ![...FOR_VISITORS, ...LOGOUTS].includes(path));
+
+const people = { member: 0, admin: 0, withoutPermission: 0 };
+
+beforeAll(async () => {
+  people.member = (await createMember(ctx)).id;
+  people.admin = (await createAdmin(ctx)).id;
+  people.withoutPermission = (await createAdmin(ctx, [])).id;
+});
+
+function pathOf(id: string): string {
+  const { path = '', parentId } = routes[id] ?? {};
+  const parent = parentId && parentId !== 'root' ? pathOf(parentId) : '';
+  return `${parent}/${path.replace(/:\w+/g, '1')}`.replace(/\/$/, '');
+}
+
+const isForStaff = (path: string) => path.startsWith('/admin');
+
+/** A session of its own for each request: some of them end it. */
+async function cookieFor(path: string): Promise<string> {
+  if (FOR_VISITORS.includes(path)) return '';
+  if (isForStaff(path)) return (await adminCookieOf(ctx, { id: people.admin })).Cookie;
+  const cookie = await sessionCookie('member', await tokenOf(ctx, { id: people.member }), ctx.app);
+  return cookie.split(';')[0] ?? '';
+}
+
+/** A body that never comes: whoever waits for it before they decide never answers. */
+const unsent = () => ({
+  stream: new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) }, { highWaterMark: 0 }),
+  headers: { 'Content-Type': FORM },
+});
+
+test('every kind of page takes forms', () => {
+  expect(actions).toEqual(expect.arrayContaining(['/login', '/dashboard', '/donations/orders', '/admin/users/1']));
+});
+
+// As scripts send it, with `.data`: the answer of the form alone, without the page that is shown after it.
+describe.each(actions)('%s', (path) => {
+  test('is refused when another site sent it, whoever is logged in', async () => {
+    // As the server shows every request to Remix, whose own check is for less.
+    const headers = {
+      Cookie: await cookieFor(path),
+      Origin: 'https://evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      Host: '127.0.0.1:9',
+    };
+    const answer = await request('POST', `${path}.data`, { form: { theme: 'dark' }, headers });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/sangha_(member|admin|theme)/);
+  });
+
+  test.each([
+    ['JSON', { body: '{"theme":"dark"}', headers: { 'Content-Type': 'application/json' } }],
+    ['text', { body: 'theme=dark', headers: { 'Content-Type': 'text/plain' } }],
+    [
+      'half a multipart form',
+      { body: '--x\r\nContent-Disp', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
+    ],
+    ['a multipart form without a boundary', { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }],
+    ['NUL, half a letter and no letter', { form: { theme: '\0', name: '\ud800', otp: '\uffff', intent: '\0' } }],
+  ] as [string, RequestOptions][])(
+    'answers %s with a refusal or a page, never with a failure',
+    async (_what, { headers, ...body }) => {
+      const answer = await request('POST', path, { ...body, headers: { ...headers, Cookie: await cookieFor(path) } });
+      expect(answer.status).toBeLessThan(500);
+    },
+  );
+});
+
+describe.each(actions.filter((path) => !LOGOUTS.includes(path)))('%s', (path) => {
+  test.each([true, false])('takes no form of 2 MB, its length announced: %s', async (isAnnounced) => {
+    const body = `theme=${'a'.repeat(2_000_000)}`;
+    const length = isAnnounced ? String(body.length) : '10';
+    const headers = { 'Content-Type': FORM, 'Content-Length': length, Cookie: await cookieFor(path) };
+    const { status } = await request('POST', `${path}.data`, { body, headers });
+    expect(status).toBe(413);
+  });
+});
+
+test.each(forMembersAndStaff)('%s is for those who are logged in, told before anything is read', async (path) => {
+  const answer = await request('POST', path, unsent());
+  const to = isForStaff(path) ? '/admin/login' : '/login';
+  expect(answer.status === 401 ? to : answer.headers.get('Location')).toBe(to);
+});
+
+test.each(forMembersAndStaff.filter((path) => isForStaff(path) && !FOR_ALL_STAFF.includes(path)))(
+  '%s takes a permission, told before anything is read',
+  async (path) => {
+    const { stream, headers } = unsent();
+    const { Cookie } = await adminCookieOf(ctx, { id: people.withoutPermission });
+    const answer = await request('POST', `${path}.data`, { stream, headers: { ...headers, Cookie } });
+    expect(answer.status).toBe(403);
+  },
+);
+
+const callsOfStaff = Object.values(routes).flatMap(({ id, module }) =>
+  Object.entries((module.action as Partial<ApiHandler> | undefined)?.endpoints ?? {})
+    .filter(([method, { access }]) => method !== 'GET' && access === 'admin')
+    .map(([method]) => [method, pathOf(id)] as const),
+);
+
+test.each(callsOfStaff)('%s %s takes a permission, told before anything is read', async (method, path) => {
+  const { stream, headers } = unsent();
+  const token = await adminTokenOf(ctx, { id: people.withoutPermission });
+  expect((await request(method, path, { stream, headers, token })).status).toBe(403);
+  expect((await request(method, path, unsent())).status).toBe(401);
+});

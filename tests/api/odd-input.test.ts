@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { signedWebhook } from '../setup/razorpay';
+import { requesterOn } from '../setup/request';
+import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { sessionCookie } from '~/http/browser/session.server';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.app);
+
+let staff = '';
+let token = '';
+
+beforeAll(async () => {
+  staff = await adminTokenOf(ctx, await createAdmin(ctx));
+  token = await tokenOf(ctx, await createMember(ctx));
+});
+
+test.each<[unknown]>([[{ toString: 'x' }], [{ valueOf: 1 }], [[]], [{}], [true], [null]])(
+  'user_id %j is refused at its field',
+  async (user_id) => {
+    const body = { message: 'user_id must be a number', errors: { user_id: ['user_id must be a number'] } };
+    for (const [method, path] of [
+      ['PUT', '/api/profile'],
+      ['POST', '/api/user/ratings'],
+    ] as const) {
+      const answer = await request(method, path, { token, json: { user_id, rating: 5 } });
+      expect(answer).toMatchObject({ status: 400, body });
+    }
+  },
+);
+
+describe.each(['half a pair \ud800', 'NUL \0', 'no letter \uffff', 'none either \u{1fffe}'])('%j', (text) => {
+  test('is refused at its field', async () => {
+    const calls = [
+      ['POST', '/api/admin/faqs', { question: text, answer: 'Yes.' }, 'question'],
+      ['PUT', '/api/admin/instructions/day', { day_name: 'Monday', instruction: text }, 'instruction'],
+      ['POST', '/api/signup', { name: text, phonenumber: '9876501234', password: 'a fine morning' }, 'name'],
+    ] as const;
+    for (const [method, path, json, field] of calls) {
+      const answer = await request(method, path, { token: staff, json });
+      expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.stringMatching(/special/)] } } });
+    }
+  });
+
+  test('in a name of old leaves the share pictures readable', async () => {
+    if (text.includes('\0') || text.includes('\ud800')) return;
+    const member = await createMember(ctx, { name: `A${text}` });
+    const session = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+    const Cookie = session.split(';')[0] ?? '';
+    expect((await request('GET', `/share/invite/${member.referralCode}`)).status).toBe(200);
+    expect((await request('GET', '/share/streak', { headers: { Cookie } })).status).toBe(200);
+  });
+});
+
+const cursor = (fields: object) => Buffer.from(JSON.stringify({ page: 2, ...fields })).toString('base64url');
+
+test.each([
+  ['users?order_by=name', { id: 1, keys: ['\0'] }],
+  ['users?order_by=name', { id: 1, keys: ['\ud800'] }],
+  ['users?order_by=name', { id: 2 ** 40, keys: ['Asha'] }],
+  ['users?order_by=karma_points', { id: 1, keys: [2 ** 40] }],
+  ['users?order_by=created_at', { id: 1, keys: ['+275760-09-13T00:00:00.000Z'] }],
+  ['users?order_by=created_at', { id: 1, keys: ['0000-01-01T00:00:00.000Z'] }],
+  ['users?order_by=created_at', { id: 1, keys: ['Sat, 01 Jan 2000 00:00:00 GMT\0'] }],
+  ['donations?', { id: 2 ** 40, at: '2026-01-01T00:00:00Z' }],
+  ['donations?', { id: 1, at: '0000-01-01T00:00:00Z' }],
+])('%s takes no cursor that nobody gave out: %j', async (path, fields) => {
+  const answer = await request('GET', `/api/admin/${path}&page=2&near=${cursor(fields)}`, { token: staff });
+  expect(answer.status).toBe(200);
+});
+
+test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])(
+  'the week %j is one that can be shown',
+  async (week) => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+    expect((await request('GET', `/admin/classes?${new URLSearchParams({ week })}`, { headers })).status).toBe(200);
+  },
+);
+
+test('a cookie is not taken for another, although both are ours', async () => {
+  const reset = (await resetPhoneCookie('+919876543210', ctx.app)).split(';')[0] ?? '';
+  const headers = { Cookie: reset.replace('sangha_reset', 'sangha_toast') };
+  const answer = await request('GET', '/login', { headers });
+  expect(answer.status).toBe(200);
+  expect(answer.text).not.toContain('9876543210');
+});
+
+describe('a signed event', () => {
+  const send = (body: string) =>
+    request('POST', '/api/webhooks/razorpay', { body, headers: { 'X-Razorpay-Signature': signedWebhook(body) } });
+
+  test.each([
+    '[]',
+    '"text"',
+    'null',
+    '7',
+    '{',
+    `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+  ])('that is none is refused: %.20s', async (body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  test('with letters that are not kept is taken down without them', async () => {
+    const body = '{"event":"payment.noted","payload":{"notes":"a\\u0000b\\ud800c"}}';
+    expect((await send(body)).status).toBe(200);
+    const row = await ctx.db.webhookEvent.findFirstOrThrow({ where: { type: 'payment.noted' } });
+    expect(row.payload).toEqual({ event: 'payment.noted', payload: { notes: 'abc' } });
+  });
+});

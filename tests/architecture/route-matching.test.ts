@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { matchRoutes } from '@remix-run/react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loadServerBuild } from '../setup/server-build';
+
+type Match = typeof matchRoutes;
+type Table = Parameters<Match>[0];
+
+// The same release, for browsers: no patch touches it.
+const framework = createRequire(import.meta.url)('@remix-run/router/dist/router.umd.js') as { matchRoutes: Match };
+
+const { routes } = await loadServerBuild();
+
+function tableOf(parentId?: string): Table {
+  return Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, index, ...(path && { path }) } : { id, ...(path && { path }), children: tableOf(id) },
+    );
+}
+
+const table = tableOf();
+
+function found(match: Match, path: string) {
+  return match(table, path)?.map(({ route, ...rest }) => ({ ...rest, id: route.id }));
+}
+
+const patterns = Object.values(routes).map(({ id, path }) => {
+  const parents = [path];
+  for (let at = routes[id]?.parentId; at; at = routes[at]?.parentId) parents.unshift(routes[at]?.path);
+  return `/${parents.filter(Boolean).join('/')}`;
+});
+
+const odd = [
+  '',
+  ' ',
+  '.',
+  '..',
+  '*',
+  ':id',
+  'a?',
+  '%',
+  '%zz',
+  '%20',
+  '%2F',
+  '%61pi',
+  'é',
+  'K',
+  'ſ',
+  '\u0130',
+  'x.data',
+];
+const value = fc.oneof(
+  fc.constantFrom('7', 'new', 'hi', 'api', 'admin', ...odd),
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+);
+
+/** A spelling of a segment that some server or other might take for it. */
+const spelling = (segment: string) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(segment) },
+    fc.constant(segment.toUpperCase()),
+    fc.constant([...segment].map((letter) => `%${letter.codePointAt(0)?.toString(16)}`).join('')),
+    fc.constantFrom(`${segment}/`, `/${segment}`, `${segment}.data`, `${segment}%2F`, `${segment}?`),
+    value,
+  );
+
+const path = (pattern: string) =>
+  fc
+    .tuple(
+      ...pattern.split('/').map((segment) => {
+        if (segment.startsWith(':')) return value;
+        if (segment === '*') return fc.array(value).map((parts) => parts.join('/'));
+        return segment.endsWith('?') ? fc.option(spelling(segment.slice(0, -1)), { nil: '' }) : spelling(segment);
+      }),
+      fc.constantFrom('', '', '', '/', '//', '/x', '/7/x'),
+    )
+    .map((parts) => `${parts.slice(0, -1).join('/')}${parts.at(-1)}`);
+
+test.each(patterns)('%s is matched as the framework matches it, in every spelling', (pattern) => {
+  fc.assert(
+    fc.property(path(pattern), (asked) => {
+      expect(found(matchRoutes, asked)).toEqual(found(framework.matchRoutes, asked));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a table is read once, however often it is asked', () => {
+  let reads = 0;
+  const route = {
+    id: 'one',
+    get path() {
+      reads += 1;
+      return 'one';
+    },
+  };
+  const counted = [route];
+  matchRoutes(counted, '/one');
+  const first = reads;
+  expect(first).toBeGreaterThan(0);
+  for (let times = 0; times < 10; times += 1) expect(matchRoutes(counted, '/one')).toHaveLength(1);
+  expect(reads).toBe(first);
+});
+
+test.each(fs.readdirSync('patches'))('%s is of the release that is installed, and in it', (file) => {
+  const [name = '', version = ''] = file
+    .replace(/\.patch$/, '')
+    .replace(/\+(?=.*\+)/, '/')
+    .split('+');
+  const installed = (path: string) => fs.readFileSync(`node_modules/${name}/${path}`, 'utf8');
+  expect((JSON.parse(installed('package.json')) as { version: string }).version).toBe(version);
+  const patch = fs.readFileSync(`patches/${file}`, 'utf8');
+  const changed = /^\+\+\+ b\/node_modules\/(.+)$/m.exec(patch)?.[1]?.slice(name.length + 1) ?? '';
+  const added = [...patch.matchAll(/^\+(?!\+\+ )(.+)$/gm)].map(([, line = '']) => line);
+  expect(added.length).toBeGreaterThan(0);
+  for (const line of added) expect(installed(changed)).toContain(line);
+});

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import type { Inhabited } from './fault-platform';
+import { underLoad } from './load';
+import { expectNothingLost } from './nothing-lost';
+
+/** Every process restarted in good order. */
+export function deploys(on: Inhabited): void {
+  test('a deploy that restarts one process after the other under load leaves no request without its answer', async () => {
+    const { accepted, failures } = await underLoad(on.people, async () => {
+      for (const part of [...on.platform.workers, ...on.platform.webs, ...on.platform.webs]) {
+        await part.stop();
+        await part.start();
+        await on.platform.untilReady();
+      }
+    });
+    expect(failures, on.platform.complaints().join('\n')).toEqual([]);
+    for (const [kind, times] of Object.entries(accepted)) expect(times, kind).toBeGreaterThan(10);
+    await expectNothingLost(on.platform, on.people);
+  });
+}
+
+/** One more web process, alone, that is told to end. */
+export function webProcess(on: Inhabited): void {
+  describe('a web process that is told to end', () => {
+    let port = 0;
+    let web: ChildProcess | undefined;
+
+    beforeAll(async () => {
+      [port = 0] = await freePorts(1);
+    });
+    afterEach(stopped);
+
+    /** Starts one that says so often that it listens; resolves when it has. */
+    async function start(env: Record<string, string>, listens = 1): Promise<{ listening: () => number }> {
+      const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', ...on.platform.env, ...env, PORT: String(port) };
+      web = spawn(process.execPath, ['build/web.js', 'build/server/index.js'], {
+        env: all,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      let said = '';
+      web.stdout?.on('data', (words) => (said += String(words)));
+      const listening = () => said.split('[remix-serve]').length - 1;
+      await expect.poll(listening, { timeout: 60_000 }).toBe(listens);
+      return { listening };
+    }
+
+    /** SIGTERM. Resolves with the exit code. */
+    async function stopped(): Promise<number | null> {
+      if (web?.exitCode !== null) return web?.exitCode ?? null;
+      web.kill('SIGTERM');
+      const [code] = (await once(web, 'exit')) as [number | null];
+      return code;
+    }
+
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+    test('tells the balancer first, serves on without keeping connections, and then goes', async () => {
+      await start({ WEB_DRAIN_SECONDS: '5' });
+      await expect.poll(async () => (await get('/readyz')).status, { timeout: 30_000 }).toBe(200);
+      expect((await get('/api/faqs')).headers.get('Connection')).toBe('keep-alive');
+      const end = stopped();
+      for (const path of ['/readyz', '/healthz'])
+        await expect.poll(async () => (await get(path)).status, { timeout: 4_000, interval: 50 }).toBe(503);
+      const served = await get('/api/faqs');
+      expect([served.status, served.headers.get('Connection')]).toEqual([200, 'close']);
+      expect(await end).toBe(0);
+      await expect(get('/healthz')).rejects.toThrow();
+    });
+
+    /** The processes that the web process keeps. */
+    async function children(): Promise<number[]> {
+      const { stdout } = spawn('ps', ['-A', '-o', 'pid=,ppid=']);
+      const lines = (await text(stdout)).split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+      return lines.filter(([, parent]) => parent === web?.pid).map(([pid = 0]) => pid);
+    }
+
+    test('takes all that it keeps with it, each in the same good order; a lost one is replaced before that', async () => {
+      const { listening } = await start({ WEB_CONCURRENCY: '2', WEB_DRAIN_SECONDS: '6' }, 2);
+      const [victim = 0] = await children();
+      process.kill(victim, 'SIGKILL');
+      await expect.poll(children, { timeout: 30_000 }).not.toContain(victim);
+      await expect.poll(listening, { timeout: 30_000 }).toBe(3);
+      expect(await children()).toHaveLength(2);
+      const end = stopped();
+      await delay(300);
+      const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await get('/healthz')).status));
+      expect(statuses).toEqual(statuses.map(() => 503));
+      expect((await get('/api/faqs')).status).toBe(200);
+      expect(await end).toBe(0);
+      await expect(get('/healthz')).rejects.toThrow();
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { test } from 'vitest';
+import type { Inhabited } from './fault-platform';
+import { underLoad } from './load';
+import { expectNothingLost } from './nothing-lost';
+import type { Part } from './part';
+import type { FaultPlatform } from './platform';
+
+const PARTS = {
+  'one web process': ({ webs }) => webs[0],
+  'one worker': ({ workers }) => workers[0],
+  'both workers': ({ worker }) => worker,
+  PostgreSQL: ({ postgres }) => postgres,
+  Redis: ({ redis }) => redis,
+} satisfies Record<string, (platform: FaultPlatform) => Part | undefined>;
+
+/** Each of these parts, killed under load. */
+export function killedParts(on: Inhabited, names: (keyof typeof PARTS)[]): void {
+  test.each(names)('%s, killed under load, loses nothing and doubles nothing', async (name) => {
+    const part = PARTS[name](on.platform);
+    await underLoad(on.people, async () => {
+      for (const runMs of [0, 400]) {
+        await delay(runMs);
+        await part?.kill();
+        await part?.start();
+        await on.platform.untilReady();
+      }
+      await delay(300);
+    });
+    await expectNothingLost(on.platform, on.people);
+  });
+}

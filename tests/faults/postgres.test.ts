@@ -1,0 +1,19 @@
+import { describe } from 'vitest';
+import { deploys, webProcess } from './deploys';
+import { faultPlatform } from './fault-platform';
+import { killedMoments } from './killed-moments';
+import { killedParts } from './killed-parts';
+import { fullDisk, queueOutage } from './outages';
+import { providers } from './providers';
+
+describe('with the queue in PostgreSQL', () => {
+  const on = faultPlatform('postgres');
+
+  deploys(on);
+  webProcess(on);
+  killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL']);
+  killedMoments(on);
+  queueOutage(on);
+  fullDisk(on);
+  providers(on);
+});

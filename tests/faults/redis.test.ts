@@ -1,0 +1,20 @@
+import { describe } from 'vitest';
+import { isLong } from './clocks';
+import { deploys } from './deploys';
+import { faultPlatform } from './fault-platform';
+import { killedMoments } from './killed-moments';
+import { killedParts } from './killed-parts';
+import { fullDisk, queueOutage } from './outages';
+import { providers } from './providers';
+
+describe('with the queue in Redis', () => {
+  const on = faultPlatform('redis');
+
+  deploys(on);
+  killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'Redis']);
+  killedMoments(on);
+  queueOutage(on);
+  if (!isLong) return;
+  fullDisk(on);
+  providers(on);
+});

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createRequestHandler } from '@remix-run/express';
+import compression from 'compression';
+import express from 'express';
+import { afterAll } from 'vitest';
+import type { App } from '~/context.server';
+import { frontOf } from '~/server/front.server';
+import type { FinishedRequest } from '~/server/request-tracking.server';
+import { loadServerBuild } from './server-build';
+
+/** The server's front with the framework behind it, as remix-serve puts it together, on a port of its own until the tests of this file end. */
+export async function listenWithFront(app: App): Promise<{ port: number; url: string; finished: FinishedRequest[] }> {
+  const build = await loadServerBuild();
+  const assetsBuildDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-assets-'));
+  fs.mkdirSync(path.join(assetsBuildDirectory, 'assets'));
+  const finished: FinishedRequest[] = [];
+  const context = { app };
+  const framework = express();
+  framework.disable('x-powered-by');
+  framework.use(compression());
+  framework.all('*', createRequestHandler({ build, mode: 'test', getLoadContext: () => context }));
+  const log = { info: (request: unknown) => void finished.push(request as FinishedRequest) };
+  const front = frontOf({ ...build, assetsBuildDirectory }, { web: app.config.web, log, context });
+  const server = http.createServer(front(framework));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    fs.rmSync(assetsBuildDirectory, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, url: `http://127.0.0.1:${port}`, finished };
+}
