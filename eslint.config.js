@@ -116,6 +116,5 @@ export default defineConfig(
   atMost(['app/domain/**'], 150),
   atMost(['app/domain/**/{queries.server,responses}.ts', 'app/components/**'], 220),
   atMost(['app/http/**'], 180),
-  atMost(['worker/processors/**'], 40),
   atMost(['app/**/*.test.ts', 'tests/**'], 400),
 );

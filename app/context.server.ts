@@ -6,7 +6,8 @@ import { razorpayPayments } from './adapters/razorpay.server';
 import { sharpImages } from './adapters/sharp-images.server';
 import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import type { Config } from './config/env.server';
-import { openDatabase, openPool } from './db/client.server';
+import { openDatabase } from './db/client.server';
+import { openPool, silenceOf } from './db/pool.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
@@ -22,6 +23,8 @@ export interface App {
   queues: Enqueuer['queues'];
   /** Whether the database and the queues answer. */
   readiness: () => Promise<Readiness<'database' | 'queue'>>;
+  /** Whether every connection to the database has been waiting for an answer for too long: nothing but a new process may help. */
+  isStuck: () => boolean;
   /** The process's connections to the database as they are now, and the queries that wait for one. */
   databasePool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
@@ -32,12 +35,20 @@ interface Overrides {
   onQuery?: (statement: string) => void;
 }
 
+/** A limit that takes longer is counted in the process alone. */
+const LIMITER_MS = 2_000;
+
 /** Opens what the configuration names: database, queues, limits, files, messaging. Connections are made on first use. */
 export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App {
   const log = createLogger(config.logLevel);
-  const pool = openPool(config.databaseUrl, config.databasePool);
-  const db = openDatabase(pool, onQuery);
-  const limits = openRateLimiter(config);
+  const answerMs = config.databaseTimeoutSeconds * 1000;
+  const waitMs = answerMs * 0.6;
+  const pool = openPool(config.databaseUrl, { max: config.databasePool, waitMs, answerMs });
+  const silenceMs = silenceOf(pool);
+  const db = openDatabase(pool, { waitMs, transactionMs: answerMs * 0.8, onQuery });
+  const limits = openRateLimiter(config.redisUrl, () =>
+    openPool(config.databaseUrl, { max: 3, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
+  );
   const enqueuer = openEnqueuer(config, (error, job) => {
     jobsNotQueued.inc();
     log.warn({ err: error, job }, 'the queue did not take a job');
@@ -68,6 +79,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
         database: () => db.$queryRaw`SELECT 1`,
         queue: () => Promise.all([...enqueuer.queues.values()].map((queue) => queue.count())),
       }),
+    isStuck: () => silenceMs() > config.databaseSilenceSeconds * 1000,
     databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect()]);

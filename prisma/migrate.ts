@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { config } from '~/config/config.server';
-import { openDatabase, openPool } from '~/db/client.server';
+import { openDatabase } from '~/db/client.server';
+import { openPool } from '~/db/pool.server';
 import { migrate } from '~/db/migrate.server';
 import { writeDefaults } from '~/domain/content/write-defaults.server';
 import { clockIn } from '~/lib/clock';
@@ -19,7 +20,10 @@ try {
 
 /** Gives a new platform the content that it starts with. */
 async function bringDefaults(): Promise<void> {
-  const db = openDatabase(openPool(databaseUrl, 1));
+  const db = openDatabase(openPool(databaseUrl, { max: 1, waitMs: 15_000, answerMs: 25_000 }), {
+    waitMs: 15_000,
+    transactionMs: 20_000,
+  });
   try {
     await writeDefaults({ db, clock: clockIn(community.timeZone) });
   } finally {

@@ -16,7 +16,10 @@ const BOARD = '/board';
 /** The worker's own small server: signs of life, figures, and the queue board behind an admin's username and password. */
 export async function serveHealth(app: App, isDraining: () => boolean): Promise<{ close: () => Promise<void> }> {
   const server = express().disable('x-powered-by');
-  server.get('/healthz', (_request, response) => void response.send('ok'));
+  server.get('/healthz', (_request, response) => {
+    const isStuck = app.isStuck();
+    response.status(isStuck ? 503 : 200).send(isStuck ? 'stuck' : 'ok');
+  });
   server.get('/readyz', async (_request, response) => {
     const { ready, checks } = await app.readiness();
     const working = ready && !isDraining();

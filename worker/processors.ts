@@ -1,42 +1,47 @@
 import { UnrecoverableError, type Job } from 'bullmq';
+import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
+import { recalculateMember } from '~/domain/attendance/recalculate-member.server';
+import { writeDownStreaks } from '~/domain/attendance/write-down-streaks.server';
+import { keepOpenPractice } from '~/domain/classes/keep-open-practice.server';
+import { planAhead } from '~/domain/classes/plan-ahead.server';
+import { sweepOrphanFiles } from '~/domain/content/sweep-orphan-files.server';
 import type { Context } from '~/domain/context';
+import { processPaymentEvent, sweepPaymentEvents } from '~/domain/donations/process-payment-event.server';
+import { purgeScreenshots } from '~/domain/donations/purge-screenshots.server';
+import { recheckOpenOrders } from '~/domain/donations/recheck-open-orders.server';
 import { DomainError } from '~/domain/errors';
+import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
+import { sendMessage } from '~/domain/notifications/send-message.server';
+import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
+import { purgeExpired } from '~/domain/sessions/purge-expired.server';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
-import { countLeaderboardJob } from './processors/count-leaderboard';
-import { keepOpenPracticeJob } from './processors/keep-open-practice';
-import { processPaymentWebhook } from './processors/process-payment-webhook';
-import { materialiseSeriesJob } from './processors/materialise-series';
-import { purgeExpiredJob } from './processors/purge-expired';
-import { purgeScreenshotsJob } from './processors/purge-screenshots';
-import { recalculateMemberJob } from './processors/recalculate-member';
-import { reconcileKarmaJob } from './processors/reconcile-karma';
-import { recheckOpenOrdersJob } from './processors/recheck-open-orders';
-import { sendOneTimeCode } from './processors/send-one-time-code';
-import { sendWhatsappMessage } from './processors/send-whatsapp-message';
-import { sweepOrphanFilesJob } from './processors/sweep-orphan-files';
-import { sweepOutboxJob } from './processors/sweep-outbox';
-import { sweepPaymentWebhooks } from './processors/sweep-payment-webhooks';
-import { writeDownStreaksJob } from './processors/write-down-streaks';
 
-/** What each job does; a job without a processor does not compile. */
-const processors: { [Name in JobName]: (ctx: Context, payload: JobPayload<Name>) => Promise<void> } = {
-  'send-one-time-code': sendOneTimeCode,
-  'send-whatsapp-message': sendWhatsappMessage,
-  'sweep-outbox': sweepOutboxJob,
-  'process-payment-webhook': processPaymentWebhook,
-  'sweep-payment-webhooks': sweepPaymentWebhooks,
-  'recheck-open-orders': recheckOpenOrdersJob,
-  'recalculate-member': recalculateMemberJob,
-  'write-down-streaks': writeDownStreaksJob,
-  'reconcile-karma': reconcileKarmaJob,
-  'count-leaderboard': countLeaderboardJob,
-  'purge-expired': purgeExpiredJob,
-  'purge-screenshots': purgeScreenshotsJob,
-  'materialise-series': materialiseSeriesJob,
-  'sweep-orphan-files': sweepOrphanFilesJob,
-  'keep-open-practice': keepOpenPracticeJob,
+type Processor<Name extends JobName> = (ctx: Context, payload: JobPayload<Name>) => Promise<unknown>;
+
+/** What each job does; a job without a processor does not compile. Figures that come of it are logged, none of them when they are 0. */
+const processors: { [Name in JobName]: Processor<Name> } = {
+  'send-one-time-code': (ctx, { messageId }) => sendMessage(ctx, messageId),
+  'send-whatsapp-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
+  'sweep-outbox': (ctx, options) => logged(ctx, 'messages queued again', sweepOutbox(ctx, options)),
+  'process-payment-webhook': (ctx, { webhookEventId }) => processPaymentEvent(ctx, webhookEventId),
+  'sweep-payment-webhooks': (ctx) => logged(ctx, 'payment webhooks queued again', sweepPaymentEvents(ctx)),
+  'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),
+  'recalculate-member': (ctx, { memberId }) => logged(ctx, 'members recalculated', recalculateMember(ctx, memberId)),
+  'write-down-streaks': (ctx) => logged(ctx, 'streaks written down', writeDownStreaks(ctx)),
+  'reconcile-karma': (ctx) => logged(ctx, 'karma totals mended', reconcileKarma(ctx)),
+  'count-leaderboard': (ctx) => logged(ctx, 'leaderboard steps counted', countLeaderboard(ctx)),
+  'purge-expired': (ctx) => logged(ctx, 'expired rows purged', purgeExpired(ctx)),
+  'purge-screenshots': (ctx) => logged(ctx, 'old screenshots released', purgeScreenshots(ctx)),
+  'materialise-series': (ctx) => logged(ctx, 'classes of series made', planAhead(ctx)),
+  'sweep-orphan-files': (ctx) => logged(ctx, 'orphan files removed', sweepOrphanFiles(ctx)),
+  'keep-open-practice': keepOpenPractice,
 };
+
+async function logged(ctx: Context, what: string, counting: Promise<number | boolean>): Promise<void> {
+  const count = Number(await counting);
+  if (count > 0) ctx.log.info({ count }, what);
+}
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;

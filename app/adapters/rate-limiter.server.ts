@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import pg from 'pg';
+import type pg from 'pg';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -10,17 +10,15 @@ import {
 import { DomainError } from '~/domain/errors';
 import type { Limit, RateLimiter } from '~/domain/sessions/rate-limiter';
 
-interface Backend {
-  redisUrl: string | undefined;
-  databaseUrl: string;
-}
-
 /**
  * Counts attempts in Redis when there is one, otherwise in PostgreSQL. A store that is down does not lock people out: each process then
  * counts for itself. Refuses with rate_limited and the seconds to wait.
  */
-export function openRateLimiter(backend: Backend): RateLimiter & { close: () => Promise<void> } {
-  const store = openStore(backend);
+export function openRateLimiter(
+  redisUrl: string | undefined,
+  openPool: () => pg.Pool,
+): RateLimiter & { close: () => Promise<void> } {
+  const store = openStore(redisUrl, openPool);
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (limit: Limit): RateLimiterAbstract => {
     const known = limiters.get(limit.name);
@@ -58,20 +56,27 @@ function tooMany(refusal: RateLimiterRes): DomainError {
 
 type StoreOptions = ConstructorParameters<typeof RateLimiterMemory>[0] & { insuranceLimiter: RateLimiterMemory };
 
-function openStore({ redisUrl, databaseUrl }: Backend): {
+function openStore(
+  redisUrl: string | undefined,
+  openPool: () => pg.Pool,
+): {
   limiter: (options: StoreOptions) => RateLimiterAbstract;
   close: () => Promise<void>;
 } {
   if (redisUrl) {
-    const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 });
+    const redis = new Redis(redisUrl, {
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+      commandTimeout: 1_000,
+      keepAlive: 10_000,
+    });
     redis.on('error', () => undefined);
     return {
       limiter: (options) => new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true }),
       close: async () => redis.disconnect(),
     };
   }
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3, connectionTimeoutMillis: 2_000 });
-  pool.on('error', () => undefined);
+  const pool = openPool();
   return {
     limiter: (options) =>
       new RateLimiterPostgres({

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
+import { onceMore } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
 /** The database as commands and queries see it. */
@@ -14,35 +15,28 @@ export type JsonInput = Prisma.InputJsonValue;
 /** How many different statements a connection keeps prepared. */
 const NAMED_STATEMENTS = 500;
 
-/** How long a rush may keep a query or a transaction waiting for a connection, and how long it may then take. */
-const CONNECTION_WAIT_MS = 15_000;
-const STATEMENT_LIMIT_MS = 20_000;
-
-/**
- * A pool of so many connections at most, made on first use. Sessions run in UTC because the adapter reads timestamps as such, whatever the
- * server's own zone is.
- */
-export function openPool(databaseUrl: string, max: number): pg.Pool {
-  return new pg.Pool({
-    connectionString: databaseUrl,
-    max,
-    options: '-c TimeZone=UTC',
-    statement_timeout: STATEMENT_LIMIT_MS,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    application_name: 'sangha',
-  });
+interface DatabaseOptions {
+  /** How long a transaction may wait for a connection, and how long it may then take. */
+  waitMs: number;
+  transactionMs: number;
+  /** Told of each statement, for tests that count round trips. */
+  onQuery?: ((statement: string) => void) | undefined;
 }
 
-/** The database behind a pool, which ends with it. `onQuery` is told of each statement, for tests that count round trips. */
-export function openDatabase(pool: pg.Pool, onQuery?: (statement: string) => void): Database {
+/**
+ * The database behind a pool, which ends with it. A transaction that lost to another one (a deadlock, a serialization failure) is run once
+ * more.
+ */
+export function openDatabase(pool: pg.Pool, { waitMs, transactionMs, onQuery }: DatabaseOptions): Database {
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames(), disposeExternalPool: true });
   const client = new PrismaClient({
     adapter,
-    transactionOptions: { maxWait: CONNECTION_WAIT_MS, timeout: STATEMENT_LIMIT_MS },
+    transactionOptions: { maxWait: waitMs, timeout: transactionMs },
     log: [{ emit: 'event', level: 'query' }],
   });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
-  return client;
+  const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  return Object.assign(client, { $transaction: (...args: unknown[]) => onceMore(() => transaction(...args)) });
 }
 
 /** A plan for any pattern is a good one for none: what a search finds by its index when planned for itself, a kept plan reads tables for. */

@@ -1,6 +1,8 @@
 /** SQLSTATE of a class that has no place left, raised by the trigger that counts attendances. */
 export const CLASS_FULL = 'SG001';
 
+export const UNIQUE_VIOLATION = '23505';
+
 /** The SQLSTATE behind an error of the database client, or undefined. Unique violations answer `23505`, however the client dresses them. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -8,6 +10,51 @@ export function sqlStateOf(error: unknown): string | undefined {
     code?: string;
     meta?: { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } };
   };
-  if (code === 'P2002') return '23505';
+  if (code === 'P2002') return UNIQUE_VIOLATION;
   return meta?.driverAdapterError?.cause?.originalCode ?? (meta?.code === 'N/A' ? undefined : meta?.code);
+}
+
+const DOWN_CODES = new Set([
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
+  ...['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03'],
+]);
+
+/** What the driver says without a code: no connection, none free in time, or one that broke or fell silent. */
+const DOWN_MESSAGE =
+  /ECONNREFUSED|connection (timeout|terminated|error)|timeout exceeded when trying to connect|Can't reach database|Query read timeout/i;
+
+/** Whether a query failed because the database could not be reached, or not in time. */
+export function isDatabaseDown(error: unknown): boolean {
+  return (
+    error instanceof Error && (codesOf(error).some((code) => DOWN_CODES.has(code)) || DOWN_MESSAGE.test(error.message))
+  );
+}
+
+const DEADLOCKS = new Set(['40001', '40P01', 'P2034']);
+
+/** Whether the database undid a transaction in favour of another one, so that it can be run again. */
+export function isDeadlock(error: unknown): boolean {
+  return codesOf(error).some((code) => DEADLOCKS.has(code));
+}
+
+/** Runs work that is all or nothing, and once more when the database undid it in favour of another's. */
+export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    return work();
+  }
+}
+
+const MISSING_ROWS = new Set(['P2003', 'P2025', '23503']);
+
+/** Whether a statement needed a row that is not there any more. */
+export function isRowMissing(error: unknown): boolean {
+  return codesOf(error).some((code) => MISSING_ROWS.has(code));
+}
+
+function codesOf(error: unknown): string[] {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return [code, sqlStateOf(error)].filter((name) => typeof name === 'string');
 }

@@ -3,6 +3,7 @@ import type { App } from '~/context.server';
 import { assertPermission } from '~/domain/admins/acting-admin';
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
+import { unlessGone } from '~/domain/members/acting-member';
 import { assertOwnOrigin } from './browser/origin-check.server';
 import { actorByCookie } from './browser/session.server';
 import { flashToast } from './browser/toast.server';
@@ -39,7 +40,8 @@ export async function guardedAction<Reply>(
   const visitor = await pageContext(args);
   try {
     assertOwnOrigin(args.request, app);
-    return await run(await admitted(args.request, guard, visitor, app), app);
+    const ctx = await admitted(args.request, guard, visitor, app);
+    return await unlessGone(ctx, () => run(ctx, app));
   } catch (error) {
     if (refuse && !(error instanceof Response)) return await refuse(error, visitor);
     throw thrownResponse(error, visitor);

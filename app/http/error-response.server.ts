@@ -1,4 +1,4 @@
-import { sqlStateOf } from '~/db/sql-state';
+import { isDatabaseDown, isDeadlock } from '~/db/sql-state';
 import type { Context } from '~/domain/context';
 import { DomainError, type ErrorCode } from '~/domain/errors';
 import { messageIn } from '~/i18n/messages/message-in';
@@ -34,7 +34,7 @@ export function failureOf(error: unknown, ctx: Context): Failure {
     const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
     return { status: STATUS_OF[error.code], message: error.message, fieldErrors: error.fieldErrors, headers };
   }
-  const unavailable = isDatabaseDown(error);
+  const unavailable = isDatabaseDown(error) || isDeadlock(error);
   ctx.log.error(
     { err: error, requestId: ctx.origin.requestId },
     unavailable ? 'the database is not reachable' : 'unexpected error',
@@ -42,32 +42,6 @@ export function failureOf(error: unknown, ctx: Context): Failure {
   return unavailable
     ? { status: 503, message: UNAVAILABLE, fieldErrors: undefined, headers: { 'Retry-After': '5' } }
     : { status: 500, message: UNEXPECTED, fieldErrors: undefined, headers: {} };
-}
-
-const DOWN_CODES = new Set([
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-]);
-
-function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: string };
-  return (
-    [code, sqlStateOf(error)].some((name) => name !== undefined && DOWN_CODES.has(name)) ||
-    /ECONNREFUSED|connection (timeout|terminated)|timeout exceeded when trying to connect|Can't reach database/i.test(
-      error.message,
-    )
-  );
 }
 
 /** Stops a loader or an action: the error boundary shows the status and the message, in the language of its page. */

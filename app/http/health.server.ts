@@ -9,14 +9,13 @@ import { tracking } from '~/server/request-tracking.server';
 const FRESH = { 'Cache-Control': 'no-store' };
 
 /**
- * 200 while this process takes requests, 503 once it is about to end: what balancers ask. They ask before they send anybody, so that the parts are
+ * 200 while this process takes requests, 503 once it is about to end or its database has long been silent: what balancers ask. They ask before they send anybody, so that the parts are
  * opened by then.
  */
 export function healthResponse(args: LoaderFunctionArgs): Response {
-  appOf(args);
-  return tracking.draining
-    ? new Response('draining', { status: 503, headers: FRESH })
-    : new Response('ok', { headers: FRESH });
+  const { isStuck } = appOf(args);
+  const reason = tracking.draining ? 'draining' : isStuck() ? 'stuck' : null;
+  return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: FRESH });
 }
 
 /**

@@ -32,7 +32,11 @@ export const jobContracts = {
     priority: 1,
     id: ({ messageId }) => `message-${messageId}`,
   }),
-  'sweep-outbox': contract({ queue: 'messages', payload: z.object({}), attempts: 1 }),
+  'sweep-outbox': contract({
+    queue: 'messages',
+    payload: z.object({ now: z.boolean().optional() }),
+    attempts: 1,
+  }),
   'process-payment-webhook': contract({
     queue: 'payments',
     payload: z.object({ webhookEventId: z.int() }),

@@ -1,11 +1,13 @@
 import { createPostgresBackend, Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
+import { patience } from '~/db/pool.server';
 import type { QueueName } from './contracts';
 
 /** Where queues live: Redis when its address is known, otherwise PostgreSQL. */
 export interface QueueBackend {
   redisUrl: string | undefined;
   databaseUrl: string;
+  databaseTimeoutSeconds?: number;
   /** The longest wait before a lost Redis is tried again. */
   reconnectSeconds: number;
 }
@@ -25,10 +27,7 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   if (!backend.redisUrl) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
-  const connection = new Redis(backend.redisUrl, {
-    maxRetriesPerRequest: null,
-    retryStrategy: reconnectDelayMs(backend),
-  });
+  const connection = openRedis(backend, backend.redisUrl);
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
@@ -65,15 +64,28 @@ export function openWorker(
       createPostgresBackend,
     ) as unknown as Worker;
   }
-  const connection = new Redis(backend.redisUrl, {
-    maxRetriesPerRequest: null,
-    retryStrategy: reconnectDelayMs(backend),
-  });
+  const connection = openRedis(backend, backend.redisUrl);
   return new Worker(name, process, { ...shared, connection });
 }
 
-function postgres({ databaseUrl }: QueueBackend, max: number) {
-  return { connectionString: databaseUrl, schema: 'bullmq', max, connectionTimeoutMillis: 10_000 };
+function postgres({ databaseUrl, databaseTimeoutSeconds = 25 }: QueueBackend, max: number) {
+  return {
+    ...patience(databaseTimeoutSeconds * 1000),
+    connectionString: databaseUrl,
+    schema: 'bullmq',
+    max,
+    connectionTimeoutMillis: 10_000,
+  };
+}
+
+/** A connection that is made anew once an answer is overdue. A worker's own wait for a job is answered within ten seconds. */
+function openRedis(backend: QueueBackend, url: string): Redis {
+  return new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: reconnectDelayMs(backend),
+    keepAlive: 10_000,
+    socketTimeout: 25_000,
+  });
 }
 
 function reconnectDelayMs({ reconnectSeconds }: QueueBackend) {

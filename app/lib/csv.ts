@@ -6,11 +6,14 @@ function cell(value: string | number): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+type Row<Name extends string> = Readonly<Record<Name, string | number>>;
+
 /** Rows as CSV with a line of column names, as spreadsheets read it: UTF-8 with its mark, lines ended by CR LF, no formulas. */
-export function toCsv<Name extends string>(
-  columns: readonly Name[],
-  rows: readonly Readonly<Record<Name, string | number>>[],
-): string {
-  const lines = [columns.map(cell), ...rows.map((row) => columns.map((name) => cell(row[name])))];
-  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
+export function toCsv<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
+  return `\uFEFF${columns.map(cell).join(',')}\r\n${csvLines(columns, rows)}`;
+}
+
+/** More rows of the same file. */
+export function csvLines<Name extends string>(columns: readonly Name[], rows: readonly Row<Name>[]): string {
+  return rows.map((row) => `${columns.map((name) => cell(row[name])).join(',')}\r\n`).join('');
 }

@@ -137,8 +137,8 @@ export const STEPS: readonly Step[] = [
     name: 'Standing of every member',
     sql: `
       WITH class_days AS (
-        SELECT class_date, row_number() OVER (ORDER BY class_date) AS number FROM classes
-        WHERE deleted_at IS NULL AND cancelled_at IS NULL GROUP BY class_date
+        SELECT class_date, row_number() OVER (ORDER BY class_date) AS number FROM held_classes
+        GROUP BY class_date
       ), last_day AS (
         SELECT max(number) AS number FROM class_days WHERE class_date < (now() AT TIME ZONE :timeZone)::date
       ), attended AS (

@@ -119,6 +119,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/financials/:donationId', ['approve_donations'], { form: { intent: 'approve' } }],
   ['/admin/financials/:donationId', ['reject_donations'], { form: { intent: 'reject', rejection_reason: 'No' } }],
   ['/admin/financials/approvals', ['approve_donations'], { form: { ids: String(NOTHING) } }],
+  ['/admin/financials/export', ['view_all_donations', 'view_analytics'], { form: {} }, 'one'],
   ['/admin/classes/new', CLASSES, { form: aClass }, 'one'],
   ['/admin/classes/:classId', CLASSES, { form: aClass }],
   ['/admin/classes/:classId/repeat', CLASSES, { form: aRepetition }],

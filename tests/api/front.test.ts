@@ -96,7 +96,8 @@ describe('a call is answered in front of the framework as the framework answers 
     const before = await countOf();
     for (const query of ['', BY_THE_FRAMEWORK]) await answerTo(`/api/admin/users/12${query}`);
     await expect.poll(countOf).toBe(before + 2);
-    expect(finished.slice(-2)).toMatchObject([
+    const logged = finished.filter(({ path }) => path === '/api/admin/users/12');
+    expect(logged.slice(-2)).toMatchObject([
       { method: 'GET', path: '/api/admin/users/12', status: 405 },
       { method: 'GET', path: '/api/admin/users/12', status: 405 },
     ]);

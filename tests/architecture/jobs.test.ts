@@ -1,13 +1,7 @@
-import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { jobContracts, QUEUES } from '~/jobs/contracts';
 
 const jobs = Object.entries(jobContracts);
-
-test('each job has a processor in a file of its own name', () => {
-  const files = fs.readdirSync('worker/processors').map((name) => name.replace(/\.ts$/, ''));
-  expect(files.toSorted()).toEqual(Object.keys(jobContracts).toSorted());
-});
 
 test.each(jobs)(
   '%s is tried at least once, on a queue that exists, with a payload that survives JSON',

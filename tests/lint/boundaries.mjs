@@ -89,7 +89,7 @@ export const policies = [
   })),
   from('domain-core', to('domain-core', 'lib'), toTypesOf('domain', 'db', 'jobs')),
   from('adapters', to('adapters', 'domain-core', 'lib'), toFile('browser-safe'), toTypesOf('domain', 'config')),
-  from('jobs', to('jobs', 'lib'), toTypesOf('config', 'db')),
+  from('jobs', to('jobs', 'lib', 'db'), toTypesOf('config')),
   from('db', to('db', 'lib', 'config')),
   from('config', to('config')),
   from('lib', to('lib')),

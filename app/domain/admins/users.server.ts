@@ -3,7 +3,6 @@ import { localDateOf } from '~/lib/calendar';
 import { displayPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { streakAlive } from '../members/policy';
 import { actingAdmin } from './acting-admin';
 import { COUNTED_MATCHES, WALKED_MEMBERS } from './policy';
 import type { listUsersSchema } from './schemas';
@@ -17,8 +16,7 @@ export const USER_NOT_FOUND = 'User not found.';
 
 interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   created_at: Date;
-  last_attended_on: string | null;
-  previous_class_day: string | null;
+  living_streak: number;
   longest_streak: number;
 }
 
@@ -81,25 +79,21 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
       total_classes_attended, karma_points, current_streak, longest_streak,
-      referral_code AS uni_referral_code, created_at, last_attended_on::text,
+      living_streak(current_streak, last_attended_on, class_day) AS living_streak,
+      referral_code AS uni_referral_code, created_at,
       EXISTS (SELECT FROM admins WHERE member_id = members.id) AS is_admin,
-      (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id,
-      (SELECT max(class_date)::text FROM classes
-        WHERE class_date < $${values.length + 1}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
-    FROM members WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
+      (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id
+    FROM members, class_day_before($${values.length + 1}::date) WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
     ...values,
     ctx.clock.today(),
   );
 }
 
-function userOf(
-  { clock }: Context,
-  { last_attended_on, previous_class_day, longest_streak: _, ...row }: UserRow,
-): User {
+function userOf({ clock }: Context, { living_streak: current_streak, longest_streak: _, ...row }: UserRow): User {
   return {
     ...row,
     phonenumber: displayPhone(row.phonenumber),
-    current_streak: streakAlive(row.current_streak, last_attended_on, previous_class_day),
+    current_streak,
     created_at: row.created_at.toISOString(),
     joined_on: localDateOf(row.created_at, clock.timeZone),
   };

@@ -112,8 +112,7 @@ export async function getWorkload(ctx: Context): Promise<Workload> {
   actingAdmin(ctx);
   const [workload] = await ctx.db.$queryRaw<[Workload]>`
     SELECT (SELECT coalesce(sum(donations), 0)::int FROM donation_totals WHERE status = 'pending') AS pending_donations,
-      (SELECT count(*)::int FROM classes
-        WHERE class_date = ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS classes_today,
+      (SELECT count(*)::int FROM held_classes WHERE class_date = ${ctx.clock.today()}::date) AS classes_today,
       (SELECT count(*)::int FROM diet_plans) AS diet_plans`;
   return workload;
 }

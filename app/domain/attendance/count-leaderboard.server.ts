@@ -9,13 +9,10 @@ export async function countLeaderboard(ctx: Context): Promise<number> {
     await tx.$executeRaw`LOCK TABLE leaderboard_steps IN SHARE ROW EXCLUSIVE MODE`;
     await tx.$executeRaw`DELETE FROM leaderboard_steps`;
     return tx.$executeRaw`
-      WITH previous AS (
-        SELECT coalesce(max(class_date), '-infinity') AS day FROM classes
-        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL
-      ), standing AS (
-        SELECT CASE WHEN last_attended_on >= day THEN current_streak ELSE 0 END AS streak, total_classes_attended AS classes,
+      WITH standing AS (
+        SELECT living_streak(current_streak, last_attended_on, class_day) AS streak, total_classes_attended AS classes,
           count(*) AS members
-        FROM members, previous WHERE total_classes_attended > 0 GROUP BY 1, 2
+        FROM members, class_day_before(${ctx.clock.today()}::date) WHERE total_classes_attended > 0 GROUP BY 1, 2
       )
       INSERT INTO leaderboard_steps (streak, classes, members_above)
         SELECT streak, classes, sum(members) OVER (ORDER BY streak DESC, classes DESC) - members FROM standing`;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CLASS_FULL, sqlStateOf } from '~/db/sql-state';
+import { CLASS_FULL, onceMore, sqlStateOf } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -63,7 +63,7 @@ async function mark(
 ): Promise<Outcome | undefined> {
   try {
     if (ctx.community.referralCredit === 'first_class') return await markWithCredit(ctx, memberId, input);
-    const [outcome] = await insertMark(ctx, ctx.db, memberId, input);
+    const [outcome] = await onceMore(() => insertMark(ctx, ctx.db, memberId, input));
     return outcome;
   } catch (error) {
     if (sqlStateOf(error) === CLASS_FULL) throw new DomainError('invalid', FULL);
@@ -104,7 +104,7 @@ function insertMark(
       SELECT id, class_date, class_date = ${input.attendance_date}::date AS right_date, starts_at <= ${opening} AS started,
         ends_at < ${closing} AS ended, EXISTS (SELECT FROM attendances WHERE member_id = ${memberId} AND class_id = classes.id) AS already,
         attendance_count >= max_participants AS "full"
-      FROM classes WHERE id = ${input.class_id} AND deleted_at IS NULL AND cancelled_at IS NULL
+      FROM held_classes AS classes WHERE id = ${input.class_id}
     ), marked AS (
       INSERT INTO attendances (member_id, class_id, class_date, marked_at)
       SELECT ${memberId}, id, class_date, ${now} FROM class WHERE right_date AND started AND NOT (ended OR already OR class."full")
@@ -115,13 +115,11 @@ function insertMark(
         last_attended_on IS DISTINCT FROM marked.class_date
           AND NOT EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_date = marked.class_date) AS first_of_day,
         coalesce(last_attended_on > marked.class_date, false) AS out_of_order,
-        last_attended_on >= (
-          SELECT max(class_date) FROM classes WHERE class_date < marked.class_date AND deleted_at IS NULL AND cancelled_at IS NULL
-        ) AS unbroken
-      FROM members, marked WHERE members.id = ${memberId} FOR NO KEY UPDATE OF members
+        living_streak(current_streak, last_attended_on, class_day) + 1 AS longer
+      FROM members, marked, class_day_before(marked.class_date) WHERE members.id = ${memberId} FOR NO KEY UPDATE OF members
     ), next AS (
       SELECT id, day, first_of_day, out_of_order, total, title,
-        CASE WHEN out_of_order OR NOT first_of_day THEN current_streak WHEN coalesce(unbroken, true) THEN current_streak + 1 ELSE 1 END AS streak,
+        CASE WHEN out_of_order OR NOT first_of_day THEN current_streak ELSE longer END AS streak,
         (${titles}::text[])[(SELECT count(*) FROM unnest(${thresholds}::int[]) AS threshold WHERE threshold <= total)] AS earned
       FROM locked
     ), counted AS (

@@ -1,7 +1,6 @@
 import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib/calendar';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
-import { streakAlive } from '../members/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
 
@@ -15,8 +14,6 @@ interface WeekRow {
   total_classes: number;
   current_streak: number;
   longest_streak: number;
-  last_attended_on: LocalDate | null;
-  previous_class_day: LocalDate | null;
 }
 
 /** The acting member's week from Monday to Sunday with their totals, in one round trip. Source: rules, weekly. */
@@ -35,9 +32,7 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
     stats: {
       total_days: member?.total_days ?? 0,
       total_classes: member?.total_classes ?? 0,
-      current_streak: member
-        ? streakAlive(member.current_streak, member.last_attended_on, member.previous_class_day)
-        : 0,
+      current_streak: member?.current_streak ?? 0,
       longest_streak: member?.longest_streak ?? 0,
       weekly_attendance_rate: weeklyRate(weekly_calendar.map((day) => day.status)),
     },
@@ -48,8 +43,8 @@ function readWeek(ctx: Context, memberId: number, monday: LocalDate): Promise<We
   const sunday = addDays(monday, 6);
   return ctx.db.$queryRaw<WeekRow[]>`
     WITH held AS (
-      SELECT class_date, count(*) AS classes, max(ends_at) AS last_end FROM classes
-      WHERE class_date BETWEEN ${monday}::date AND ${sunday}::date AND deleted_at IS NULL AND cancelled_at IS NULL
+      SELECT class_date, count(*) AS classes, max(ends_at) AS last_end FROM held_classes
+      WHERE class_date BETWEEN ${monday}::date AND ${sunday}::date
       GROUP BY class_date
     ), marks AS (
       SELECT class_date, count(*) AS attended FROM attendances
@@ -57,12 +52,11 @@ function readWeek(ctx: Context, memberId: number, monday: LocalDate): Promise<We
       GROUP BY class_date
     )
     SELECT day::date::text AS date, coalesce(attended, 0)::int AS attended, coalesce(classes, 0)::int AS classes, last_end,
-      members.created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, current_streak, longest_streak,
-      last_attended_on::text,
-      (SELECT max(class_date)::text FROM classes
-        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
+      members.created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
+      living_streak(current_streak, last_attended_on, class_day) AS current_streak
     FROM generate_series(${monday}::date, ${sunday}::date, interval '1 day') AS day
     CROSS JOIN members
+    CROSS JOIN class_day_before(${ctx.clock.today()}::date)
     LEFT JOIN held ON held.class_date = day::date
     LEFT JOIN marks ON marks.class_date = day::date
     WHERE members.id = ${memberId}

@@ -15,10 +15,9 @@ export async function recalculateMember(ctx: Context, memberId: number): Promise
       SELECT class_date, count(*) AS classes FROM attendances WHERE member_id = (SELECT id FROM member) GROUP BY class_date
     ), class_days AS (
       SELECT class_date, row_number() OVER (ORDER BY class_date) AS nth FROM (
-        SELECT class_date FROM classes
-          WHERE class_date <= ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL
+        SELECT class_date FROM held_classes WHERE class_date <= ${ctx.clock.today()}::date
         UNION SELECT class_date FROM marks
-      ) AS held
+      ) AS days
     ), runs AS (
       SELECT count(*) AS days, max(class_date) AS last_day FROM (
         SELECT class_date, nth - row_number() OVER (ORDER BY class_date) AS run FROM class_days JOIN marks USING (class_date)
@@ -28,11 +27,9 @@ export async function recalculateMember(ctx: Context, memberId: number): Promise
     ), truth AS (
       SELECT classes, days, last_day,
         coalesce((SELECT max(runs.days) FROM runs), 0)::int AS longest,
-        coalesce((SELECT runs.days FROM runs WHERE runs.last_day = totals.last_day AND totals.last_day >= coalesce((
-          SELECT max(class_date) FROM class_days WHERE class_date < ${ctx.clock.today()}::date
-        ), totals.last_day)), 0)::int AS streak,
+        coalesce((SELECT living_streak(runs.days::int, last_day, class_day) FROM runs WHERE runs.last_day = totals.last_day), 0) AS streak,
         (${titles}::text[])[(SELECT count(*) FROM unnest(${thresholds}::int[]) AS threshold WHERE threshold <= classes)] AS title
-      FROM totals
+      FROM totals, class_day_before(${ctx.clock.today()}::date)
     )
     UPDATE members SET
       total_classes_attended = classes, total_days_attended = days, last_attended_on = last_day, current_streak = streak,

@@ -8,9 +8,7 @@ export async function writeDownStreaks(ctx: Context): Promise<number> {
   const today = ctx.clock.today();
   const ended = await ctx.db.$executeRaw`
     UPDATE members SET current_streak = 0, updated_at = ${ctx.clock.now()}
-    WHERE current_streak > 0 AND last_attended_on < (
-      SELECT max(class_date) FROM classes WHERE class_date < ${today}::date AND deleted_at IS NULL AND cancelled_at IS NULL
-    )`;
+    WHERE current_streak > 0 AND last_attended_on < (SELECT class_day FROM class_day_before(${today}::date))`;
   const disagreeing = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT members.id FROM members
     WHERE last_attended_on >= ${today}::date - 2

@@ -1,11 +1,12 @@
 import { icsFile } from '~/lib/ics';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { held } from './class-row';
 
 /** A class as a calendar file whose link is our own gateway. Throws not_found. */
 export async function getCalendarEntry(ctx: Context, classId: number): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({
-    where: { id: classId, deletedAt: null, cancelledAt: null },
+    where: { id: classId, ...held },
     select: { title: true, description: true, instructor: true, startsAt: true, endsAt: true },
   });
   if (!found) throw new DomainError('not_found', 'Class not found.');

@@ -6,6 +6,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { oweMessages } from '../notifications/owe-message.server';
 import { lockClass } from './lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from './policy';
 
@@ -25,7 +26,7 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
       data: { cancelledAt: now, version: { increment: 1 }, updatedAt: now },
       select: { id: true },
     });
-    const owed = await oweNotices(ctx, tx, row);
+    const owed = await oweNotices(ctx, tx, row, await audienceOf(ctx, tx, id));
     await recordAudit(ctx, tx, {
       action: 'class.cancelled',
       subject: { kind: 'class', id },
@@ -33,7 +34,7 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
     });
     return owed;
   });
-  if (notified > 0) await ctx.enqueue('sweep-outbox', {});
+  if (notified > 0) await ctx.enqueue('sweep-outbox', { now: true });
   return { notified };
 }
 
@@ -59,16 +60,13 @@ async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<nu
   return rows.map((row) => row.id);
 }
 
-/** One statement for any number of members. Due as of the last sweep, so that the next one, which is queued at once, finds them. */
-async function oweNotices(ctx: Context, tx: Transaction, row: YogaClass): Promise<number> {
-  const now = ctx.clock.now();
-  const dueAt = new Date(now.getTime() - ctx.community.sweepSeconds * 1000);
+function oweNotices(ctx: Context, tx: Transaction, row: YogaClass, memberIds: number[]): Promise<number> {
   const when = `${formatDate(fromDatabaseDate(row.classDate))}, ${timeOfDay(fromDatabaseTime(row.startTime))}`;
-  const members = await audienceOf(ctx, tx, row.id);
-  return tx.$executeRaw`
-    INSERT INTO messages (event_key, member_id, phone, template, variables, due_at, expires_at, created_at, updated_at)
-    SELECT 'class-cancelled:' || ${row.id}::int || ':' || id, id, phone, 'class_cancelled',
-      jsonb_build_object('1', name, '2', ${row.title}::text, '3', ${when}::text), ${dueAt}, ${row.endsAt}, ${now}, ${now}
-    FROM members WHERE id = ANY(${members}::int[])
-    ON CONFLICT (event_key) DO NOTHING`;
+  return oweMessages(ctx, tx, {
+    event: `class-cancelled:${row.id}`,
+    memberIds,
+    template: 'class_cancelled',
+    variables: { 2: row.title, 3: when },
+    expiresAt: row.endsAt,
+  });
 }

@@ -3,6 +3,9 @@ import { dayNameOf, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
 import type { StaffClass } from './responses';
 import { classTypeName } from './policy';
 
+/** A class that is held, as the view held_classes has it. */
+export const held = { deletedAt: null, cancelledAt: null } as const;
+
 /** What a query has to read of a class for staff. */
 export const withSeries = { series: { select: { endedAt: true } } } as const;
 

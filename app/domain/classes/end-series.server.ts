@@ -2,6 +2,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { held } from './class-row';
 import { holdSeries } from './materialise-series.server';
 
 export const SERIES_NOT_FOUND = 'Series not found. It may have ended already.';
@@ -19,8 +20,11 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
     if (ended.count === 0) throw new DomainError('not_found', SERIES_NOT_FOUND);
     const { count: removed } = await tx.yogaClass.updateMany({
       where: {
-        ...{ seriesId: id, startsAt: { gt: now }, attendanceCount: 0 },
-        ...{ version: 1, deletedAt: null, cancelledAt: null },
+        ...held,
+        seriesId: id,
+        startsAt: { gt: now },
+        attendanceCount: 0,
+        version: 1,
       },
       data: { deletedAt: now, updatedAt: now },
     });

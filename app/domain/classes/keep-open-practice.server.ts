@@ -1,6 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import { instantOf, localDateOf, localTimeOf } from '~/lib/calendar';
 import type { Context } from '../context';
+import { held } from './class-row';
 import { datedClass } from './dated-class';
 import { materialiseSeries } from './materialise-series.server';
 
@@ -49,8 +50,7 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
       title: OPEN_PRACTICE.title,
       startsAt: { lte: moment },
       endsAt: { gte: earlier(moment, dayEnd) },
-      deletedAt: null,
-      cancelledAt: null,
+      ...held,
     },
     orderBy: { endsAt: 'desc' },
     select: { endsAt: true },

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
+import { held } from './class-row';
 import { ENDED, NOT_STARTED, takesMarks } from './policy';
 
 /**
@@ -11,7 +12,7 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
   const memberId = actingMember(ctx);
   const now = ctx.clock.now();
   const found = await ctx.db.yogaClass.findFirst({
-    where: { id: classId, deletedAt: null, cancelledAt: null },
+    where: { id: classId, ...held },
     select: { liveLink: true, startsAt: true, endsAt: true },
   });
   if (!found?.liveLink) throw new DomainError('not_found', 'Class not found.');

@@ -1,5 +1,6 @@
 import { dayNameOf, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
 import { readForVisitors, type Context } from '../context';
+import { held } from './class-row';
 import type { TodaysClass, TodaysClasses } from './responses';
 import { classTypeName, standingOf } from './policy';
 
@@ -8,7 +9,7 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const rows = await readForVisitors(ctx, `classes of ${date}`, () =>
     ctx.db.yogaClass.findMany({
-      where: { classDate: toDatabaseDate(date), deletedAt: null, cancelledAt: null },
+      where: { classDate: toDatabaseDate(date), ...held },
       orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
     }),
   );

@@ -1,8 +1,24 @@
+import { isRowMissing } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 
 /** The id of the member who acts. Throws unauthenticated when nobody does, or somebody who is no member. */
 export function actingMember({ actor }: Context): number {
-  if (actor.kind !== 'member') throw new DomainError('unauthenticated', 'Please log in again.');
+  if (actor.kind !== 'member') throw loggedOut();
   return actor.memberId;
+}
+
+/** Runs what somebody asked for. Throws unauthenticated where it failed because the acting member was deleted meanwhile. */
+export async function unlessGone<T>({ actor, db }: Context, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (actor.kind !== 'member' || !isRowMissing(error)) throw error;
+    const remaining = await db.member.count({ where: { id: actor.memberId } });
+    throw remaining > 0 ? error : loggedOut();
+  }
+}
+
+function loggedOut(): DomainError {
+  return new DomainError('unauthenticated', 'Please log in again.');
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sqlStateOf } from '~/db/sql-state';
+import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Context } from '../context';
 import { conflictAt, DomainError, invalidField } from '../errors';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
@@ -14,7 +14,6 @@ import { PHONE_TAKEN } from './update-profile.server';
 
 const WRONG_CODE = 'This OTP is wrong or has expired. Please check it and try again.';
 const NOTHING_ASKED = 'There is no new phone number to confirm. Please save your profile again.';
-const UNIQUE_VIOLATION = '23505';
 
 const purpose = 'phone_change';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RANKS, streakAlive, titleFor } from './policy';
+import { RANKS, titleFor } from './policy';
 
 test.each([
   [0, 'Beginner'],
@@ -22,11 +22,3 @@ test.each([
 test('ranks are in order and each takes more than the one before', () => {
   expect(RANKS.every((rank, at) => at === 0 || rank.fromClasses > (RANKS[at - 1]?.fromClasses ?? 0))).toBe(true);
 });
-
-test.each([
-  ['never attended', 0, null, '2026-11-19', 0],
-  ['attended the last class day', 3, '2026-11-19', '2026-11-19', 3],
-  ['attended today', 4, '2026-11-20', '2026-11-19', 4],
-  ['missed the last class day', 3, '2026-11-18', '2026-11-19', 0],
-  ['no class was ever held before', 1, '2026-11-20', null, 1],
-])('%s', (_name, written, last, previous, alive) => expect(streakAlive(written, last, previous)).toBe(alive));

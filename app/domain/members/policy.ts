@@ -38,15 +38,6 @@ export function titleFor(totalClassesAttended: number): string {
   return rankProgress(totalClassesAttended).current.title;
 }
 
-/**
- * The streak as it stands: what was written down, unless a class day has gone by without the member. `previousClassDay` is the last day with
- * a class before today. Source: rules, streaks; expiry is computed on read.
- */
-export function streakAlive(written: number, lastAttendedOn: string | null, previousClassDay: string | null): number {
-  if (lastAttendedOn === null) return 0;
-  return previousClassDay === null || lastAttendedOn >= previousClassDay ? written : 0;
-}
-
 /** Where a member stands between two titles. */
 export interface RankProgress {
   /** 0 for Beginner to 10 for Mahayogi. */

@@ -2,7 +2,6 @@ import { displayPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
-import { streakAlive } from './policy';
 import type { MemberProfile } from './responses';
 
 interface ProfileRow extends Omit<
@@ -11,25 +10,21 @@ interface ProfileRow extends Omit<
 > {
   referral_code: string;
   created_at: Date;
-  last_attended_on: string | null;
-  previous_class_day: string | null;
 }
 
 /** The member with their streak as it stands today, in one round trip. Throws not_found. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
   const [row] = await ctx.db.$queryRaw<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
-      karma_points, current_streak, longest_streak, total_classes_attended, title, referral_code, last_attended_on::text,
-      (SELECT max(class_date)::text FROM classes
-        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
-    FROM members WHERE id = ${memberId}`;
+      karma_points, living_streak(current_streak, last_attended_on, class_day) AS current_streak, longest_streak, total_classes_attended,
+      title, referral_code
+    FROM members, class_day_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
   if (!row) throw new DomainError('not_found', 'Member not found.');
-  const { referral_code, last_attended_on, previous_class_day, ...fields } = row;
+  const { referral_code, ...fields } = row;
   return {
     ...fields,
     created_at: row.created_at.toISOString(),
     phonenumber: displayPhone(row.phonenumber),
-    current_streak: streakAlive(row.current_streak, last_attended_on, previous_class_day),
     member_id: `${ctx.community.memberIdPrefix}${row.id}`,
     my_referral_code: referral_code,
     uni_referral_code: referral_code,

@@ -27,3 +27,24 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
   });
   return written[0]?.id ?? null;
 }
+
+interface OwedMessages extends Pick<OwedMessage, 'template' | 'variables' | 'expiresAt'> {
+  /** Names the event; with each member's id it makes the key of their message. */
+  event: string;
+  memberIds: readonly number[];
+}
+
+/**
+ * Writes the same message to many members into the outbox, in one statement for any number; variable 1 is the member's name. Returns how many
+ * were written. After the commit `sweep-outbox {now: true}` queues them.
+ */
+export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
+  const { event, memberIds, template, variables, expiresAt } = messages;
+  const now = ctx.clock.now();
+  return tx.$executeRaw`
+    INSERT INTO messages (event_key, member_id, phone, template, variables, due_at, expires_at, created_at, updated_at)
+    SELECT ${event}::text || ':' || id, id, phone, ${template}::"MessageTemplate", ${JSON.stringify(variables)}::jsonb || jsonb_build_object('1', name),
+      ${now}, ${expiresAt ?? null}::timestamptz, ${now}, ${now}
+    FROM members WHERE id = ANY(${memberIds}::int[])
+    ON CONFLICT (event_key) DO NOTHING`;
+}

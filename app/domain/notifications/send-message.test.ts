@@ -306,6 +306,8 @@ describe('the sweep', () => {
     ctx.clock.advance(1);
     expect(await sweepOutbox(ctx)).toBe(1);
     expect(await Promise.all([sent, owed, fresh].map(waiting))).toEqual([false, true, false]);
+    expect(await sweepOutbox(ctx, { now: true })).toBe(2);
+    expect(await waiting(fresh)).toBe(true);
   });
 
   test('queues a message whose worker died in the middle, once its callback is overdue', async () => {

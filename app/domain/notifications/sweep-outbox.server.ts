@@ -5,14 +5,14 @@ const BATCH = 5_000;
 
 /**
  * Queues again each message that is due and has not moved for a while, codes before all else: the queue was down, a worker died, or a callback
- * never came. Returns how many it queued.
+ * never came. With `now` also what has just been owed. Returns how many it queued.
  */
-export async function sweepOutbox(ctx: Context): Promise<number> {
+export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
   const overdue = await ctx.db.message.findMany({
     where: {
       status: { in: ['pending', 'sending'] },
-      dueAt: { lte: new Date(now.getTime() - ctx.community.sweepSeconds * 1000) },
+      dueAt: { lte: atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000) },
     },
     orderBy: [{ otpId: { sort: 'desc', nulls: 'last' } }, { dueAt: 'asc' }],
     take: BATCH,

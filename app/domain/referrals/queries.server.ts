@@ -3,7 +3,6 @@ import { maskPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { streakAlive } from '../members/policy';
 import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
 import type { ReferralData } from './responses';
 
@@ -11,7 +10,6 @@ interface Totals {
   code: string;
   friends: number;
   karma: number;
-  previous_class_day: LocalDate | null;
 }
 
 interface FriendRow {
@@ -47,7 +45,6 @@ export async function getReferrals(
       ...friend,
       phone: maskPhone(phone),
       joined_date: localDateOf(created_at, ctx.clock.timeZone),
-      current_streak: streakAlive(friend.current_streak, last_attended_on, totals.previous_class_day),
       status: last_attended_on !== null && last_attended_on >= activeSince ? 'active' : 'inactive',
     })),
   };
@@ -57,9 +54,7 @@ async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
   const [totals] = await ctx.db.$queryRaw<Totals[]>`
     SELECT referral_code AS code,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id) AS friends,
-      (SELECT coalesce(sum(delta), 0)::int FROM karma_entries WHERE member_id = members.id AND reason = 'referral') AS karma,
-      (SELECT max(class_date)::text FROM classes
-        WHERE class_date < ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL) AS previous_class_day
+      (SELECT coalesce(sum(delta), 0)::int FROM karma_entries WHERE member_id = members.id AND reason = 'referral') AS karma
     FROM members WHERE id = ${memberId}`;
   if (!totals) throw new DomainError('not_found', 'Member not found.');
   return totals;
@@ -71,11 +66,13 @@ function readFriends(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FriendRow[]> {
   return ctx.db.$queryRaw<FriendRow[]>`
-    SELECT members.id, name, phone, members.created_at, title, current_streak, karma_points, last_attended_on::text
+    SELECT members.id, name, phone, members.created_at, title, karma_points, last_attended_on::text,
+      living_streak(current_streak, last_attended_on, class_day) AS current_streak
     FROM (
       SELECT friend_id, created_at, id FROM referrals WHERE referrer_id = ${memberId}
       ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}
     ) AS newest JOIN members ON members.id = newest.friend_id
+    CROSS JOIN class_day_before(${ctx.clock.today()}::date)
     ORDER BY newest.created_at DESC, newest.id`;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sqlStateOf } from '~/db/sql-state';
+import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt } from '../errors';
@@ -8,7 +8,6 @@ import { newReferralCode } from '../referrals/policy';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 
-const UNIQUE_VIOLATION = '23505';
 const PHONE_TAKEN = 'This phone number is already registered. Please login.';
 
 const REGISTERED = 'Registration successful! Please login.';

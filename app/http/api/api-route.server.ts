@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Context } from '~/domain/context';
 import { DomainError, invalidField } from '~/domain/errors';
+import { unlessGone } from '~/domain/members/acting-member';
 import type { AnyEndpoint, ApiHandler, Endpoints, Method } from './endpoint';
 import { assertPermission, NOT_ALLOWED } from '~/domain/admins/acting-admin';
 import { AUTHENTICATION_REQUIRED, SESSION_EXPIRED } from '~/http/browser/admin-login.server';
@@ -50,7 +51,7 @@ async function answerTo(found: AnyEndpoint, args: LoaderFunctionArgs, visitor: C
   const answer = await withBody(found, request, async (fields, files) => {
     refuseOtherMember(ctx, fields);
     const body = found.body ? parsed(found.body, fields) : undefined;
-    return found.handle({ ctx, body, query, files, params, request });
+    return unlessGone(ctx, () => found.handle({ ctx, body, query, files, params, request }));
   });
   if (ctx.actor.kind === 'admin' && request.method !== 'GET') ctx.recent.forget();
   return answer;

@@ -58,7 +58,7 @@ export default function FinancialsPage() {
   );
   return (
     <>
-      <PageHeader title="Donations review" action={<ExportLinks addressOf={addressOf} />}>
+      <PageHeader title="Donations review" action={<ExportButtons addressOf={addressOf} />}>
         Approving gives the member karma points equal to the amount.
       </PageHeader>
       <div className="mt-5">
@@ -117,20 +117,21 @@ export default function FinancialsPage() {
   );
 }
 
-function ExportLinks({ addressOf }: { addressOf: (more: Record<string, string>) => string }) {
+function ExportButtons({ addressOf }: { addressOf: (more: Record<string, string>) => string }) {
   const { show } = useToasts();
   const tell = () => show({ kind: 'success', text: 'Report downloaded successfully', durationMs: 3000 });
   const to = (format: string) => addressOf({ format }).replace('/financials', '/financials/export');
   return (
-    <p className="flex flex-wrap gap-2.5">
-      <a href={to('json')} download onClick={tell} className={buttonClass({ variant: 'quiet' })}>
-        <Icon glyph={Download} />
-        Export JSON report
-      </a>
-      <a href={to('csv')} download onClick={tell} className={buttonClass({ variant: 'quiet' })}>
-        CSV
-      </a>
-    </p>
+    <div className="flex flex-wrap gap-2.5">
+      {(['json', 'csv'] as const).map((format) => (
+        <form key={format} method="post" action={to(format)} onSubmit={tell}>
+          <button type="submit" className={buttonClass({ variant: 'quiet' })}>
+            {format === 'json' ? <Icon glyph={Download} /> : null}
+            {format === 'json' ? 'Export JSON report' : 'CSV'}
+          </button>
+        </form>
+      ))}
+    </div>
   );
 }
 

@@ -105,7 +105,7 @@ test('the list is downloaded as JSON and as CSV, named by date', async ({ page }
     ['CSV', 'csv'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('button', { name: link }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(new RegExp(`^donations-\\d{4}-\\d{2}-\\d{2}[.]${format}$`));
     await expect(page.getByText('Report downloaded successfully').first()).toBeVisible();

@@ -1,0 +1,62 @@
+import pg from 'pg';
+
+interface PoolOptions {
+  max: number;
+  /** How long a query waits for a connection. */
+  waitMs: number;
+  /** How long a query waits for its answer; the server itself ends a statement a little earlier. */
+  answerMs: number;
+}
+
+const KEEP_ALIVE_MS = 10_000;
+
+/** A connection that is dropped as soon as an answer on it is overdue: the network may have swallowed it, and nothing after it would come either. */
+export class Connection extends pg.Client {
+  override query = ((...args: Parameters<pg.Client['query']>) => {
+    const asked: unknown = pg.Client.prototype.query.apply(this, args);
+    if (asked instanceof Promise) {
+      asked.catch((error: unknown) => {
+        if (isOverdue(error)) void this.end();
+      });
+    }
+    return asked;
+  }) as pg.Client['query'];
+}
+
+function isOverdue(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** What keeps any pool from waiting for good for a server that has gone without a word. */
+export function patience(answerMs: number) {
+  return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
+}
+
+/**
+ * A pool of connections, made on first use. Sessions run in UTC because the adapter reads timestamps as such, whatever the server's own zone
+ * is.
+ */
+export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...patience(answerMs),
+    connectionString: databaseUrl,
+    max,
+    options: '-c TimeZone=UTC',
+    statement_timeout: Math.round(answerMs * 0.8),
+    connectionTimeoutMillis: waitMs,
+    application_name: 'sangha',
+  });
+  // A connection that breaks while nobody uses it leaves the pool; the next query opens another.
+  return pool.on('error', () => undefined);
+}
+
+/** Tells for how long a pool has been full without a single answer, in milliseconds; 0 while it is not full. */
+export function silenceOf(pool: pg.Pool): () => number {
+  let askedAt: number | null = null;
+  pool.on('connect', (client) => client.on('drain', () => (askedAt = null)));
+  pool.on('acquire', () => (askedAt ??= performance.now()));
+  return () => {
+    const full = pool.totalCount >= pool.options.max && pool.idleCount === 0;
+    return full && askedAt !== null ? performance.now() - askedAt : 0;
+  };
+}

@@ -1,0 +1,47 @@
+import { createReadableStreamFromReadable } from '@remix-run/node';
+import { Readable } from 'node:stream';
+import { exportDonations, type ExportedDonation } from '~/domain/donations/export-donations.server';
+import type { DonationStatus } from '~/domain/donations/policy';
+import type { Context } from '~/domain/context';
+import { csvLines, toCsv } from '~/lib/csv';
+
+const COLUMNS = [
+  ...(['id', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
+  ...(['refunded_amount', 'karma_points_awarded', 'decided_by', 'rejection_reason', 'payment_id'] as const),
+] satisfies (keyof ExportedDonation)[];
+
+/** The donations of a state, or of all, as a file named by date that is written while it is sent: JSON, or CSV for spreadsheets. */
+export async function donationReport(
+  ctx: Context,
+  status: DonationStatus | undefined,
+  format: 'json' | 'csv',
+): Promise<Response> {
+  const donations = await exportDonations(ctx, status);
+  const head = { generated_at: ctx.clock.now().toISOString(), status: status ?? 'all' };
+  const text = format === 'csv' ? csvOf(donations) : jsonOf(head, donations);
+  return new Response(createReadableStreamFromReadable(Readable.from(text, { objectMode: false })), {
+    headers: {
+      'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="donations-${ctx.clock.today()}.${format}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}
+
+type Batches = AsyncIterable<ExportedDonation[]>;
+
+async function* csvOf(batches: Batches): AsyncGenerator<string> {
+  yield toCsv(COLUMNS, []);
+  for await (const rows of batches) yield csvLines(COLUMNS, rows);
+}
+
+async function* jsonOf(head: object, batches: Batches): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},"donations":[`;
+  let separator = '\n';
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}

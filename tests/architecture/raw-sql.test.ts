@@ -1,0 +1,93 @@
+import pg from 'pg';
+import ts from 'typescript';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../setup/database';
+
+/** A raw statement of the code as PostgreSQL gets it, and the columns that its row type declares; null where it returns no rows. */
+interface Statement {
+  place: string;
+  text: string;
+  columns: string[] | null;
+}
+
+const database = await createTestDatabase();
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const statements = rawStatements();
+
+test('the raw statements are found', () => expect(statements.length).toBeGreaterThan(40));
+
+test.each(statements)('$place asks for what the schema has, and for the columns of its type', async (statement) => {
+  const described = await columnsOf(statement.text);
+  if (statement.columns) expect(described.toSorted()).toEqual(statement.columns.toSorted());
+});
+
+/** Has PostgreSQL parse a statement against the schema without running it. Rejects when it does not fit. */
+function columnsOf(text: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    let columns: string[] = [];
+    let failure: Error | undefined;
+    const description = {
+      submit: (connection: pg.Connection) => {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.describe({ type: 'S', name: '' }, true);
+        connection.sync();
+      },
+      handleRowDescription: ({ fields }: { fields: { name: string }[] }) => {
+        columns = fields.map(({ name }) => name);
+      },
+      handleError: (error: Error) => {
+        failure = error;
+        reject(error);
+      },
+      handleReadyForQuery: () => {
+        if (!failure) resolve(columns);
+      },
+    };
+    client.query(description as unknown as pg.Submittable);
+  });
+}
+
+function rawStatements(): Statement[] {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    'tsconfig.json',
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: () => undefined,
+    },
+  );
+  const ours = (config?.fileNames ?? []).filter((name) => /\/(app|worker)\/.*(?<!\.test)\.ts$/.test(name));
+  const program = ts.createProgram(ours, config?.options ?? {});
+  const checker = program.getTypeChecker();
+  const found: Statement[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && /\.\$(query|execute)Raw$/.test(node.tag.getText())) {
+      const file = node.getSourceFile();
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({
+        place: `${file.fileName.replace(/.*\/(?=(app|worker)\/)/, '')}:${line}`,
+        text: textOf(node.template),
+        columns: node.typeArguments?.[0] ? columnsIn(checker, node.typeArguments[0]) : null,
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) if (ours.includes(file.fileName)) visit(file);
+  return found;
+}
+
+function textOf(template: ts.TemplateLiteral): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
+  return template.head.text + template.templateSpans.map(({ literal }, at) => `$${at + 1}${literal.text}`).join('');
+}
+
+function columnsIn(checker: ts.TypeChecker, node: ts.TypeNode): string[] {
+  const row = checker.getIndexTypeOfType(checker.getTypeFromTypeNode(node), ts.IndexKind.Number);
+  return row ? checker.getPropertiesOfType(row).map(({ name }) => name) : [];
+}
