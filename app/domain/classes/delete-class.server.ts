@@ -1,8 +1,7 @@
 import { actingAdmin } from '../admins/acting-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { editableFields } from './class-row';
-import { lockClass } from './lock-class.server';
+import { classes } from './lock-class.server';
 
 /**
  * Takes a class off every list. Attendances, streaks and totals stay, and a series does not make it again. Throws not_found. Needs
@@ -10,16 +9,11 @@ import { lockClass } from './lock-class.server';
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...deleteClass.permissions);
-  await ctx.db.$transaction(async (tx) => {
-    const before = await lockClass(tx, id);
-    const deletedAt = ctx.clock.now();
-    await tx.yogaClass.update({ where: { id }, data: { deletedAt, updatedAt: deletedAt }, select: { id: true } });
-    await recordAudit(ctx, tx, {
-      action: 'class.deleted',
-      subject: { kind: 'class', id },
-      before: editableFields(before),
-    });
-  });
+  const deletedAt = ctx.clock.now();
+  const data = { deletedAt, updatedAt: deletedAt };
+  await ctx.db.$transaction((tx) =>
+    removeRow(ctx, tx, classes, id, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
+  );
 }
 
 deleteClass.permissions = ['manage_classes'] as const;

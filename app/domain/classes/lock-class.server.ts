@@ -1,6 +1,8 @@
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
+import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError } from '../errors';
+import { editableFields } from './class-row';
 
 export const CLASS_NOT_FOUND = 'Class not found.';
 
@@ -14,3 +16,11 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
   return row;
 }
+
+/** Classes as staff edit them. */
+export const classes: EditableRows<YogaClass, 'class'> = {
+  kind: 'class',
+  name: 'class',
+  lock: lockClass,
+  record: editableFields,
+};

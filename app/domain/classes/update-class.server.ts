@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { changedMeanwhile, DomainError, invalidField } from '../errors';
-import { editableFields } from './class-row';
+import { DomainError, invalidField } from '../errors';
 import { datedClass, plannedClass } from './dated-class';
-import { lockClass } from './lock-class.server';
+import { classes } from './lock-class.server';
 import type { updateClassSchema } from './schemas';
 
 /**
@@ -21,29 +20,16 @@ export async function updateClass(
   { version, ...input }: z.output<typeof updateClassSchema>,
 ): Promise<void> {
   actingAdmin(ctx, ...updateClass.permissions);
-  await ctx.db.$transaction(async (tx) => {
-    const before = await lockClass(tx, id);
-    const moves = fromDatabaseDate(before.classDate) !== input.class_date;
-    if (version !== undefined && version !== before.version) throw changedMeanwhile('class');
-    refuseImpossible(before, input.max_participants, moves);
-    const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
-    const after = await tx.yogaClass.update({
-      where: { id },
-      data: {
-        ...datedClass(ctx, planned),
-        createdAt: before.createdAt,
-        ...(moves ? { seriesId: null } : {}),
-        version: { increment: 1 },
-        updatedAt: ctx.clock.now(),
-      },
-    });
-    await recordAudit(ctx, tx, {
-      action: 'class.updated',
-      subject: { kind: 'class', id },
-      before: editableFields(before),
-      after: editableFields(after),
-    });
-  });
+  await ctx.db.$transaction((tx) =>
+    editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
+      const moves = fromDatabaseDate(before.classDate) !== input.class_date;
+      refuseImpossible(before, input.max_participants, moves);
+      const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
+      const series = moves ? { seriesId: null } : {};
+      const data = { ...datedClass(ctx, planned), createdAt: before.createdAt, ...series, ...edited };
+      return tx.yogaClass.update({ where: { id }, data });
+    }),
+  );
 }
 
 updateClass.permissions = ['manage_classes'] as const;

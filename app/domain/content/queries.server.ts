@@ -4,8 +4,9 @@ import { actingAdmin } from '../admins/acting-admin';
 import { readForVisitors, type Context } from '../context';
 import { DomainError } from '../errors';
 import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } from './responses';
-import { FAQ_NOT_FOUND, VIDEO_NOT_FOUND } from './lock-rows.server';
+import { FAQ_NOT_FOUND } from './faqs.server';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
+import { VIDEO_NOT_FOUND } from './videos.server';
 
 /** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Instruction[]> {
@@ -49,11 +50,8 @@ export async function getFaq(ctx: Context, id: number): Promise<Faq> {
   return faqView(row);
 }
 
-function faqView(row: FaqRow): Faq {
-  return {
-    ...{ id: row.id, question: row.question, answer: row.answer, category: row.category, is_active: row.isActive },
-    ...{ created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString(), version: row.version },
-  };
+function faqView({ isActive, createdAt, updatedAt, ...row }: FaqRow): Faq {
+  return { ...row, is_active: isActive, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
@@ -72,11 +70,13 @@ export async function getVideoResource(ctx: Context, id: number): Promise<VideoR
   return videoView(row);
 }
 
-function videoView(row: VideoRow): VideoResource {
+function videoView({ youtubeLink, isActive, createdAt, updatedAt, ...row }: VideoRow): VideoResource {
   return {
-    ...{ id: row.id, title: row.title, description: row.description, youtube_link: row.youtubeLink },
-    ...{ category: row.category, is_active: row.isActive, version: row.version },
-    ...{ created_at: row.createdAt.toISOString(), updated_at: row.updatedAt.toISOString() },
+    ...row,
+    youtube_link: youtubeLink,
+    is_active: isActive,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
   };
 }
 

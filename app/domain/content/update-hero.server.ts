@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { HeroSection } from '~/db/generated/client';
 import { actingAdmin } from '../admins/acting-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { type EditableRows, editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
-import { changedMeanwhile, DomainError, invalidField } from '../errors';
+import { DomainError, invalidField } from '../errors';
 import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
 import type { UploadedFile } from './uploaded-file.server';
@@ -42,33 +42,34 @@ export async function uploadHeroImage(
 
 uploadHeroImage.permissions = ['manage_resources'] as const;
 
-async function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM hero_sections WHERE id = ${id} FOR UPDATE`;
-  const before = await tx.heroSection.findUnique({ where: { id } });
-  if (!before) throw new DomainError('not_found', 'Hero section not found.');
-  if (input.version !== undefined && input.version !== before.version) throw changedMeanwhile('hero section');
-  if (imageKey && before.imageKey) await releaseFile(tx, before.imageKey);
-  const after = await tx.heroSection.update({
-    where: { id },
-    data: {
-      title: input.title ?? before.title,
-      subtitle: input.subtitle ?? before.subtitle,
-      buttonText: input.button_text ?? before.buttonText,
-      memberCount: input.member_count ?? before.memberCount,
-      isActive: input.is_active ?? before.isActive,
-      imageKey: imageKey ?? before.imageKey,
-      version: { increment: 1 },
-      updatedAt: ctx.clock.now(),
-    },
-  });
-  await recordAudit(ctx, tx, {
-    action: 'hero.updated',
-    subject: { kind: 'hero', id },
-    before: said(before),
-    after: said(after),
-  });
-}
+const heroSections: EditableRows<HeroSection, 'hero'> = {
+  kind: 'hero',
+  name: 'hero section',
+  lock: async (tx, id) => {
+    await tx.$queryRaw`SELECT id FROM hero_sections WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.heroSection.findUnique({ where: { id } });
+    if (!row) throw new DomainError('not_found', 'Hero section not found.');
+    return row;
+  },
+  record: ({ title, subtitle, buttonText, memberCount, isActive, imageKey }) => {
+    return { title, subtitle, buttonText, memberCount, isActive, imageKey };
+  },
+};
 
-function said({ title, subtitle, buttonText, memberCount, isActive, imageKey }: HeroSection) {
-  return { title, subtitle, buttonText, memberCount, isActive, imageKey };
+function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
+  return editRow(ctx, tx, heroSections, { id, version: input.version }, async (before, edited) => {
+    if (imageKey && before.imageKey) await releaseFile(tx, before.imageKey);
+    return tx.heroSection.update({
+      where: { id },
+      data: {
+        title: input.title ?? before.title,
+        subtitle: input.subtitle ?? before.subtitle,
+        buttonText: input.button_text ?? before.buttonText,
+        memberCount: input.member_count ?? before.memberCount,
+        isActive: input.is_active ?? before.isActive,
+        imageKey: imageKey ?? before.imageKey,
+        ...edited,
+      },
+    });
+  });
 }

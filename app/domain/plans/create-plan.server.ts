@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { actingAdmin } from '../admins/acting-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { addRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { type PlanUploads, withPlanFiles } from './plan-files.server';
-import { planFields, planRecord } from './plan-record.server';
+import { dietPlans, planFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
 /**
@@ -18,13 +18,9 @@ export function createDietPlan(
   actingAdmin(ctx, ...createDietPlan.permissions);
   return withPlanFiles(ctx, uploads, async (tx, keys) => {
     const fields = await planFields(tx, input);
-    const row = await tx.dietPlan.create({ data: { ...fields, ...keys, createdAt: ctx.clock.now() } });
-    await recordAudit(ctx, tx, {
-      action: 'diet_plan.created',
-      subject: { kind: 'diet_plan', id: row.id },
-      after: planRecord(row),
-    });
-    return { id: row.id };
+    return addRow(ctx, tx, dietPlans, () =>
+      tx.dietPlan.create({ data: { ...fields, ...keys, createdAt: ctx.clock.now() } }),
+    );
   });
 }
 

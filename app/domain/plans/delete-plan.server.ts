@@ -1,22 +1,18 @@
 import { actingAdmin } from '../admins/acting-admin';
-import { recordAudit } from '../audit/record-audit.server';
+import { removeRow } from '../audit/edit-row.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
-import { lockDietPlan, planRecord } from './plan-record.server';
+import { dietPlans } from './plan-record.server';
 
 /** Removes a diet plan and gives up its files. Throws not_found. Needs manage_resources. */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...deleteDietPlan.permissions);
-  await ctx.db.$transaction(async (tx) => {
-    const before = await lockDietPlan(tx, id);
-    await tx.dietPlan.delete({ where: { id }, select: { id: true } });
-    for (const key of [before.mediaKey, before.thumbnailKey]) if (key) await releaseFile(tx, key);
-    await recordAudit(ctx, tx, {
-      action: 'diet_plan.deleted',
-      subject: { kind: 'diet_plan', id },
-      before: planRecord(before),
-    });
-  });
+  await ctx.db.$transaction((tx) =>
+    removeRow(ctx, tx, dietPlans, id, async ({ mediaKey, thumbnailKey }) => {
+      await tx.dietPlan.delete({ where: { id }, select: { id: true } });
+      for (const key of [mediaKey, thumbnailKey]) if (key) await releaseFile(tx, key);
+    }),
+  );
 }
 
 deleteDietPlan.permissions = ['manage_resources'] as const;

@@ -1,21 +1,14 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import type { DietPlan } from '~/db/generated/client';
+import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError, invalidField } from '../errors';
 import type { saveDietPlanSchema } from './schemas';
 
 export const PLAN_NOT_FOUND = 'Diet plan not found. It may have already been deleted.';
 
-/** A plan that is about to change, held until the transaction ends. Throws not_found. */
-export async function lockDietPlan(tx: Transaction, id: number): Promise<DietPlan> {
-  await tx.$queryRaw`SELECT id FROM diet_plans WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.dietPlan.findUnique({ where: { id } });
-  if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
-  return row;
-}
-
 /** The columns that a form or a call fills. Throws invalid at user_id when there is no such member. */
-export async function planFields(tx: Transaction, input: z.output<typeof saveDietPlanSchema>) {
+export async function planFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
   const { title, description, type, karma_points, user_id, isPrivate } = input;
   if (user_id !== undefined) {
     const owner = await tx.member.findUnique({ where: { id: user_id }, select: { id: true } });
@@ -25,8 +18,17 @@ export async function planFields(tx: Transaction, input: z.output<typeof saveDie
   return { title, description, type, karmaPointsRequired, memberId: user_id ?? null, isPrivate };
 }
 
-/** What the audit log keeps of a plan. */
-export function planRecord(row: DietPlan) {
-  const { title, description, type, karmaPointsRequired, memberId, isPrivate, mediaKey, thumbnailKey } = row;
-  return { title, description, type, karmaPointsRequired, memberId, isPrivate, mediaKey, thumbnailKey };
-}
+/** Diet plans as staff edit them. */
+export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
+  kind: 'diet_plan',
+  name: 'diet plan',
+  lock: async (tx, id) => {
+    await tx.$queryRaw`SELECT id FROM diet_plans WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.dietPlan.findUnique({ where: { id } });
+    if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
+    return row;
+  },
+  record: ({ title, description, type, karmaPointsRequired, memberId, isPrivate, mediaKey, thumbnailKey }) => {
+    return { title, description, type, karmaPointsRequired, memberId, isPrivate, mediaKey, thumbnailKey };
+  },
+};

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Faq } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import type { createFaqSchema, updateFaqSchema } from './schemas';
+
+export const FAQ_NOT_FOUND = 'FAQ not found. It may have already been deleted.';
+
+const faqs: EditableRows<Faq, 'faq'> = {
+  kind: 'faq',
+  name: 'FAQ',
+  lock: async (tx, id) => {
+    await tx.$queryRaw`SELECT id FROM faqs WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.faq.findUnique({ where: { id } });
+    if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
+    return row;
+  },
+  record: ({ question, answer, category, isActive }) => ({ question, answer, category, is_active: isActive }),
+};
+
+/** Adds a question with its answer and returns its id. Needs manage_resources. */
+export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
+  actingAdmin(ctx, ...createFaq.permissions);
+  const data = { ...columnsOf(input), createdAt: ctx.clock.now() };
+  return ctx.db.$transaction((tx) => addRow(ctx, tx, faqs, () => tx.faq.create({ data })));
+}
+
+createFaq.permissions = ['manage_resources'] as const;
+
+/** Saves an edited question. Throws not_found, conflict when it was edited since `version`. Needs manage_resources. */
+export function updateFaq(
+  ctx: Context,
+  id: number,
+  { version, ...input }: z.output<typeof updateFaqSchema>,
+): Promise<void> {
+  actingAdmin(ctx, ...updateFaq.permissions);
+  return ctx.db.$transaction((tx) =>
+    editRow(ctx, tx, faqs, { id, version }, (_before, edited) =>
+      tx.faq.update({ where: { id }, data: { ...columnsOf(input), ...edited } }),
+    ),
+  );
+}
+
+updateFaq.permissions = ['manage_resources'] as const;
+
+/** Removes a question; the audit log keeps its words. Throws not_found. Needs manage_resources. */
+export function deleteFaq(ctx: Context, id: number): Promise<void> {
+  actingAdmin(ctx, ...deleteFaq.permissions);
+  return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));
+}
+
+deleteFaq.permissions = ['manage_resources'] as const;
+
+function columnsOf({ question, answer, category, is_active: isActive }: z.output<typeof createFaqSchema>) {
+  return { question, answer, category, isActive };
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { VideoResource } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import type { createVideoSchema, updateVideoSchema } from './schemas';
+
+export const VIDEO_NOT_FOUND = 'Video resource not found. It may have already been deleted.';
+
+const videos: EditableRows<VideoResource, 'video'> = {
+  kind: 'video',
+  name: 'video',
+  lock: async (tx, id) => {
+    await tx.$queryRaw`SELECT id FROM video_resources WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.videoResource.findUnique({ where: { id } });
+    if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
+    return row;
+  },
+  record: ({ title, description, youtubeLink, category, isActive }) => {
+    return { title, description, youtube_link: youtubeLink, category, is_active: isActive };
+  },
+};
+
+/** Adds a video by its link and returns its id. Needs manage_resources. */
+export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
+  actingAdmin(ctx, ...createVideo.permissions);
+  const data = { ...columnsOf(input), createdAt: ctx.clock.now() };
+  return ctx.db.$transaction((tx) => addRow(ctx, tx, videos, () => tx.videoResource.create({ data })));
+}
+
+createVideo.permissions = ['manage_resources'] as const;
+
+/** Saves an edited video. Throws not_found, conflict when it was edited since `version`. Needs manage_resources. */
+export function updateVideo(
+  ctx: Context,
+  id: number,
+  { version, ...input }: z.output<typeof updateVideoSchema>,
+): Promise<void> {
+  actingAdmin(ctx, ...updateVideo.permissions);
+  return ctx.db.$transaction((tx) =>
+    editRow(ctx, tx, videos, { id, version }, (_before, edited) =>
+      tx.videoResource.update({ where: { id }, data: { ...columnsOf(input), ...edited } }),
+    ),
+  );
+}
+
+updateVideo.permissions = ['manage_resources'] as const;
+
+/** Removes a video from the lists. Throws not_found. Needs manage_resources. */
+export function deleteVideo(ctx: Context, id: number): Promise<void> {
+  actingAdmin(ctx, ...deleteVideo.permissions);
+  return ctx.db.$transaction((tx) => removeRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })));
+}
+
+deleteVideo.permissions = ['manage_resources'] as const;
+
+function columnsOf({ youtube_link: youtubeLink, is_active: isActive, ...columns }: z.output<typeof createVideoSchema>) {
+  return { ...columns, youtubeLink, isActive };
+}
