@@ -1,36 +1,10 @@
-import { z } from 'zod';
-import { createFaq } from '~/domain/content/create-faq.server';
-import { deleteFaq } from '~/domain/content/delete-faq.server';
-import { createFaqSchema, deleteRowSchema } from '~/domain/content/schemas';
-import { CHECK_TOKEN } from '~/http/browser/admin-login.server';
-import { apiRoute, endpoint } from '~/http/api/api-route.server';
-import { messageResponse } from '~/http/api/message-response';
+import { createFaq, deleteFaq } from '~/domain/content/faqs.server';
+import { createFaqSchema } from '~/domain/content/schemas';
+import { apiRoute } from '~/http/api/api-route.server';
+import { listEndpoints } from '~/http/api/row-endpoints.server';
 
-const { loader, action } = apiRoute({
-  POST: endpoint({
-    summary: 'Add a question',
-    access: 'admin',
-    permissions: createFaq.permissions,
-    unauthenticatedMessage: CHECK_TOKEN,
-    body: createFaqSchema,
-    response: messageResponse.extend({ id: z.int() }),
-    handle: async ({ ctx, body }) => ({
-      message: 'FAQ added successfully',
-      ...(await createFaq(ctx, body)),
-    }),
-  }),
-  DELETE: endpoint({
-    summary: 'Delete a question',
-    access: 'admin',
-    permissions: deleteFaq.permissions,
-    unauthenticatedMessage: CHECK_TOKEN,
-    query: deleteRowSchema,
-    response: messageResponse,
-    handle: async ({ ctx, query }) => {
-      await deleteFaq(ctx, query.id);
-      return { message: 'FAQ deleted successfully' };
-    },
-  }),
-});
+const { loader, action } = apiRoute(
+  listEndpoints({ noun: 'question', name: 'FAQ' }, { body: createFaqSchema, create: createFaq, remove: deleteFaq }),
+);
 
 export { action, loader };

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Permission } from '~/domain/admins/policy';
+import { deleteRowSchema } from '~/domain/content/schemas';
+import type { Context } from '~/domain/context';
+import { CHECK_TOKEN } from '~/http/browser/admin-login.server';
+import { pathId } from '~/http/path-id.server';
+import { type AnyEndpoint, endpoint } from './endpoint';
+import { messageResponse } from './message-response';
+
+type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => Promise<Done>) & {
+  permissions: readonly Permission[];
+};
+
+/** Adds a row and deletes one by `?id=`. `noun` is the description's word for it, `name` the answer's. */
+export function listEndpoints<Body extends z.ZodType>(
+  { noun, name }: { noun: string; name: string },
+  {
+    body,
+    create,
+    remove,
+  }: { body: Body; create: Command<[z.output<Body>], { id: number }>; remove: Command<[number], void> },
+): { POST: AnyEndpoint; DELETE: AnyEndpoint } {
+  return {
+    POST: endpoint({
+      summary: `Add a ${noun}`,
+      access: 'admin',
+      permissions: create.permissions,
+      unauthenticatedMessage: CHECK_TOKEN,
+      body,
+      response: messageResponse.extend({ id: z.int() }),
+      handle: async ({ ctx, body: input }) => ({
+        message: `${name} added successfully`,
+        ...(await create(ctx, input)),
+      }),
+    }),
+    DELETE: endpoint({
+      summary: `Delete a ${noun}`,
+      access: 'admin',
+      permissions: remove.permissions,
+      unauthenticatedMessage: CHECK_TOKEN,
+      query: deleteRowSchema,
+      response: messageResponse,
+      handle: async ({ ctx, query }) => {
+        await remove(ctx, query.id);
+        return { message: `${name} deleted successfully` };
+      },
+    }),
+  };
+}
+
+/** Edits the row that the path names at `param`. */
+export function editEndpoint<Body extends z.ZodType>(
+  { noun, name }: { noun: string; name: string },
+  {
+    param,
+    notFound,
+    body,
+    update,
+  }: { param: string; notFound: string; body: Body; update: Command<[number, z.output<Body>], void> },
+): { PUT: AnyEndpoint } {
+  return {
+    PUT: endpoint({
+      summary: `Edit a ${noun}`,
+      access: 'admin',
+      permissions: update.permissions,
+      unauthenticatedMessage: CHECK_TOKEN,
+      body,
+      response: messageResponse,
+      handle: async ({ ctx, body: input, params }) => {
+        await update(ctx, pathId(params[param], notFound), input);
+        return { message: `${name} updated successfully` };
+      },
+    }),
+  };
+}
