@@ -4,10 +4,12 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { RouteDialog } from './route-dialog';
 
 /** Asks once more before what cannot be undone: what will happen, the button that does it, and the way back. */
-export function ConfirmForm({
+export function ConfirmDialog({
   id,
+  title,
   closeTo,
   confirm,
   pendingLabel,
@@ -15,6 +17,7 @@ export function ConfirmForm({
   children,
 }: {
   id: string;
+  title: string;
   closeTo: string;
   /** The words of the button that does it. */
   confirm: string;
@@ -25,17 +28,19 @@ export function ConfirmForm({
 }) {
   const { form, reply } = useServerForm<never>({ id });
   return (
-    <ServerForm form={form} className="grid gap-4">
-      <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-      <div className="grid gap-2">{children}</div>
-      <div className="flex flex-wrap justify-end gap-2.5">
-        <ButtonLink to={closeTo} preventScrollReset variant="quiet">
-          {keep}
-        </ButtonLink>
-        <SubmitButton variant="reject" pendingLabel={pendingLabel}>
-          {confirm}
-        </SubmitButton>
-      </div>
-    </ServerForm>
+    <RouteDialog title={title} closeTo={closeTo}>
+      <ServerForm form={form} className="grid gap-4">
+        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+        <div className="grid gap-2">{children}</div>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <ButtonLink to={closeTo} preventScrollReset variant="quiet">
+            {keep}
+          </ButtonLink>
+          <SubmitButton variant="reject" pendingLabel={pendingLabel}>
+            {confirm}
+          </SubmitButton>
+        </div>
+      </ServerForm>
+    </RouteDialog>
   );
 }

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { changeOwnPassword } from '~/domain/admins/change-password.server';
 import { PERMISSION_WORDS } from '~/domain/admins/policy';
@@ -32,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function AccountPage() {
   const { name, username, email, permissions } = useLoaderData<typeof loader>();
@@ -66,6 +64,4 @@ export default function AccountPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -47,6 +46,4 @@ export default function EditClassPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

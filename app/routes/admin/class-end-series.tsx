@@ -1,58 +1,52 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
-import { ConfirmForm } from '~/components/admin/confirm-form';
-import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
+import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
+import { confirmPage } from '~/http/pages/confirm-page.server';
 import { pathId } from '~/http/path-id.server';
 
 export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
-}
+const { loader, action } = confirmPage({
+  permissions: endSeries.permissions,
+  param: 'classId',
+  notFound: CLASS_NOT_FOUND,
+  read: getClass,
+  failureMessage: 'Failed to end series. Please try again.',
+  run: async (ctx, id, query) => {
+    const { series_id } = await getClass(ctx, id);
+    const { removed } = await endSeries(ctx, pathId(String(series_id), SERIES_NOT_FOUND));
+    const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
+    return { message: `Series ended successfully. ${went} off the timetable.`, to: classesAddress(query) };
+  },
+});
 
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: endSeries.permissions,
-    failureMessage: 'Failed to end series. Please try again.',
-    handle: async ({ ctx, request }) => {
-      const { series_id } = await getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND));
-      const { removed } = await endSeries(ctx, pathId(String(series_id), SERIES_NOT_FOUND));
-      const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
-      const to = classesAddress(new URL(request.url).searchParams);
-      return { message: `Series ended successfully. ${went} off the timetable.`, to };
-    },
-  });
-}
+export { action, loader };
 
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function EndSeriesPage() {
   const { title } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
-    <RouteDialog title={`End the series of ${title}?`} closeTo={closeTo}>
-      <ConfirmForm id="end-series" closeTo={closeTo} confirm="End series" pendingLabel="Ending..." keep="Keep series">
-        <p>No further classes are made, and those to come leave the timetable.</p>
-        <p className="text-ink-soft">
-          A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
-        </p>
-      </ConfirmForm>
-    </RouteDialog>
+    <ConfirmDialog
+      title={`End the series of ${title}?`}
+      id="end-series"
+      closeTo={closeTo}
+      confirm="End series"
+      pendingLabel="Ending..."
+      keep="Keep series"
+    >
+      <p>No further classes are made, and those to come leave the timetable.</p>
+      <p className="text-ink-soft">
+        A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
+      </p>
+    </ConfirmDialog>
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

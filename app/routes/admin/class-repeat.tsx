@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RepeatForm } from '~/components/admin/classes/repeat-form';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { repeatClassSchema } from '~/domain/classes/schemas';
@@ -34,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RepeatClassPage() {
   const { title, day, class_date } = useLoaderData<typeof loader>();
@@ -47,6 +45,4 @@ export default function RepeatClassPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { ButtonLink } from '~/components/ui/button';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
@@ -44,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
   );
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function DonationApprovalsPage() {
   const { list } = useLoaderData<typeof loader>();
@@ -62,6 +60,4 @@ export default function DonationApprovalsPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

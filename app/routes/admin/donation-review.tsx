@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
@@ -46,10 +44,8 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
-
 // A donation that is shown as decided has no form left to lead on to the next one.
-export const shouldRevalidate = stayWhenDone;
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DonationReviewPage() {
   const { review, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
@@ -67,6 +63,4 @@ export default function DonationReviewPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -9,12 +8,12 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { createFaq } from '~/domain/content/create-faq.server';
-import { FAQ_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { createFaq } from '~/domain/content/faqs.server';
+import { FAQ_NOT_FOUND } from '~/domain/content/faqs.server';
 import { FAQ_CATEGORIES } from '~/domain/content/policy';
 import { getFaq } from '~/domain/content/queries.server';
 import { faqFormSchema } from '~/domain/content/schemas';
-import { updateFaq } from '~/domain/content/update-faq.server';
+import { updateFaq } from '~/domain/content/faqs.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
@@ -91,6 +90,4 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

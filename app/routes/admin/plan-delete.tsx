@@ -1,66 +1,47 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
-import { ConfirmForm } from '~/components/admin/confirm-form';
+import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { plansAddress } from '~/components/admin/content/plans-address';
-import { RouteDialog } from '~/components/admin/route-dialog';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { confirmPage } from '~/http/pages/confirm-page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
 
-export const shouldRevalidate = stayWhenDone;
+const { loader, action } = confirmPage({
+  permissions: deleteDietPlan.permissions,
+  param: 'planId',
+  notFound: PLAN_NOT_FOUND,
+  read: getStaffDietPlan,
+  failureMessage: 'Failed to delete diet plan. Please try again.',
+  run: async (ctx, id, query) => {
+    await deleteDietPlan(ctx, id);
+    return { message: 'Diet plan deleted successfully', to: plansAddress(query) };
+  },
+});
 
-export const clientAction = sendOrStay;
+export { action, loader };
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_resources', (ctx) =>
-    getStaffDietPlan(ctx, pathId(args.params.planId, PLAN_NOT_FOUND)),
-  );
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: deleteDietPlan.permissions,
-    failureMessage: 'Failed to delete diet plan. Please try again.',
-    handle: async ({ ctx, request }) => {
-      await deleteDietPlan(ctx, pathId(args.params.planId, PLAN_NOT_FOUND));
-      return {
-        message: 'Diet plan deleted successfully',
-        to: plansAddress(new URL(request.url).searchParams),
-      };
-    },
-  });
-}
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeletePlanPage() {
   const { title } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = plansAddress(query);
   return (
-    <RouteDialog title="Delete this diet plan?" closeTo={closeTo}>
-      <ConfirmForm
-        id="delete-plan"
-        closeTo={closeTo}
-        confirm="Delete diet plan"
-        pendingLabel="Deleting..."
-        keep="Keep diet plan"
-      >
-        <p>{title}</p>
-        <p className="text-ink-soft">
-          Its PDF and its cover go with it. Members who have saved the PDF keep their copy.
-        </p>
-      </ConfirmForm>
-    </RouteDialog>
+    <ConfirmDialog
+      title="Delete this diet plan?"
+      id="delete-plan"
+      closeTo={closeTo}
+      confirm="Delete diet plan"
+      pendingLabel="Deleting..."
+      keep="Keep diet plan"
+    >
+      <p>{title}</p>
+      <p className="text-ink-soft">Its PDF and its cover go with it. Members who have saved the PDF keep their copy.</p>
+    </ConfirmDialog>
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

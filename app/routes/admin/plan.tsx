@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { PlanForm } from '~/components/admin/content/plan-form';
 import { plansAddress } from '~/components/admin/content/plans-address';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -51,6 +50,4 @@ export default function PlanPage() {
   return <PlanForm key={plan?.id} plan={plan} />;
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { VersionField } from '~/components/admin/version-field';
 import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { updateAdminSchema } from '~/domain/admins/schemas';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
@@ -36,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StaffMemberPage() {
   const { one } = useLoaderData<typeof loader>();
@@ -67,6 +65,4 @@ export default function StaffMemberPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

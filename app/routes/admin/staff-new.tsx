@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { addAdmin } from '~/domain/admins/add-admin.server';
 import { addAdminSchema } from '~/domain/admins/schemas';
@@ -31,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function NewStaffPage() {
   const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions'>({
@@ -64,6 +62,4 @@ export default function NewStaffPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

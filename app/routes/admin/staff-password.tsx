@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { setAdminPassword } from '~/domain/admins/change-password.server';
 import { setAdminPasswordSchema } from '~/domain/admins/schemas';
@@ -34,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StaffPasswordPage() {
   const { one } = useLoaderData<typeof loader>();
@@ -49,6 +47,4 @@ export default function StaffPasswordPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

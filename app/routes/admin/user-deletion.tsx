@@ -1,55 +1,45 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { DeleteUserForm } from '~/components/admin/users/delete-user-form';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { countBelongings, deleteUser, MAY_NOT_DELETE } from '~/domain/admins/delete-user.server';
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatCount } from '~/lib/format-number';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
 
-export const shouldRevalidate = stayWhenDone;
+const { loader, action } = confirmPage({
+  permissions: deleteUser.permissions,
+  param: 'userId',
+  notFound: USER_NOT_FOUND,
+  read: async (ctx, id, query) => {
+    const [{ name }, belongings] = await Promise.all([getUser(ctx, id), countBelongings(ctx, id)]);
+    return { name, belongings, list: listWith(query) };
+  },
+  forbiddenMessage: MAY_NOT_DELETE,
+  schema: deleteUserFormSchema,
+  failureMessage: 'Failed to delete user. Please try again.',
+  run: async (ctx, id, query) => {
+    const gone = await deleteUser(ctx, id);
+    const counts = [
+      `${formatCount(gone.donations_deleted)} donations (${formatCount(gone.donations_anonymised)} kept without a name)`,
+      `${formatCount(gone.attendances_deleted)} attendances`,
+      `${formatCount(gone.ratings_deleted)} ratings`,
+      `${formatCount(gone.referrals_updated)} referrals`,
+    ];
+    const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
+    return { message, to: listWith(query), durationMs: 5000 };
+  },
+});
 
-export const clientAction = sendOrStay;
+export { action, loader };
 
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_users', async (ctx) => {
-    const id = pathId(args.params.userId, USER_NOT_FOUND);
-    const [user, belongings] = await Promise.all([getUser(ctx, id), countBelongings(ctx, id)]);
-    return { name: user.name, belongings, query: new URL(args.request.url).search };
-  });
-}
-
-export function action(args: ActionFunctionArgs) {
-  return formAction(args, {
-    access: 'admin',
-    permissions: deleteUser.permissions,
-    forbiddenMessage: MAY_NOT_DELETE,
-    schema: deleteUserFormSchema,
-    failureMessage: 'Failed to delete user. Please try again.',
-    handle: async ({ ctx, request }) => {
-      const gone = await deleteUser(ctx, pathId(args.params.userId, USER_NOT_FOUND));
-      const counts = [
-        `${formatCount(gone.donations_deleted)} donations (${formatCount(gone.donations_anonymised)} kept without a name)`,
-        `${formatCount(gone.attendances_deleted)} attendances`,
-        `${formatCount(gone.ratings_deleted)} ratings`,
-        `${formatCount(gone.referrals_updated)} referrals`,
-      ];
-      const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
-      return { message, to: `/admin/users${new URL(request.url).search}`, durationMs: 5000 };
-    },
-  });
-}
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function UserDeletionPage() {
-  const { name, belongings, query } = useLoaderData<typeof loader>();
-  const list = `/admin/users${query}`;
+  const { name, belongings, list } = useLoaderData<typeof loader>();
   return (
     <RouteDialog title="Delete a member" closeTo={list}>
       <DeleteUserForm name={name} belongings={belongings} backTo={list} />
@@ -57,6 +47,8 @@ export default function UserDeletionPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
+function listWith(query: URLSearchParams): string {
+  return query.size > 0 ? `/admin/users?${query}` : '/admin/users';
 }
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

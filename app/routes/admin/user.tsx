@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { AdminError } from '~/components/admin/admin-error';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { useDone } from '~/components/ui/use-done';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
@@ -36,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
   const { user, age, query } = useLoaderData<typeof loader>();
@@ -49,6 +47,4 @@ export default function UserPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminError } from '~/components/admin/admin-error';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -9,12 +8,12 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { createVideo } from '~/domain/content/create-video.server';
-import { VIDEO_NOT_FOUND } from '~/domain/content/lock-rows.server';
+import { createVideo } from '~/domain/content/videos.server';
+import { VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
 import { VIDEO_CATEGORIES } from '~/domain/content/policy';
 import { getVideoResource } from '~/domain/content/queries.server';
 import { videoFormSchema } from '~/domain/content/schemas';
-import { updateVideo } from '~/domain/content/update-video.server';
+import { updateVideo } from '~/domain/content/videos.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
@@ -98,6 +97,4 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
   );
 }
 
-export function ErrorBoundary() {
-  return <AdminError />;
-}
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -4,7 +4,6 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { ContentRow } from '~/components/admin/content/content-row';
-import { VideoError } from '~/components/admin/content/video-error';
 import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
@@ -85,6 +84,4 @@ export default function VideosPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <VideoError />;
-}
+export { VideoError as ErrorBoundary } from '~/components/admin/content/video-error';

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ForgotPasswordForm } from '~/components/auth/forgot-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
@@ -15,10 +14,6 @@ import { authWords } from '~/i18n/auth/words';
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => ({ words: authWords(ctx.language, 'forgot') }));
@@ -40,6 +35,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ForgotPasswordPage() {
   const { words } = useLoaderData<typeof loader>();

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { LoginForm } from '~/components/auth/login-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { loginSchema } from '~/domain/sessions/schemas';
 import { authenticate } from '~/http/pages/auth.server';
@@ -16,10 +15,6 @@ import { authWords } from '~/i18n/auth/words';
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return visitorPage(args, async (ctx) => {
@@ -45,6 +40,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function LoginPage() {
   const { countries, words } = useLoaderData<typeof loader>();

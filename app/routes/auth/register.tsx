@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { RegisterForm } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
@@ -32,10 +31,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 };
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
@@ -68,6 +63,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RegisterPage() {
   const { countries, referralCode, known, inviter, words } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { DONATE_PATH, DonationsFrame } from '~/components/donations/donations-frame';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
@@ -66,6 +65,4 @@ export default function CheckoutPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <MemberErrorPage />;
-}
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

@@ -13,7 +13,6 @@ import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage } from '~/components/ui/use-language';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
@@ -43,10 +42,6 @@ export const handle = { area: 'member', languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.shell.words.tabs[data.view.tab]}, Sangha` : 'Sangha' },
 ];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -118,6 +113,8 @@ async function loadHome(ctx: Context, opening: string | null, profile: Promise<M
 export function action(args: ActionFunctionArgs) {
   return joinAction(args);
 }
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function Dashboard() {
   const { shell, view } = useLoaderData<typeof loader>();

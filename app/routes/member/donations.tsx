@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useNavigation } from '@remix-run/react';
-import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { DonateForm, type DonateField } from '~/components/donations/donate-form';
 import { DonationHistoryList } from '~/components/donations/donation-history';
 import { DONATE_PATH, DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
@@ -31,10 +29,6 @@ const DONATIONS_A_PAGE = 20;
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.view.words.metaTitle }];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -114,6 +108,8 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
 export default function DonationsPage() {
   const { shell, frame, view } = useLoaderData<typeof loader>();
   return (
@@ -162,6 +158,4 @@ function History({ view: { history, words } }: { view: Extract<View, { tab: 'his
   );
 }
 
-export function ErrorBoundary() {
-  return <MemberErrorPage />;
-}
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

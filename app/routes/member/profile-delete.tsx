@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
-import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
@@ -8,7 +7,6 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { deleteAccount } from '~/domain/members/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -22,10 +20,6 @@ import { profileWords } from '~/i18n/profile/words';
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -49,6 +43,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileDeletePage() {
   const { shell, words } = useLoaderData<typeof loader>();
@@ -76,6 +72,4 @@ export default function ProfileDeletePage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <MemberErrorPage />;
-}
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

@@ -7,7 +7,6 @@ import { ProfileForm, type ProfileField } from '~/components/profile/profile-for
 import { SessionList } from '~/components/profile/session-list';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -27,10 +26,6 @@ import { profileWords } from '~/i18n/profile/words';
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -79,6 +74,8 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileEditPage() {
   const { shell, words, profile, countries, today, sessions } = useLoaderData<typeof loader>();

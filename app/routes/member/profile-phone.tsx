@@ -2,13 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
-import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
-import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -23,10 +21,6 @@ import { profileWords } from '~/i18n/profile/words';
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
-
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrStay;
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
@@ -57,6 +51,8 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
 export default function ProfilePhonePage() {
   const { shell, phone, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp'>({ id: 'profile-phone' });
@@ -82,6 +78,4 @@ export default function ProfilePhonePage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <MemberErrorPage />;
-}
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
-import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
-import { sendOrStay } from '~/components/ui/form-reply';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
@@ -39,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = sendOrStay;
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RatePage() {
   const { shell, words } = useLoaderData<typeof loader>();
@@ -60,6 +58,4 @@ export default function RatePage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <MemberErrorPage />;
-}
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

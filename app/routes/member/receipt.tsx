@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { DonationsFrame, HISTORY_PATH } from '~/components/donations/donations-frame';
 import { ReceiptSheet } from '~/components/donations/receipt-sheet';
 import { Button } from '~/components/ui/button';
@@ -63,6 +62,4 @@ export default function ReceiptPage() {
   );
 }
 
-export function ErrorBoundary() {
-  return <MemberErrorPage />;
-}
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
+import type { Permission } from '~/domain/admins/policy';
+import type { Context } from '~/domain/context';
+import type { Guard } from '~/http/actor.server';
+import { pathId } from '~/http/path-id.server';
+import { type Done, formAction } from './form-action.server';
+import { adminPage } from './page.server';
+
+interface ConfirmPage<Shown> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
+  /** What the command asks for, of which the page asks for the first. */
+  permissions: readonly [Permission, ...Permission[]];
+  /** Where the path carries the id, and what is said when there is nothing behind it. */
+  param: string;
+  notFound: string;
+  /** What the question shows. */
+  read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
+  schema?: z.ZodType;
+  failureMessage: string;
+  /** Runs the command once it is confirmed. */
+  run: (ctx: Context, id: number, query: URLSearchParams) => Promise<Done>;
+}
+
+/** A page of the back office that asks once more before it runs a command on one row. */
+export function confirmPage<Shown>({ permissions, param, notFound, read, run, ...form }: ConfirmPage<Shown>) {
+  const idIn = ({ params }: LoaderFunctionArgs) => pathId(params[param], notFound);
+  const queryOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
+  return {
+    loader: (args: LoaderFunctionArgs) =>
+      adminPage(args, permissions[0], (ctx) => read(ctx, idIn(args), queryOf(args))),
+    action: (args: ActionFunctionArgs) =>
+      formAction(args, {
+        ...form,
+        access: 'admin',
+        permissions,
+        handle: ({ ctx }) => run(ctx, idIn(args), queryOf(args)),
+      }),
+  };
+}
