@@ -14,7 +14,7 @@ import { clockIn } from './lib/clock';
 import { ttlCache } from './lib/caches';
 import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
-import { jobsNotQueued } from './lib/metrics.server';
+import { failedLogins, jobsNotQueued } from './lib/metrics.server';
 
 /** What a process keeps open: the services from which each request's or job's context is made. */
 export interface App {
@@ -72,6 +72,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       limits,
       recent: ttlCache(config.web.publicReadSeconds),
       keyedHash: keyedHashFrom(config.sessionSecret),
+      countFailedLogin: (labels) => failedLogins.inc(labels),
       log,
     },
     readiness: () =>

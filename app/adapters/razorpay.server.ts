@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { Config } from '~/config/env.server';
 import type { Payments, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
+import { sameBytes } from '~/lib/same-bytes';
 
 /** A call is made at most so often; a refusal is not asked again. */
 const TRIES = 2;
@@ -109,6 +110,5 @@ function outOfReach(cause: unknown): DomainError {
 
 function isSigned(text: string, signature: string, secret: string): boolean {
   const wanted = createHmac('sha256', secret).update(text, 'utf8').digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return sameBytes(Buffer.from(signature, 'hex'), wanted);
 }

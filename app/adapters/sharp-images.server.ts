@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Images } from '~/domain/content/images';
-import { MAX_PIXELS, type ImageType } from '~/domain/content/policy';
+import { type HeroPictureSize, type ImageType, MAX_PIXELS } from '~/domain/content/policy';
 import { limitConcurrency } from '~/lib/limit-concurrency';
 
 const HASH_WIDTH = 8;
@@ -20,6 +20,8 @@ const MAX_HELD_BYTES = MAX_PIXELS;
 /** Of 256 shades. */
 const NOISE = 2;
 
+const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
+
 const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
   'image/jpeg': (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 86, mozjpeg: true }),
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),
@@ -35,6 +37,8 @@ export function sharpImages(): Images {
   return {
     reencode: (read, how) => inTurns(async () => reencoded(await read(), how)),
     differenceHash: (read) => inTurns(async () => differenceHash(await read())),
+    sized: (read, size) => inTurns(async () => sized(await read(), size)),
+    drawn: (svg) => inTurns(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()),
   };
 }
 
@@ -58,6 +62,13 @@ async function differenceHash(bytes: Uint8Array): Promise<bigint> {
     .png()
     .toBuffer();
   return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
+}
+
+function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<Uint8Array> {
+  return sharp(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 3 : undefined })
+    .toBuffer();
 }
 
 /** A broken end of a picture is an error rather than a grey patch. */

@@ -80,6 +80,8 @@ export interface Context {
   recent: TtlCache;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
+  /** Counts a login that was refused, and why, among the process's figures. */
+  countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   log: Log;
 }
 

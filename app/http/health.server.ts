@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
+import { sameBytes } from '~/lib/same-bytes';
 import { appOf, visitorContext } from './context.server';
 import { tracking } from '~/server/request-tracking.server';
 
@@ -38,14 +38,9 @@ export async function metricsResponse(args: LoaderFunctionArgs): Promise<Respons
   const { metricsToken } = app.config;
   const { address } = ctx.origin;
   const allowed = metricsToken
-    ? matches(args.request.headers.get('Authorization') ?? '', `Bearer ${metricsToken}`)
+    ? sameBytes(Buffer.from(args.request.headers.get('Authorization') ?? ''), Buffer.from(`Bearer ${metricsToken}`))
     : address === '::1' || address.startsWith('127.');
   if (!allowed) return new Response('Not found', { status: 404, headers: FRESH });
   const figures = await collectMetrics({ ...app, outbox: () => getOutboxFigures(ctx) });
   return new Response(figures, { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
-}
-
-function matches(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,3 +1,5 @@
+import { withTimeout } from './timeout';
+
 type Check = 'ok' | 'unreachable';
 
 const PATIENCE_MS = 2_000;
@@ -20,13 +22,9 @@ export async function checkReadiness<Name extends string>(
   };
 }
 
-async function check(ask: () => Promise<unknown>): Promise<Check> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Check>((resolve) => {
-    timer = setTimeout(() => resolve('unreachable'), PATIENCE_MS);
-  });
-  const answered = ask()
-    .then((): Check => 'ok')
-    .catch((): Check => 'unreachable');
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+function check(ask: () => Promise<unknown>): Promise<Check> {
+  return withTimeout(PATIENCE_MS, 'A dependency', ask()).then(
+    () => 'ok',
+    () => 'unreachable',
+  );
 }

@@ -1,4 +1,4 @@
-import type { ImageType } from './policy';
+import type { HeroPictureSize, ImageType } from './policy';
 
 /** A picture that has been decoded and encoded anew: nothing is left of what else its file carried. */
 export interface EncodedImage {
@@ -21,4 +21,8 @@ export interface Images {
   ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
   /** A 64-bit difference hash: pictures that look alike differ in few bits. Throws on bytes that are no picture. */
   differenceHash(read: () => Promise<Uint8Array>): Promise<bigint>;
+  /** A stored picture in a width, never widened, and a format. */
+  sized(read: () => Promise<Uint8Array>, size: HeroPictureSize): Promise<Uint8Array>;
+  /** An SVG drawing as a PNG. */
+  drawn(svg: string): Promise<Uint8Array>;
 }

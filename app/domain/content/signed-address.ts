@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -26,9 +26,7 @@ export function signatureFor(ctx: Signing, signed: Signed): URLSearchParams {
 export function isSigned(ctx: Signing, signed: Signed, query: URLSearchParams): boolean {
   const expires = Number(query.get('expires'));
   const given = Buffer.from(query.get('signature') ?? '', 'base64url');
-  const wanted = sign(ctx, signed, expires);
-  const authentic = given.length === wanted.length && timingSafeEqual(given, wanted);
-  return authentic && expires * 1000 > ctx.clock.now().getTime();
+  return sameBytes(given, sign(ctx, signed, expires)) && expires * 1000 > ctx.clock.now().getTime();
 }
 
 function sign(ctx: Signing, { purpose, subject }: Signed, expires: number): Buffer {

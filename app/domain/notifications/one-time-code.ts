@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 
 /** Source: rules, identity, OTP. */
@@ -22,7 +23,7 @@ export function codeOf(ctx: Keyed, salt: Uint8Array): string {
 
 /** Whether a typed code is the one behind the stored hash, in constant time. */
 export function isCode(ctx: Keyed, typed: string, stored: { salt: Uint8Array; codeHash: Uint8Array }): boolean {
-  return timingSafeEqual(hashOf(ctx, stored.salt, typed), stored.codeHash);
+  return sameBytes(hashOf(ctx, stored.salt, typed), stored.codeHash);
 }
 
 /** The placeholders of the code's message. */

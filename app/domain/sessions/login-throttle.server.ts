@@ -1,4 +1,3 @@
-import { failedLogins } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { LIMITS, loginSpacing } from './policy';
@@ -44,7 +43,7 @@ export async function countLoginTry(ctx: Context, account: Account): Promise<Log
 
 /** What is written down of a failed login: the same account is known again by a keyed hash, which tells nobody whose it is. */
 function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
-  failedLogins.inc({ kind, reason });
+  ctx.countFailedLogin({ kind, reason });
   const account = ctx.keyedHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
   const { address, requestId } = ctx.origin;
   ctx.log.warn({ kind, reason, account, address, requestId }, 'a login failed');

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import type { Context } from '~/domain/context';
 
 /** Drawing a picture costs more than a page. */
@@ -16,9 +15,7 @@ export async function pngResponse(
   { name, cacheControl }: { name: string; cacheControl: string },
 ): Promise<Response> {
   await ctx.limits.take(PICTURES_BY_ADDRESS, ctx.origin.address);
-  const png = await sharp(Buffer.from(renderToStaticMarkup(drawing).replace(NOT_XML, '')))
-    .png({ palette: true })
-    .toBuffer();
+  const png = await ctx.images.drawn(renderToStaticMarkup(drawing).replace(NOT_XML, ''));
   return new Response(Buffer.from(png), {
     headers: {
       'Content-Type': 'image/png',

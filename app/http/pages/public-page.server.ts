@@ -4,6 +4,7 @@ import { pathIn } from '~/i18n/languages';
 import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { publicPage } from './page.server';
+import { withTimeout } from '~/lib/timeout';
 
 /** The pages that are the same for everybody, in English; each has its like under /hi. */
 export const SHARED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
@@ -42,18 +43,10 @@ export function sharedPage<T extends object>(
 const PATIENCE_MS = 1_000;
 
 /** What a public page can do without: null when it could not be read, or not within a second; the failure is logged. */
-export async function orNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null);
-  });
+export function orNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
     failureOf(error, ctx);
     return null;
   });
-  try {
-    return await Promise.race([read, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeout(PATIENCE_MS, 'A part of the page', read).catch(() => null);
 }

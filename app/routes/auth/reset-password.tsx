@@ -14,6 +14,7 @@ import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/browser/reset-ph
 import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth/words';
+import { fill } from '~/i18n/fill';
 
 export const handle = { languages: 'all' };
 
@@ -69,7 +70,7 @@ export default function ResetPasswordPage() {
   return (
     <AuthShell
       title={words.title}
-      intro={words.intro.replace('{phone}', phone)}
+      intro={fill(words.intro, { phone })}
       other={{ question: words.other, to: '/forgot-password', label: words.otherLink }}
     >
       <ResetPasswordForm form={form} fields={fields} reply={reply} words={words}>
