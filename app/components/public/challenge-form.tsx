@@ -31,7 +31,7 @@ export function ChallengeForm() {
           <select
             name="country"
             aria-label={landing.country}
-            className={`${controlClass} w-auto rounded-r-none border-r-0`}
+            className={`${controlClass} rounded-r-none border-r-0`}
           >
             <option value="IN">+91</option>
           </select>

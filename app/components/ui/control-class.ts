@@ -1,8 +1,10 @@
-/** Class names every text control shares; its border tells an invalid value by weight and colour. */
-export const controlClass =
-  'block min-h-12 w-full rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem] py-[0.55rem] text-ink ' +
+const look =
+  'block w-full rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem] text-ink ' +
   'placeholder:text-ink-soft placeholder:opacity-100 disabled:cursor-not-allowed disabled:bg-wall-deep disabled:text-ink-soft ' +
   '[&[readonly]]:bg-wall-deep aria-invalid:border-2 aria-invalid:border-sindoor';
 
-/** For the lower controls above a dense list, besides what every control has. */
-export const denseControl = 'h-touch min-h-0 py-1 text-[1rem] font-normal';
+/** Class names every text control shares; its border tells an invalid value by weight and colour. */
+export const controlClass = `${look} min-h-12 py-[0.55rem]`;
+
+/** The same of the lower controls above a dense list. */
+export const denseControlClass = `${look} h-touch py-1 text-[1rem] font-normal`;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { Button, ButtonLink } from '~/components/ui/button';
-import { controlClass, denseControl } from '~/components/ui/control-class';
+import { denseControlClass } from '~/components/ui/control-class';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
@@ -43,7 +43,7 @@ export default function AuditPage() {
       >
         <label className="grid gap-1 text-small font-semibold">
           Admin
-          <Select key={query.actor} name="actor" defaultValue={query.actor ?? ''} className={denseControl}>
+          <Select key={query.actor} name="actor" defaultValue={query.actor ?? ''} dense>
             <option value="">Anybody</option>
             {staff.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -54,7 +54,7 @@ export default function AuditPage() {
         </label>
         <label className="grid gap-1 text-small font-semibold">
           Action
-          <Select key={query.action} name="action" defaultValue={query.action ?? ''} className={denseControl}>
+          <Select key={query.action} name="action" defaultValue={query.action ?? ''} dense>
             <option value="">Anything</option>
             {Object.entries(ACTIONS).map(([action, words]) => (
               <option key={action} value={action}>
@@ -71,7 +71,7 @@ export default function AuditPage() {
             defaultValue={query.subject}
             maxLength={60}
             placeholder="class 7, or class"
-            className={`${controlClass} ${denseControl}`}
+            className={denseControlClass}
           />
         </label>
         <Button variant="quiet">Filter</Button>

@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 import { StatusBadge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
-import { controlClass } from '~/components/ui/control-class';
+import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { Meter } from '~/components/ui/meter';
@@ -35,7 +35,7 @@ export function ClassAttendanceOverview({ attendance }: { attendance: ClassAtten
                 const { form, value } = event.currentTarget;
                 if (value) submit(form, { preventScrollReset: true });
               }}
-              className={`${controlClass} min-h-touch w-44 text-[1rem] font-normal`}
+              className={denseControlClass}
             />
           </label>
           <Button variant="quiet">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import Search from 'lucide-react/icons/search';
 import { Button } from '~/components/ui/button';
-import { controlClass, denseControl } from '~/components/ui/control-class';
+import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { Select } from '~/components/ui/select';
 import { USER_PAGE_SIZES } from '~/domain/admins/policy';
@@ -64,7 +64,7 @@ export function UserFilters({
           maxLength={100}
           placeholder="Name, phone, email or code"
           onChange={({ currentTarget: { form } }) => form && send(form, DEBOUNCE_MS)}
-          className={`${controlClass} ${denseControl}`}
+          className={denseControlClass}
         />
       </label>
       <label className="grid gap-1 text-small font-semibold">
@@ -73,7 +73,7 @@ export function UserFilters({
           name="gender"
           defaultValue={gender}
           onChange={({ currentTarget: { form } }) => form && send(form, 0)}
-          className={denseControl}
+          dense
         >
           <option value="">All</option>
           {GENDERS.map((one) => (
@@ -87,7 +87,7 @@ export function UserFilters({
           name="limit"
           defaultValue={limit}
           onChange={({ currentTarget: { form } }) => form && send(form, 0)}
-          className={denseControl}
+          dense
         >
           {USER_PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>

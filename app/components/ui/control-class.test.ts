@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { controlClass, denseControlClass } from './control-class';
+
+test.each([controlClass, denseControlClass])('names each property once: %s', (names) => {
+  const own = names.split(' ').filter((name) => !name.includes(':'));
+  const properties = own.map((name) => /^(?:min-)?(h|w|p[xy]|rounded|bg|font)-/.exec(name)?.[1]).filter(Boolean);
+  expect(properties.toSorted()).toEqual([...new Set(properties)].toSorted());
+  expect(properties).toEqual(expect.arrayContaining(['h', 'w', 'px', 'py']));
+});
