@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { elements, files, policies } from './tests/lint/boundaries.mjs';
+import { routeOrder } from './tests/lint/route-order.mjs';
 
 // Remix's redirect and data are thrown to end a loader.
 const THROWN_RESPONSE = { from: 'package', name: 'TypedResponse', package: '@remix-run/server-runtime' };
@@ -87,7 +88,9 @@ export default defineConfig(
   },
   {
     files: ['app/routes/**'],
+    plugins: { house: { rules: { 'route-order': routeOrder } } },
     rules: {
+      'house/route-order': 'error',
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^(\\.|~/routes)', message: 'A route imports no other route.' }] },

@@ -5,6 +5,13 @@ import { donationReport } from '~/http/donation-report.server';
 import { parsed } from '~/http/input.server';
 import { adminPage } from '~/http/pages/page.server';
 
+/** A link alone begins no report. */
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'view_analytics', () =>
+    Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
+  );
+}
+
 /** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'admin' }, (ctx) => {
@@ -12,11 +19,4 @@ export function action(args: ActionFunctionArgs) {
     const { status } = parsed(listDonationsSchema, asked);
     return donationReport(ctx, status, asked.format === 'csv' ? 'csv' : 'json');
   });
-}
-
-/** A link alone begins no report. */
-export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'view_analytics', () =>
-    Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
-  );
 }

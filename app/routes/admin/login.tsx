@@ -16,10 +16,6 @@ import { sessionCookie } from '~/http/browser/session.server';
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
-export const shouldRevalidate = stayWhenDone;
-
-export const clientAction = sendOrSay('Unable to connect to server. Please try again.');
-
 export function loader(args: LoaderFunctionArgs) {
   const { demoMode } = appOf(args).config;
   return adminVisitorPage(args, () => Promise.resolve({ demo: demoMode ? Object.values(DEMO_STAFF) : [] }));
@@ -42,6 +38,10 @@ export function action(args: ActionFunctionArgs) {
     },
   });
 }
+
+export const shouldRevalidate = stayWhenDone;
+
+export const clientAction = sendOrSay('Unable to connect to server. Please try again.');
 
 export default function AdminLoginPage() {
   const { demo } = useLoaderData<typeof loader>();
