@@ -6,6 +6,7 @@ await build({
   entryPoints: {
     web: 'app/server/web.ts',
     worker: 'worker/index.ts',
+    pictures: 'app/adapters/picture-program.ts',
     migrate: 'prisma/migrate.ts',
     backup: 'app/db/backup-command.ts',
     restore: 'app/db/restore-command.ts',
