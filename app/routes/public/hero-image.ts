@@ -7,6 +7,7 @@ import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
 import { lruCache } from '~/lib/caches';
 import { publicPage } from '~/http/pages/page.server';
+import { NO_PAGE } from '~/http/no-page';
 
 const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
 
@@ -26,6 +27,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
       headers: {
         'Content-Type': `image/${size.format}`,
         'Cache-Control': 'public, max-age=31536000, immutable',
+        ...NO_PAGE,
       },
     });
   });
