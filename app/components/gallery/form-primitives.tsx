@@ -54,6 +54,8 @@ export function FormPrimitives({ theme }: { theme: string }) {
         <SwitchField field={field('switch', { initialValue: 'on' })}>Active</SwitchField>
         <TextareaField field={field('area')} label="Review" />
         <FileField field={field('file')} label="Payment screenshot" hint="JPG, JPEG or PNG, up to 5 MB" />
+      </Exhibit>
+      <Exhibit name="Unsaved changes">
         <UnsavedBanner>
           <Button type="button" size="small">
             Save Changes
