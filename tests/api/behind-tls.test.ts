@@ -51,11 +51,3 @@ test('what a reader chose is remembered like that too, and choices from before t
   const planted = [`sangha_language=${english}`, `sangha_theme=${light}`];
   expect(await shownWith(...planted, hindi, dark)).toEqual(['hi-IN', 'dark']);
 });
-
-test('a form of the same host without TLS is another site’s', async () => {
-  const { phone } = await createMember(ctx);
-  const post = (Origin: string) =>
-    request('POST', '/login', { form: { phonenumber: phone, password: PASSWORD }, headers: { Origin } });
-  expect((await post('http://sangha.test')).status).toBe(403);
-  expect((await post('https://sangha.test')).status).toBe(302);
-});
