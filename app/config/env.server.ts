@@ -182,6 +182,8 @@ function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
   const problems: string[] = [];
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.SESSION_SECRET)
     problems.push('SESSION_SECRET is not set');
+  if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.PUBLIC_URL?.startsWith('https:'))
+    problems.push('PUBLIC_URL does not begin with https:');
   const realProvider =
     new URL(env.TWILIO_API_URL).hostname.endsWith('twilio.com') ||
     new URL(env.RAZORPAY_API_URL).hostname.endsWith('razorpay.com');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { config } from '~/config/config.server';
 import { contextOf, openApp, type App } from '~/context.server';
+import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
 import type { Context } from '~/domain/context';
+import { endWithMessage } from '~/lib/end-with-message';
 import type { Language } from '~/i18n/languages';
 import { languageOf } from './browser/language.server';
 import { tracking } from '~/server/request-tracking.server';
@@ -32,6 +34,7 @@ export function sharedApp(): App {
   if (!holder[KEY]) {
     holder[KEY] = openApp(config());
     void holder[KEY].readiness();
+    if (!holder[KEY].config.demoMode) void refuseDemoPeople(holder[KEY].services).catch(endWithMessage);
   }
   return holder[KEY];
 }

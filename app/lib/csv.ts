@@ -1,5 +1,5 @@
-/** A cell that a spreadsheet would take for a formula is quoted as text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A cell that a spreadsheet would take for a formula, its full-width twin or one behind what is not seen, is quoted as text. */
+const FORMULA = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 function cell(value: string | number): string {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);

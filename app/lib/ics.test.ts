@@ -11,6 +11,13 @@ const event = {
   stampedAt: new Date('2026-11-19T12:00:00.123Z'),
 };
 
+test('no text of a title or a description begins a line of its own', () => {
+  const file = icsFile({ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' });
+  expect(file).toContain('SUMMARY:Slow\\nURL:');
+  expect(file).toContain('DESCRIPTION:a\\nb');
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028]/);
+});
+
 test('a calendar file keeps to the standard', () => {
   const file = icsFile(event);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);

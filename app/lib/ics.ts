@@ -44,7 +44,7 @@ function instant(date: Date): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n');
 }
 
 /** Lines are at most 75 octets, continued after a space; no character is cut in two. */

@@ -13,7 +13,8 @@ export function isForeignForm(request: IncomingMessage, route: FoundRoute | unde
   const { origin } = headers;
   if (READS.has(method) || origin === undefined || !route?.module.default) return false;
   const from = URL.canParse(origin) ? new URL(origin) : null;
-  if (from?.host === headers.host && from?.host) return false;
+  const isPlain = publicUrl.protocol === 'https:' && from?.protocol !== 'https:';
+  if (from?.host === headers.host && from?.host && !isPlain) return false;
   if (from?.origin !== publicUrl.origin) return true;
   headers.host = publicUrl.host;
   return false;

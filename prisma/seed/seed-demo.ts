@@ -1,4 +1,4 @@
-import { DEMO_STAFF } from '~/domain/admins/policy';
+import { DEMO_MEMBERS, DEMO_STAFF } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import { makeAdmins } from './admins';
 import { makeAuditLog } from './audit-log';
@@ -13,8 +13,6 @@ import { makeRatings } from './ratings';
 import { makeReferrals, totalKarma } from './referrals';
 import { makeTimetable } from './timetable';
 
-const MEMBER_PASSWORD = 'namaste108';
-
 /** Somebody else than Asha, whose own codes stay hers. */
 const FORGETFUL = 'Bhavesh Mehta';
 
@@ -27,7 +25,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
   const [plans, donationPlans, memberHash, adminHash, reviewerHash] = await Promise.all([
     prepareDietPlans(ctx),
     prepareDonations(ctx),
-    ...[MEMBER_PASSWORD, admin.password, reviewer.password].map((password) => ctx.passwords.hash(password)),
+    ...[DEMO_MEMBERS.password, admin.password, reviewer.password].map((password) => ctx.passwords.hash(password)),
   ] as const);
   report('Pictures and diet plans are in storage.');
   await ctx.db.$transaction(

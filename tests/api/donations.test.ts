@@ -257,6 +257,13 @@ describe('the review', () => {
     const forged = path.replace(`/donations/${given.id}/`, '/donations/1/').replace('viewer=', 'viewer=9');
     expect((await request('GET', forged)).status).toBe(401);
     expect((await request('GET', path.split('?')[0] ?? '')).status).toBe(401);
+    expect(shown.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(shown.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    const viewer = Number(new URL(path, 'http://sangha.test').searchParams.get('viewer'));
+    await ctx.db.admin.update({ where: { id: viewer }, data: { disabledAt: ctx.clock.now() } });
+    expect((await request('GET', path)).status).toBe(403);
+    await ctx.db.admin.update({ where: { id: viewer }, data: { disabledAt: null } });
+    expect((await request('GET', path)).status).toBe(200);
     ctx.clock.advance(901);
     expect((await request('GET', path)).status).toBe(401);
   });

@@ -179,6 +179,8 @@ describe('a page', () => {
     'no origin at all',
     'https://sangha.test.evil.example',
     'https://sangha.test:8443',
+    'http://sangha.test',
+    `http://127.0.0.1:${port}`,
   ])('whose form comes from %s is refused in words', async (Origin) => {
     const { status, headers, body } = await logIn({ Origin });
     expect([status, headers['set-cookie']]).toEqual([403, undefined]);
@@ -192,7 +194,7 @@ describe('a page', () => {
     expect(body).toContain('<html lang="hi-IN"');
   });
 
-  test.each([PUBLIC, `http://127.0.0.1:${port}`])('whose form comes from %s is taken', async (Origin) => {
+  test.each([PUBLIC, `https://127.0.0.1:${port}`])('whose form comes from %s is taken', async (Origin) => {
     const { status, headers } = await logIn({ Origin });
     expect([status, headers.location]).toEqual([302, '/dashboard']);
   });

@@ -27,6 +27,7 @@ describe('POST /api/signup', () => {
       },
     });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
   });
 
   test('says when a referral code was not applied', async () => {

@@ -143,6 +143,7 @@ describe('reads of resources', () => {
     expect(file).toMatchObject({ status: 200, text: '%PDF-1.4 Steady.pdf' });
     expect(file.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''Steady.pdf");
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(file.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
 
     const { body } = await request('GET', '/api/diet-plans/user?user_id=77');
     expect(body).toMatchObject({ diet_plans: [{ media_url: null, access_message: 'Log in to unlock' }] });

@@ -92,6 +92,14 @@ test('whatever the sources of the image import is sent to the builder', () => {
   expect(imports.filter((file) => !isSent(file))).toEqual([]);
 });
 
+test('the image has no program of the demo, whose people have published passwords', () => {
+  expect(read('Dockerfile')).toContain('npm run bundle -- --without-demo');
+  const kept =
+    /entryPoints: \{([^}]+)/.exec(read('esbuild.config.mjs').replace('...(withDemo && demo)', ''))?.[1] ?? '';
+  expect(kept).toContain("'admin-create'");
+  expect(kept).not.toMatch(/seed|sandbox/);
+});
+
 test('whoever stops a process leaves it longer than it takes to drain', () => {
   const patience = (file: string, shape: RegExp) => Number(namesIn(read(file), shape)[0]);
   const notice = parseEnvironment(testEnvironment('postgresql://host/db', 'http://host')).web.drainNoticeSeconds;

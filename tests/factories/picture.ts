@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import { nextNumber } from './unique';
@@ -34,6 +35,19 @@ export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer>
   const file = new Uint8Array(size);
   file.set(bytes);
   return file;
+}
+
+/** A PNG whose compressed comments unfold into 50 MB each, as many as fit into `size` bytes. */
+export async function commentBomb(size: number): Promise<Uint8Array> {
+  const bytes = await picture();
+  const text = Buffer.concat([Buffer.from('zTXtcomment\0\0'), deflateSync(Buffer.alloc(50_000_000))]);
+  const chunk = Buffer.alloc(text.length + 8);
+  chunk.writeUInt32BE(text.length - 4, 0);
+  text.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(text), chunk.length - 4);
+  const header = 33;
+  const comments = Array.from({ length: Math.floor((size - bytes.length) / chunk.length) }, () => chunk);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, header), ...comments, bytes.subarray(header)]));
 }
 
 /** Bytes as a form brings them. */

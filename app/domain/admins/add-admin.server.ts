@@ -1,20 +1,26 @@
 import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import { toE164 } from '~/lib/phone';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { conflictAt } from '../errors';
+import { conflictAt, invalidField } from '../errors';
 import { actingAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
 
-/** Adds a member of staff. Throws conflict when the username is somebody's already. Needs manage_admins. */
+/**
+ * Adds a member of staff. Throws conflict when the username, or the membership of this phone, is somebody's already, invalid when the phone is
+ * no member's. Needs manage_admins; the command line makes the first one.
+ */
 export async function addAdmin(
   ctx: Context,
-  { password, permissions, ...who }: z.output<typeof addAdminSchema>,
+  { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
-  actingAdmin(ctx, ...addAdmin.permissions);
+  if (ctx.actor.kind !== 'system') actingAdmin(ctx, ...addAdmin.permissions);
   const passwordHash = await ctx.passwords.hash(password);
   return ctx.db.$transaction(async (tx) => {
+    const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;
     const [added] = await tx.admin.createManyAndReturn({
-      data: [{ ...who, passwordHash, createdAt: ctx.clock.now() }],
+      data: [{ ...who, memberId, passwordHash, createdAt: ctx.clock.now() }],
       skipDuplicates: true,
       select: { id: true },
     });
@@ -25,10 +31,20 @@ export async function addAdmin(
     await recordAudit(ctx, tx, {
       action: 'admin.added',
       subject: { kind: 'admin', id: added.id },
-      after: { ...who, permissions },
+      after: { ...who, permissions, member_id: memberId },
     });
     return added;
   });
 }
 
 addAdmin.permissions = ['manage_admins'] as const;
+
+async function memberOf(tx: Transaction, typedPhone: string): Promise<number> {
+  const phone = toE164(typedPhone);
+  const member = phone
+    ? await tx.member.findUnique({ where: { phone }, select: { id: true, admin: { select: { id: true } } } })
+    : null;
+  if (!member) throw invalidField('memberPhone', 'No member has this phone.');
+  if (member.admin) throw conflictAt('memberPhone', 'This member belongs to another admin already.');
+  return member.id;
+}

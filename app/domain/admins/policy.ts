@@ -61,3 +61,6 @@ export const DEMO_STAFF = {
   admin: { username: 'admin', password: 'sangha-admin' },
   reviewer: { username: 'reviewer', password: 'sangha-review' },
 } as const;
+
+/** The members of the demo whose phones are published; all of its members have this password. */
+export const DEMO_MEMBERS = { phones: ['+919876543210', '+919876543211'], password: 'namaste108' } as const;

@@ -57,6 +57,8 @@ export const addAdminSchema = z.object({
     .transform((name) => name.toLowerCase())
     .refine((name) => /^[a-z\d][a-z\d.-]{2,39}$/.test(name), USERNAME),
   password: newPassword,
+  /** The membership that is theirs too. */
+  memberPhone: optionalText(30),
 });
 
 export const updateAdminSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
-import { PASSWORD } from '../../../tests/factories/member';
+import { createMember, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
 import { startSession } from '../sessions/start-session.server';
@@ -34,6 +34,29 @@ describe('adding an admin', () => {
     expect(await mayLogIn('ravi.k', PASSWORD)).toBe(true);
     const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'admin.added', subjectId: String(id) } });
     expect(JSON.stringify(entry.after)).not.toContain(PASSWORD);
+  });
+
+  test('from the command line makes the first one, who may be a member too', async () => {
+    const { id: memberId, phone } = await createMember(ctx);
+    const first = { ...person, username: 'first', memberPhone: phone };
+    const { id } = await addAdmin(ctx, addAdminSchema.parse({ ...first, permissions: ['manage_admins'] }));
+    expect(await ctx.db.admin.findUniqueOrThrow({ where: { id } })).toMatchObject({ username: 'first', memberId });
+    expect(await mayLogIn('first', PASSWORD)).toBe(true);
+    const again = (more: object) => addAdmin(ctx, addAdminSchema.parse({ ...first, username: 'second', ...more }));
+    await expect(again({})).rejects.toMatchObject({
+      code: 'conflict',
+      fieldErrors: { memberPhone: expect.anything() },
+    });
+    await expect(again({ memberPhone: '9000000009' })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await ctx.db.admin.count({ where: { username: 'second' } })).toBe(0);
+  });
+
+  test('is refused to a member of staff without the permission', async () => {
+    const refusal = addAdmin(
+      await asAdmin(ctx, ['manage_users']),
+      addAdminSchema.parse({ ...person, username: 'third' }),
+    );
+    await expect(refusal).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('under a username that is taken is refused at the field', async () => {

@@ -8,7 +8,13 @@ export interface EncodedImage {
   height: number;
 }
 
-/** Reads and writes pictures. */
+/** What is asked of the program that decodes: the picture anew, or its difference hash. */
+export interface PictureTask {
+  bytes: Uint8Array;
+  how?: { maxSide: number; encodeAs: ImageType };
+}
+
+/** Reads and writes pictures. Throws rate_limited when too many wait, too_large for one that takes too much time or memory. */
 export interface Images {
   /**
    * Decodes a picture, which it reads when it comes to it, turns it upright and encodes it without its metadata, at most `maxSide` pixels on the longer side. A thumbnail is a
@@ -17,7 +23,7 @@ export interface Images {
    */
   reencode(
     read: () => Promise<Uint8Array>,
-    how: { maxSide: number; encodeAs: ImageType },
+    how: NonNullable<PictureTask['how']>,
   ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
   /** A 64-bit difference hash: pictures that look alike differ in few bits. Throws on bytes that are no picture. */
   differenceHash(read: () => Promise<Uint8Array>): Promise<bigint>;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { padded, picture, uploaded } from '../../../tests/factories/picture';
+import { commentBomb, padded, picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
 import { FILE_RULES } from './policy';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
@@ -80,6 +80,26 @@ test('a small file that unfolds into too many pixels is not decoded', async () =
     .png()
     .toBuffer();
   await expect(storeFile(ctx, screenshot(bomb), attach)).rejects.toMatchObject({ code: 'too_large' });
+});
+
+test('comments that unfold into gigabytes are not unfolded, and cost nobody else their turn', async () => {
+  const bombs = await Promise.all(
+    Array.from({ length: 6 }, () => commentBomb(FILE_RULES.donation_screenshot.maxBytes)),
+  );
+  const before = process.memoryUsage.rss();
+  const keys = await Promise.all([...bombs, await picture()].map((bytes) => storeFile(ctx, screenshot(bytes), attach)));
+  expect(new Set(keys).size).toBe(7);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
+});
+
+test('more pictures than can be read in good time are refused rather than queued', async () => {
+  const sent = await picture();
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => storeFile(ctx, screenshot(sent), attach)));
+  const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(30);
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 10 });
+  await storeFile(ctx, screenshot(sent), attach);
 });
 
 test('a picture that comes in passes, held whole while it is decoded, may have fewer pixels than one that comes row by row', async () => {

@@ -1,4 +1,4 @@
-import { actingAdmin } from '../admins/acting-admin';
+import { actingAdmin, NOT_ALLOWED } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import { isSigned, signatureFor } from '../content/signed-address';
 import type { Actor, Context } from '../context';
@@ -34,7 +34,7 @@ export interface Screenshot {
  * admin. Each view by staff is audited. Throws not_found, also for another member's; unauthenticated; forbidden.
  */
 export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
-  const viewer = viewerOf(ctx, donationId, query);
+  const viewer = await viewerOf(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({
     where: { id: donationId },
     select: { memberId: true, screenshot: { select: { key: true, contentType: true } } },
@@ -53,10 +53,18 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   return { bytes, contentType, name: `donation-${donationId}.${contentType === 'image/png' ? 'png' : 'jpg'}` };
 }
 
-function viewerOf(ctx: Context, donationId: number, query: URLSearchParams): Actor {
+/** A signed address lives no longer than its viewer's permission. */
+async function viewerOf(ctx: Context, donationId: number, query: URLSearchParams): Promise<Actor> {
   const adminId = Number(query.get('viewer'));
-  if (Number.isSafeInteger(adminId) && isSigned(ctx, signed(donationId, adminId), query))
+  if (Number.isSafeInteger(adminId) && isSigned(ctx, signed(donationId, adminId), query)) {
+    const may = {
+      id: adminId,
+      disabledAt: null,
+      permissions: { some: { permission: 'download_screenshots' } },
+    } as const;
+    if ((await ctx.db.admin.count({ where: may })) === 0) throw new DomainError('forbidden', NOT_ALLOWED);
     return { kind: 'admin', adminId, sessionId: 0, permissions: ['download_screenshots'] };
+  }
   return ctx.actor.kind === 'member' ? ctx.actor : actingAdmin(ctx, 'download_screenshots');
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import { attachFile, storeFile, type StoredFile } from '../content/store-file.server';
-import type { UploadedFile } from '../content/uploaded-file.server';
+import { digest, type UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from '../members/acting-member';
@@ -10,6 +10,7 @@ import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from '.
 import type { SubmittedDonation } from './responses';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
+const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
 
 /** One member's submissions stand in one line: the first key of their advisory lock. */
 const SUBMISSIONS = 4011;
@@ -29,22 +30,36 @@ export async function submitQrDonation(
   const memberId = actingMember(ctx);
   if (!screenshot) throw invalidField('screenshot', 'Please upload payment screenshot');
   await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
+  await ctx.limits.take(UPLOADS_BY_ADDRESS, ctx.origin.address);
+  // A picture costs more to read than all else: what is refused or known already is not decoded.
+  const known = await findTwin(ctx, ctx.db, memberId, await digest(screenshot));
+  if (known) return submitted(known);
+  await refuseSixth(ctx.db, memberId);
   return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
     const difference = await ctx.images.differenceHash(file.bytes);
     return ctx.db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SUBMISSIONS}::int, ${memberId}::int)`;
-      const twin = await findTwin(ctx, tx, memberId, file);
+      const twin = await findTwin(ctx, tx, memberId, file.uploadSha256);
       return submitted(twin ?? (await create(ctx, tx, { memberId, amount, file, difference })));
     });
   });
 }
 
-function findTwin(ctx: Context, tx: Transaction, memberId: number, { uploadSha256 }: StoredFile) {
+function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
   return tx.donation.findFirst({
     where: { memberId, screenshotSha256: uploadSha256, createdAt: { gt: since }, status: { not: 'rejected' } },
     select: { id: true, amountPaise: true, status: true },
   });
+}
+
+async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
+  const waiting = await tx.donation.count({ where: { memberId, status: 'pending', paymentMethod: 'qr' } });
+  if (waiting >= MAX_PENDING)
+    throw new DomainError(
+      'conflict',
+      `You have ${MAX_PENDING} donations waiting for review. Please wait until one of them is decided.`,
+    );
 }
 
 interface NewDonation {
@@ -55,12 +70,7 @@ interface NewDonation {
 }
 
 async function create(ctx: Context, tx: Transaction, { memberId, amount, file, difference }: NewDonation) {
-  const waiting = await tx.donation.count({ where: { memberId, status: 'pending', paymentMethod: 'qr' } });
-  if (waiting >= MAX_PENDING)
-    throw new DomainError(
-      'conflict',
-      `You have ${MAX_PENDING} donations waiting for review. Please wait until one of them is decided.`,
-    );
+  await refuseSixth(tx, memberId);
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {

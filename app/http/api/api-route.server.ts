@@ -11,6 +11,7 @@ import { failureOf } from '~/http/error-response.server';
 import { actorByBearer } from '~/http/browser/session.server';
 import type { Form } from '~/http/files/form.server';
 import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
+import { NO_PAGE } from '~/http/no-page';
 
 export { endpoint } from './endpoint';
 
@@ -104,5 +105,5 @@ function methodNotAllowed(allowed: string[]): Response {
 }
 
 function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...NO_PAGE, ...headers } });
 }

@@ -9,6 +9,7 @@ export function assertOwnOrigin(request: Request, { config }: App): void {
   const origin = request.headers.get('Origin');
   if (origin === null) return;
   const host = request.headers.get('Host') ?? new URL(request.url).host;
-  const own = [new URL(config.web.publicUrl).origin, `http://${host}`, `https://${host}`];
+  const site = new URL(config.web.publicUrl);
+  const own = [site.origin, `https://${host}`, ...(site.protocol === 'https:' ? [] : [`http://${host}`])];
   if (!own.includes(origin)) throw new DomainError('forbidden', 'This form was sent from another site.');
 }

@@ -6,6 +6,7 @@ import { getPlanFile } from '~/domain/plans/queries.server';
 import { appOf } from '~/http/context.server';
 import { publicPage } from './page.server';
 import { pathId } from '~/http/path-id.server';
+import { NO_PAGE } from '~/http/no-page';
 import { actorByCookie } from '~/http/browser/session.server';
 
 interface PrivateFile {
@@ -22,9 +23,7 @@ export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
     if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', 'File not found.');
     const asked = { planId: pathId(planId, 'File not found.'), kind, query: queryOf(args) } as const;
     const file = await getPlanFile({ ...visitor, actor: await readerOf(args, visitor) }, asked);
-    return kind === 'pdf'
-      ? fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' })
-      : fileResponse(file, { disposition: 'inline', cacheControl: 'private, max-age=3600' });
+    return kind === 'pdf' ? fileResponse(file, 'attachment') : fileResponse(file, 'inline');
   });
 }
 
@@ -34,19 +33,17 @@ export function screenshotResponse(args: LoaderFunctionArgs): Promise<Response> 
     const donationId = pathId(args.params.donationId, 'Screenshot not found.');
     const ctx = { ...visitor, actor: await readerOf(args, visitor) };
     const file = await getScreenshot(ctx, donationId, queryOf(args));
-    return fileResponse(file, { disposition: 'inline', cacheControl: 'private, max-age=300' });
+    return fileResponse(file, 'inline');
   });
 }
 
-function fileResponse(
-  { bytes, contentType, name }: PrivateFile,
-  { disposition, cacheControl }: { disposition: 'attachment' | 'inline'; cacheControl: string },
-): Response {
+function fileResponse({ bytes, contentType, name }: PrivateFile, disposition: 'attachment' | 'inline'): Response {
   return new Response(Buffer.from(bytes), {
     headers: {
       'Content-Type': contentType,
       'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'Cache-Control': cacheControl,
+      'Cache-Control': 'private, no-store',
+      ...NO_PAGE,
     },
   });
 }

@@ -4,6 +4,7 @@ import { heroPictureSchema } from '~/domain/content/schemas';
 import { DomainError } from '~/domain/errors';
 import { lruCache } from '~/lib/caches';
 import { publicPage } from '~/http/pages/page.server';
+import { NO_PAGE } from '~/http/no-page';
 
 /** Drawn once a process: a key is never given to another picture. */
 const drawn = lruCache<Uint8Array>(32);
@@ -22,6 +23,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
       headers: {
         'Content-Type': `image/${size.format}`,
         'Cache-Control': 'public, max-age=31536000, immutable',
+        ...NO_PAGE,
       },
     });
   });

@@ -1,0 +1,106 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { PictureTask } from '~/domain/content/images';
+import { MAX_PIXELS, type ImageType } from '~/domain/content/policy';
+import { stripPicture } from '~/lib/strip-picture';
+
+const HASH_WIDTH = 8;
+const HASH_HEIGHT = 8;
+const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
+
+/** Pictures are softened at eight times that size first: copies of one in other sizes then differ in two bits of 64 at most, not in seven. */
+const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
+
+/** What a picture may hold while it is decoded: one that comes row by row unfolds to this at most, one that comes in passes is held whole. */
+const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
+const MAX_HELD_BYTES = MAX_PIXELS;
+
+/** Of 256 shades. */
+const NOISE = 2;
+
+const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 86, mozjpeg: true }),
+  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
+  'image/webp': (picture) => picture.webp({ quality: 78 }),
+};
+
+/** Resident bytes past which the program ends rather than take the memory of what serves. */
+const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
+
+// What libvips keeps of earlier pictures is of no use: each comes once.
+sharp.cache(false);
+sharp.concurrency(1);
+
+process.on('disconnect', () => process.exit());
+process.on('message', (task: PictureTask) => void answer(task));
+setInterval(() => {
+  if (process.memoryUsage.rss() > MAX_RESIDENT_BYTES) process.exit(1);
+}, 50);
+
+async function answer({ bytes, how }: PictureTask): Promise<void> {
+  const picture = stripPicture(bytes);
+  process.send?.(how ? await reencoded(picture, how) : await hashOf(picture));
+}
+
+async function hashOf(picture: Uint8Array) {
+  try {
+    return { difference: await differenceHash(picture) };
+  } catch {
+    return 'unreadable' as const;
+  }
+}
+
+async function reencoded(bytes: Uint8Array, { maxSide, encodeAs }: NonNullable<PictureTask['how']>) {
+  const about = await metadataOf(bytes);
+  if (!about) return 'unreadable' as const;
+  const most = mostPixels(about);
+  if (about.width * about.height > most) return { mostPixels: most };
+  const upright = open(bytes).autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
+  try {
+    const { data, info } = await ENCODERS[encodeAs](upright).toBuffer({ resolveWithObject: true });
+    return { bytes: data, contentType: encodeAs, width: info.width, height: info.height };
+  } catch {
+    return 'unreadable' as const;
+  }
+}
+
+async function differenceHash(bytes: Uint8Array): Promise<bigint> {
+  const soft = await shrunk(open(bytes).autoOrient().flatten({ background: '#fff' }).greyscale(), SOFTENED)
+    .blur(2)
+    .png()
+    .toBuffer();
+  return brighterToTheRight(await shrunk(sharp(soft).greyscale(), HASHED).raw().toBuffer());
+}
+
+/** A broken end of a picture is an error rather than a grey patch. */
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+}
+
+function shrunk(picture: Sharp, { width, height }: { width: number; height: number }): Sharp {
+  return picture.resize(width, height, { fit: 'fill', kernel: 'cubic', fastShrinkOnLoad: false });
+}
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {
+  return sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+}
+
+function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive }: Metadata): number {
+  const samples = chromaSubsampling === '4:2:0' ? 1.5 : channels;
+  const isWide = depth === 'ushort' || (format === 'jpeg' && isProgressive);
+  const bytes = isProgressive ? MAX_HELD_BYTES : MAX_UNFOLDED_BYTES;
+  return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
+}
+
+/** One bit for each pixel and its right neighbour, row by row; what compression alone may do to an even surface does not count. */
+function brighterToTheRight(pixels: Uint8Array): bigint {
+  let hash = 0n;
+  for (let row = 0; row < HASH_HEIGHT; row += 1) {
+    for (let column = 0; column < HASH_WIDTH; column += 1) {
+      const at = row * (HASH_WIDTH + 1) + column;
+      hash = (hash << 1n) | ((pixels[at + 1] ?? 0) > (pixels[at] ?? 0) + NOISE ? 1n : 0n);
+    }
+  }
+  return hash;
+}

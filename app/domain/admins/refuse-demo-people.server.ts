@@ -1,0 +1,48 @@
+import { displayPhone } from '~/lib/phone';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { DEMO_MEMBERS, DEMO_STAFF } from './policy';
+
+type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
+
+/**
+ * Throws conflict when somebody could log in with a password that the demo publishes. Outside of demo mode every process asks at its start. Staff who
+ * are disabled and accounts with another password are nobody's risk; a database that does not answer yet is passed over. Source: rules, back office.
+ */
+export async function refuseDemoPeople(services: Services): Promise<void> {
+  const names = await openDemoAccounts(services).catch((err: unknown) => {
+    services.log.warn({ err }, 'the database was not asked for people of the demo');
+    return [];
+  });
+  if (names.length === 0) return;
+  throw new DomainError(
+    'conflict',
+    `Accounts of the demo are in this database, with passwords that everybody knows: ${names.join(', ')}. ` +
+      'Start on an empty database, or with DEMO_MODE=1 once more to disable, delete or give them other passwords.',
+  );
+}
+
+async function openDemoAccounts({ db, passwords }: Services): Promise<string[]> {
+  const staff = Object.values(DEMO_STAFF);
+  const admins = await db.admin.findMany({
+    where: { username: { in: staff.map(({ username }) => username) }, disabledAt: null },
+    select: { username: true, passwordHash: true },
+  });
+  const members = await db.member.findMany({
+    where: { phone: { in: [...DEMO_MEMBERS.phones] } },
+    select: { phone: true, passwordHash: true },
+  });
+  const accounts = [
+    ...admins.map(({ username, passwordHash }) => {
+      const password = staff.find((one) => one.username === username)?.password ?? '';
+      return { name: username, password, passwordHash };
+    }),
+    ...members.map(({ phone, passwordHash }) => {
+      return { name: displayPhone(phone), password: DEMO_MEMBERS.password, passwordHash };
+    }),
+  ];
+  const open: string[] = [];
+  for (const { name, password, passwordHash } of accounts)
+    if (await passwords.verify(password, passwordHash)) open.push(name);
+  return open;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createAdmin } from '../../../tests/factories/admin';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { DEMO_MEMBERS, DEMO_STAFF } from './policy';
+import { refuseDemoPeople } from './refuse-demo-people.server';
+
+const ctx = await testContext();
+
+test('people of the demo are refused for as long as their published passwords open a door', async () => {
+  await createAdmin(ctx);
+  await createMember(ctx);
+  await expect(refuseDemoPeople(ctx)).resolves.toBeUndefined();
+
+  const { username, password } = DEMO_STAFF.admin;
+  const { id } = await createAdmin(ctx);
+  await ctx.db.admin.update({ where: { id }, data: { username, passwordHash: await ctx.passwords.hash(password) } });
+  const member = await createMember(ctx, { phone: DEMO_MEMBERS.phones[0] });
+  const passwordHash = await ctx.passwords.hash(DEMO_MEMBERS.password);
+  await ctx.db.member.update({ where: { id: member.id }, data: { passwordHash } });
+  await expect(refuseDemoPeople(ctx)).rejects.toThrow('everybody knows: admin, 9876543210. Start on an empty database');
+
+  await ctx.db.admin.update({ where: { id }, data: { disabledAt: ctx.clock.now() } });
+  await expect(refuseDemoPeople(ctx)).rejects.toThrow('everybody knows: 9876543210.');
+  const other = await ctx.passwords.hash('surya-namaskar-12');
+  await ctx.db.member.update({ where: { id: member.id }, data: { passwordHash: other } });
+  await expect(refuseDemoPeople(ctx)).resolves.toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { config } from '~/config/config.server';
+import { openApp, systemContext } from '~/context.server';
+import { addAdmin } from '~/domain/admins/add-admin.server';
+import { PERMISSIONS } from '~/domain/admins/policy';
+import { addAdminSchema } from '~/domain/admins/schemas';
+import { endWithMessage } from '~/lib/end-with-message';
+
+const USAGE =
+  'Usage: npm run admin:create -- <username> <name> <email> [--member-phone <phone>], the password on standard input';
+
+await createAdmin().catch(endWithMessage);
+
+/** Makes an admin with every permission: the first one, or one for the day on which nobody else can. */
+async function createAdmin(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'member-phone': { type: 'string' } },
+  });
+  const [username, name, email] = positionals;
+  if (positionals.length !== 3) throw new Error(USAGE);
+  const parsed = addAdminSchema.safeParse({
+    ...{ username, name, email, permissions: PERMISSIONS, memberPhone: values['member-phone'] },
+    password: await passwordFromInput(),
+  });
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  const app = openApp(config());
+  try {
+    await addAdmin(systemContext(app, 'admin-create'), parsed.data);
+    console.log(`${parsed.data.username} may log in at ${app.services.publicUrl}/admin/login`);
+  } finally {
+    await app.close();
+  }
+}
+
+/** The first line of standard input; what is typed at a terminal is not shown. */
+async function passwordFromInput(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('Password: ');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  const [line] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?];
+  lines.close();
+  return line ?? '';
+}
