@@ -11,7 +11,7 @@ export async function addAdmin(
   { password, permissions, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
   actingAdmin(ctx, ...addAdmin.permissions);
-  const passwordHash = await ctx.passwords.hash(password);
+  const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
     const [added] = await tx.admin.createManyAndReturn({
       data: [{ ...who, passwordHash, createdAt: ctx.clock.now() }],

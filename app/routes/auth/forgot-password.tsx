@@ -7,6 +7,7 @@ import { sendOrStay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
+import { atBrowser } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
@@ -29,8 +30,8 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: forgotPasswordSchema,
     failureMessage: 'Error sending OTP. Please try again later.',
-    handle: async ({ ctx, app, value }) => {
-      await requestPasswordReset(ctx, value);
+    handle: async ({ ctx, app, value, request }) => {
+      await requestPasswordReset(await atBrowser(ctx, request, app), value);
       return {
         message: 'OTP sent successfully to your phone number!',
         to: '/reset-password',
