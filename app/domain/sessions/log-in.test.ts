@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
-import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
@@ -257,6 +257,24 @@ describe('a session', () => {
     ctx.clock.advance(1);
     await findSession(ctx, 'member', token);
     expect(await lastSeen()).toEqual(ctx.clock.now());
+  });
+
+  test.each([
+    ['a member', 'member', async () => createMember(ctx), tokenOf],
+    ['a member of staff', 'admin', async () => createAdmin(ctx), adminTokenOf],
+  ] as const)('of %s ends when the owner opens a twenty-first after it', async (_who, kind, create, tokenFor) => {
+    const [owner, other] = [await create(), await create()];
+    const [first, second, theirs] = [
+      await tokenFor(ctx, owner),
+      await tokenFor(ctx, owner),
+      await tokenFor(ctx, other),
+    ];
+    for (let count = 2; count < 20; count += 1) await tokenFor(ctx, owner);
+    expect(await findSession(ctx, kind, first)).not.toBeNull();
+    await tokenFor(ctx, owner);
+    expect(await findSession(ctx, kind, first)).toBeNull();
+    expect(await findSession(ctx, kind, second)).not.toBeNull();
+    expect(await findSession(ctx, kind, theirs)).not.toBeNull();
   });
 
   test('is of one kind: a member’s token is no admin’s', async () => {

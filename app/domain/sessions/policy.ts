@@ -10,6 +10,9 @@ export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as co
 /** How long a session lives at most, however often it is used. */
 export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 
+/** So many sessions an owner has at most: the next one ends the one that began first. */
+export const MOST_SESSIONS = 20;
+
 /** A session's last use is written down at most this often. */
 export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 
