@@ -66,10 +66,15 @@ async function admitAdmin(app: App, request: Request, response: Response, next: 
   } catch (error) {
     if (!(error instanceof DomainError))
       app.services.log.error({ err: error }, 'the queue board could not check credentials');
-    const status = error instanceof DomainError ? (error.code === 'rate_limited' ? 429 : 401) : 503;
+    const status = statusOf(error);
     response
       .status(status)
       .set('WWW-Authenticate', 'Basic realm="Sangha queues"')
       .send('An admin’s username and password, please.');
   }
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof DomainError) || error.code === 'busy') return 503;
+  return error.code === 'rate_limited' ? 429 : 401;
 }

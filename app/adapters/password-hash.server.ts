@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '~/domain/errors';
 import type { PasswordHasher } from '~/domain/sessions/password-hasher';
 import { limitConcurrency } from '~/lib/limit-concurrency';
 
@@ -8,15 +9,23 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes its memory for as long as it runs. A machine with more processors has more processes. */
 const AT_ONCE = 1;
 
+/** How many may wait for their turn, of known devices and of strangers: at some 30 ms each the last one waits for a second or so. */
+const MOST_WAITING = 20;
+
+const BUSY = 'Many people are logging in just now. Please try again in a moment.';
+
 /** Argon2id; an unknown account costs as much as a wrong password. */
 export function argon2PasswordHasher(): PasswordHasher {
   const nobody = hash('no member has this password', PARAMETERS);
-  const inTurns = limitConcurrency(AT_ONCE);
+  const inTurns = limitConcurrency(AT_ONCE, {
+    most: MOST_WAITING,
+    refusal: () => new DomainError('busy', BUSY, { retryAfterSeconds: 2 }),
+  });
   return {
-    hash: (password) => inTurns(() => hash(password, PARAMETERS)),
-    verify: async (password, known) => {
+    hash: (password, turn) => inTurns(() => hash(password, PARAMETERS), turn),
+    verify: async (password, known, turn) => {
       const against = known ?? (await nobody);
-      return (await inTurns(() => verify(against, password))) && known !== undefined;
+      return (await inTurns(() => verify(against, password), turn)) && known !== undefined;
     },
   };
 }

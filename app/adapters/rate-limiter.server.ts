@@ -8,7 +8,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { DomainError } from '~/domain/errors';
-import type { Limit, RateLimiter } from '~/domain/sessions/rate-limiter';
+import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
 
 /**
  * Counts attempts in Redis when there is one, otherwise in PostgreSQL. A store that is down does not lock people out: each process then

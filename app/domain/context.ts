@@ -8,7 +8,7 @@ import type { Images } from './content/images';
 import type { Payments } from './donations/payments';
 import type { Messaging } from './notifications/messaging';
 import type { PasswordHasher } from './sessions/password-hasher';
-import type { RateLimiter } from './sessions/rate-limiter';
+import type { RateLimiter } from './throttles/rate-limiter';
 
 /** Who acts. A visitor has no session; the system is the worker and the command line. */
 export type Actor =
@@ -30,6 +30,8 @@ export interface Origin {
   address: string;
   requestId: string;
   userAgent?: string;
+  /** The devices that the request says to be, see `knownDevice`. */
+  devices?: readonly string[];
 }
 
 /** Settings of the community that rules depend on; the environment names them. */

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported_type'
   | 'rate_limited'
+  | 'busy'
   | 'upstream_failed';
 
 /** What was wrong with which field, by the field's name in the form and the API. */

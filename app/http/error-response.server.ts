@@ -13,6 +13,7 @@ export const STATUS_OF = {
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
+  busy: 503,
   upstream_failed: 503,
 } as const satisfies Record<ErrorCode, number>;
 

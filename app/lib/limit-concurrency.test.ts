@@ -39,7 +39,7 @@ test('a failure gives its place on', async () => {
 
 test('work that hangs gives its place on after a while, once', async () => {
   const { end, work } = pieces();
-  const inTurns = limitConcurrency(1, 500);
+  const inTurns = limitConcurrency(1, { patienceMs: 500 });
   const hanging = inTurns(work(0));
   expect(await inTurns(() => Promise.resolve('next'))).toBe('next');
   end[0]?.();
@@ -52,4 +52,19 @@ test('work that hangs gives its place on after a while, once', async () => {
   };
   await Promise.all([inTurns(short), inTurns(short)]);
   expect(running).toEqual({ now: 0, most: 1 });
+});
+
+test('what goes first passes the others by, and neither waits in more than so many', async () => {
+  const { started, end, work } = pieces();
+  const inTurns = limitConcurrency(1, { most: 1, refusal: () => new Error('full') });
+  const all = [inTurns(work(0)), inTurns(work(1)), inTurns(work(2), { first: true })];
+  await expect(inTurns(work(3))).rejects.toThrow('full');
+  await expect(inTurns(work(4), { first: true })).rejects.toThrow('full');
+  for (const id of [0, 2, 1]) {
+    await delay(0);
+    end[id]?.();
+  }
+  expect(await Promise.all(all)).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 2, 1]);
+  await inTurns(() => Promise.resolve());
 });

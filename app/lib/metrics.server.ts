@@ -20,6 +20,12 @@ export const jobsNotQueued = counter(
 
 export const failedLogins = counter('failed_logins_total', 'Logins that were refused, and why', ['kind', 'reason']);
 
+export const oneTimeCodes = counter(
+  'one_time_codes_total',
+  'One-time codes: asked for, hit, missed while alive, refused because all strangers together were too many',
+  ['event'],
+);
+
 /** The server's entry and the application are separate bundles of one process: whichever comes second finds the first one's. */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;

@@ -40,8 +40,8 @@ export function frontOf(
 
   return (framework) => (request, response) => {
     const refusal = readRequestLine(request, publicUrl.host);
-    track(request, response, () => {
-      if (refusal) return refuse(refusal, response);
+    track(request, response, (client) => {
+      if (refusal || client === null) return refuse(refusal ?? { status: 400 }, response);
       toCompressedAsset(request, response);
       const call = callOf(request.method ?? '', request.url ?? '');
       if (call) return send(call(toWebRequest(request), context));

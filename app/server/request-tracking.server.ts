@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestSeconds } from '~/lib/metrics.server';
+import { parseAddress } from '~/lib/network';
 
 /** What the server knows of a request that a loader's Request does not say. */
 export interface TrackedRequest {
@@ -44,9 +45,12 @@ const SECURITY_HEADERS = Object.entries({
 
 const CLIENT_LEFT = 499;
 
-/** Follows requests from their first byte to their last: id, address, headers that every answer carries, figures and log. */
+/**
+ * Follows requests from their first byte to their last: id, address, headers that every answer carries, figures and log. `answer` gets null
+ * for an address that is none.
+ */
 export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
-  return (request: IncomingMessage, response: ServerResponse, answer: () => void): void => {
+  return (request: IncomingMessage, response: ServerResponse, answer: (address: string | null) => void): void => {
     const id = randomUUID();
     tracking.active += 1;
     const path = pathOf(request);
@@ -62,7 +66,8 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
-    tracking.requests.run({ id, address: addressOf(request, trustProxy) }, answer);
+    const address = addressOf(request, trustProxy);
+    tracking.requests.run({ id, address: address ?? 'unknown' }, answer, address);
   };
 }
 
@@ -71,12 +76,12 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+function addressOf(request: IncomingMessage, trustProxy: boolean): string | null {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1)
         ?.trim()
     : undefined;
-  return (forwarded || request.socket.remoteAddress || 'unknown').replace(/^::ffff:/, '');
+  return parseAddress(forwarded || request.socket.remoteAddress || '');
 }

@@ -12,9 +12,9 @@ const track = requestTracker({
   onFinish: (request) => finished.push(request),
 });
 const server = http.createServer((request, response) =>
-  track(request, response, () => {
+  track(request, response, (client) => {
     const { address, id } = tracking.requests.getStore() ?? {};
-    setTimeout(() => response.end(JSON.stringify({ address, id })), 5);
+    setTimeout(() => response.end(JSON.stringify({ address: client && address, id })), 5);
   }),
 );
 server.listen(0, '127.0.0.1');
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 async function ask(headers: Record<string, string> = {}) {
   const response = await fetch(`${url}/path?secret=1`, { headers });
-  return { headers: response.headers, seen: (await response.json()) as { address: string; id: string } };
+  return { headers: response.headers, seen: (await response.json()) as { address: string | null; id: string } };
 }
 
 test('every answer carries the headers by which browsers protect a page, HSTS behind TLS among them', async () => {
@@ -53,6 +53,12 @@ test('the address is the last that was forwarded, the one that our own proxy saw
   const addresses = Array.from({ length: 50 }, (_, index) => `10.0.0.${index}`);
   const answers = await Promise.all(addresses.map((address) => ask({ 'X-Forwarded-For': address })));
   expect(answers.map(({ seen }) => seen.address)).toEqual(addresses);
+});
+
+test('a proxy may forward a port with the address, and what is no address is none', async () => {
+  expect((await ask({ 'X-Forwarded-For': '198.51.100.7:40001' })).seen.address).toBe('198.51.100.7');
+  expect((await ask({ 'X-Forwarded-For': '[2001:db8::7]:40001' })).seen.address).toBe('2001:db8::7');
+  expect((await ask({ 'X-Forwarded-For': '10.0.0.1, anybody' })).seen.address).toBeNull();
 });
 
 test('the log has the path without its query', async () => {

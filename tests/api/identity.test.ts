@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createAdmin } from '../factories/admin';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { nextNumber } from '../factories/unique';
 import { testContext } from '../setup/context';
@@ -118,11 +119,84 @@ describe('POST /api/login', () => {
 
   test('answers 429 with Retry-After once the tries come too fast', async () => {
     const phonenumber = newPhone();
-    for (let count = 0; count < 6; count += 1) await post('/api/login', { phonenumber, password: 'x' });
-    const answer = await post('/api/login', { phonenumber, password: 'x' });
+    const attempt = () => post('/api/login', { phonenumber, password: 'x' }, '10.6.6.6');
+    for (let count = 0; count < 6; count += 1) await attempt();
+    const answer = await attempt();
     expect(answer).toMatchObject({ status: 429, body: { success: false } });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
+});
+
+describe('a known device', () => {
+  const STRANGER = '10.6.6.7';
+  const spend = async (path: string, names: object) => {
+    for (let count = 0; count < 7; count += 1) await post(path, { ...names, password: 'x' }, STRANGER);
+    expect(await post(path, { ...names, password: PASSWORD }, STRANGER)).toMatchObject({ status: 429 });
+  };
+
+  test('is let in by the API whatever strangers tried at the account, even behind one address with them', async () => {
+    const { phone } = await createMember(ctx);
+    const login = { phonenumber: phone, password: PASSWORD };
+    const { device_token } = (await post('/api/login', login)).body;
+    await spend('/api/login', { phonenumber: phone });
+    expect(await post('/api/login', { ...login, device_token }, STRANGER)).toMatchObject({
+      status: 200,
+      body: { device_token },
+    });
+    expect(await post('/api/login', login)).toMatchObject({ status: 200 });
+  });
+
+  test('of the staff likewise', async () => {
+    const { username } = await createAdmin(ctx);
+    const login = { username, password: PASSWORD };
+    const { device_token } = (await post('/api/admin/login', login)).body;
+    await spend('/api/admin/login', { username });
+    expect(await post('/api/admin/login', { ...login, device_token }, STRANGER)).toMatchObject({ status: 200 });
+    expect(await post('/api/admin/login', login)).toMatchObject({ status: 200 });
+  });
+
+  test('is made by a reset as well', async () => {
+    const { phone } = await createMember(ctx);
+    await post('/api/forgot-password', { phonenumber: phone });
+    await sendOwed(phone);
+    const otp = (await messagesTo(ctx, phone))[0]?.variables[1];
+    const reset = await post('/api/reset-password', { phonenumber: phone, otp, newPassword: PASSWORD });
+    const { device_token } = reset.body;
+    await spend('/api/login', { phonenumber: phone });
+    const login = { phonenumber: phone, password: PASSWORD, device_token };
+    expect(await post('/api/login', login, STRANGER)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['/login', 'phonenumber', async () => (await createMember(ctx)).phone],
+    ['/admin/login', 'username', async () => (await createAdmin(ctx)).username],
+  ])('is known to %s by a cookie that scripts cannot read', async (path, field, nameOf) => {
+    const form = { [field]: await nameOf(), password: PASSWORD };
+    const submit = (fields: Record<string, string>, address: string, cookie = '') =>
+      request('POST', path, { form: fields, address, headers: { Cookie: cookie } });
+    const cookies = (await submit(form, '10.6.6.8')).headers.getSetCookie();
+    const device = cookies.find((cookie) => cookie.startsWith('sangha_devices=')) ?? '';
+    expect(device).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    for (let count = 0; count < 7; count += 1) await submit({ ...form, password: 'x' }, STRANGER);
+    expect(await submit(form, STRANGER)).toMatchObject({ status: 429 });
+    expect(await submit(form, STRANGER, device.split(';')[0])).toMatchObject({ status: 302 });
+    expect(await submit(form, STRANGER, 'sangha_devices=eyJub3QiOiJvdXJzIn0=')).toMatchObject({ status: 429 });
+  });
+});
+
+test('passwords wait for their turn in a bounded lane: beyond it the answer is 503 with the wait, and nobody’s is lost', async () => {
+  const { phone } = await createMember(ctx);
+  const login = { phonenumber: phone, password: PASSWORD };
+  const { device_token } = (await post('/api/login', login)).body;
+  const strangers = Array.from({ length: 60 }, () => post('/api/login', { phonenumber: newPhone(), password: 'x' }));
+  const [owner, ...answers] = await Promise.all([post('/api/login', { ...login, device_token }), ...strangers]);
+  expect(owner).toMatchObject({ status: 200 });
+  const shed = answers.filter(({ status }) => status !== 401);
+  expect(shed.length).toBeGreaterThan(0);
+  for (const { status, headers, body } of shed) {
+    expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(body).toMatchObject({ message: 'Many people are logging in just now. Please try again in a moment.' });
+  }
 });
 
 describe('a forgotten password', () => {

@@ -4,6 +4,7 @@
 const DOMAIN_FOLDERS = [
   'audit',
   'karma',
+  'throttles',
   'notifications',
   'members',
   'referrals',

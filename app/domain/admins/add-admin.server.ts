@@ -16,7 +16,7 @@ export async function addAdmin(
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
   if (ctx.actor.kind !== 'system') actingAdmin(ctx, ...addAdmin.permissions);
-  const passwordHash = await ctx.passwords.hash(password);
+  const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
     const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;
     const [added] = await tx.admin.createManyAndReturn({

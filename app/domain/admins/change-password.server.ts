@@ -17,9 +17,9 @@ export async function changeOwnPassword(
   const { adminId, sessionId } = actingAdmin(ctx);
   await ctx.limits.take(TRIES, String(adminId));
   const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { passwordHash: true } });
-  if (!(await ctx.passwords.verify(password, admin?.passwordHash)))
+  if (!(await ctx.passwords.verify(password, admin?.passwordHash, { first: true })))
     throw invalidField('password', 'This is not your present password.');
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
 }
 
@@ -31,7 +31,7 @@ export async function setAdminPassword(
 ): Promise<void> {
   if (actingAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
     throw new DomainError('forbidden', 'Change your own password under My account.');
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, id, passwordHash, null));
 }
 

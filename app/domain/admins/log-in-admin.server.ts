@@ -13,13 +13,13 @@ import type { adminLoginSchema } from './schemas';
 export async function logInAdmin(
   ctx: Context,
   input: z.output<typeof adminLoginSchema>,
-): Promise<{ token: string; admin: AdminProfile }> {
-  const adminId = await checkAdminCredentials(ctx, input);
+): Promise<{ token: string; admin: AdminProfile; device: string }> {
+  const { adminId, device } = await checkAdminCredentials(ctx, input);
   const admin = await getAdmin(ctx, adminId);
   const actor = { kind: 'admin', adminId, sessionId: 0, permissions: admin.permissions } as const;
   const token = await ctx.db.$transaction(async (tx) => {
     await recordAudit({ ...ctx, actor }, tx, { action: 'admin.logged_in', subject: { kind: 'admin', id: adminId } });
     return startSession(ctx, tx, { kind: 'admin', adminId });
   });
-  return { token, admin };
+  return { token, admin, device };
 }

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '~/lib/text-fields';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { optionalWholeNumber, rowVersion } from '~/lib/whole-number';
-import { newPassword } from '../sessions/schemas';
+import { deviceToken, newPassword } from '../sessions/schemas';
 import { GENDERS } from '../members/policy';
 import { DELETE_WORD, PERMISSIONS, USER_SORTS } from './policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
 
 export const adminLoginSchema = z.object({
+  device_token: deviceToken,
   username: requiredText('Please enter your username', 100),
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
 });

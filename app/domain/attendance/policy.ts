@@ -1,5 +1,5 @@
 import type { LocalDate } from '~/lib/calendar';
-import type { Limit } from '../sessions/rate-limiter';
+import type { Limit } from '../throttles/rate-limiter';
 
 export const MARKS_BY_MEMBER: Limit = { name: 'marks', times: 30, seconds: 60, scope: 'process' };
 

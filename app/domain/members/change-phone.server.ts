@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Context } from '../context';
 import { conflictAt, DomainError, invalidField } from '../errors';
+import { countAskedCode } from '../notifications/count-asked-code.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
-import { OTP_BY_ADDRESS } from '../notifications/policy';
 import { actingMember } from './acting-member';
 import type { MemberProfile } from './responses';
 import { getMemberProfile } from './queries.server';
@@ -55,7 +55,7 @@ export async function confirmPhone(
 export async function resendPhoneCode(ctx: Context): Promise<void> {
   const memberId = actingMember(ctx);
   const phone = await pendingPhone(ctx);
-  await ctx.limits.take(OTP_BY_ADDRESS, ctx.origin.address);
+  await countAskedCode(ctx);
   const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, memberId }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

@@ -25,7 +25,8 @@ export async function deleteAccount(
     where: { id: memberId },
     select: { passwordHash: true, admin: { select: { id: true } } },
   });
-  if (!(await ctx.passwords.verify(password, member?.passwordHash))) throw invalidField('password', WRONG_PASSWORD);
+  if (!(await ctx.passwords.verify(password, member?.passwordHash, { first: true })))
+    throw invalidField('password', WRONG_PASSWORD);
   if (member?.admin) throw new DomainError('forbidden', STAFF);
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, memberId));
 }

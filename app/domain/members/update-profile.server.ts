@@ -3,8 +3,9 @@ import { toBirthNumber } from '~/lib/birth-date';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt, DomainError, invalidField } from '../errors';
+import { countAskedCode } from '../notifications/count-asked-code.server';
 import { issueCode } from '../notifications/issue-code.server';
-import { OTP_BY_ADDRESS, OTP_POLICY } from '../notifications/policy';
+import { OTP_POLICY } from '../notifications/policy';
 import { actingMember } from './acting-member';
 import type {} from './responses';
 import { getMemberProfile } from './queries.server';
@@ -55,17 +56,20 @@ async function save(
   return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
 }
 
-/** A code that went out a moment ago is still good: saving twice sends no second one. */
+/**
+ * A code that went out a moment ago is still good: saving twice sends no second one. The limits are taken before the look-up, else it would
+ * tell without end which phones are registered.
+ */
 async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
-  const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-  if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
   const justNow = new Date(ctx.clock.now().getTime() - OTP_POLICY.resendSeconds * 1000);
   const recent = await tx.otpCode.findFirst({
     where: { purpose: 'phone_change', phone, memberId, consumedAt: null, createdAt: { gt: justNow } },
     select: { id: true },
   });
   if (recent) return null;
-  await ctx.limits.take(OTP_BY_ADDRESS, ctx.origin.address);
   await ctx.limits.take(PHONE_CHANGES, String(memberId));
+  await countAskedCode(ctx);
+  const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
+  if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
   return issueCode(ctx, tx, { purpose: 'phone_change', phone, memberId });
 }

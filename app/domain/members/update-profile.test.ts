@@ -87,6 +87,14 @@ describe('a changed phone', () => {
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({ city: null });
   });
 
+  test('tells no longer than its limits allow which phones are registered', async () => {
+    const [member, other] = [await createMember(ctx), await createMember(ctx)];
+    for (let count = 0; count < 10; count += 1)
+      await expect(save(member, { phonenumber: other.phone })).rejects.toMatchObject({ code: 'conflict' });
+    for (const phonenumber of [other.phone, newPhone()])
+      await expect(save(member, { phonenumber })).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
   test('that somebody takes meanwhile is refused at the code, which stays unused', async () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });

@@ -1,10 +1,17 @@
 import { toDatabaseDate } from '~/lib/calendar';
+import { oneTimeCodes } from '~/lib/metrics.server';
 import type { Transaction } from '~/db/client.server';
 import type { OtpPurpose } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import type { KnownDevice } from '../throttles/known-device';
+import { giveBackToNetwork, takeForNetwork } from '../throttles/limit-by-network.server';
+import { takeForStrangers } from './count-asked-code.server';
 import { isCode } from './one-time-code';
-import { OTP_POLICY } from './policy';
+import { OTP_LIMITS, OTP_POLICY } from './policy';
+
+/** The largest number of its column. */
+const ENDLESS = 2 ** 31 - 1;
 
 interface Guess {
   purpose: OtpPurpose;
@@ -12,6 +19,8 @@ interface Guess {
   phone: string;
   /** As typed. */
   otp: string;
+  /** Where it comes from, if that is a known device of the phone's owner. */
+  device?: KnownDevice | undefined;
 }
 
 /** The code that a guess hit. */
@@ -26,13 +35,32 @@ interface LiveCode extends HitCode {
 }
 
 /**
- * The phone's live code that was typed, or null for a wrong or expired one. Each guess is counted before it is compared. Throws rate_limited
- * past the phone's guesses of the day. Source: rules, identity, OTP.
+ * The phone's live code that was typed, or null for a wrong or expired one. Each guess at a living code is counted before it is compared:
+ * by known device, which strangers cannot use up, else by code, phone and network. Throws rate_limited past the guesses of the day. Source: rules, identity, OTP.
  */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
+  const codes = await (guess.device ? guessOfDevice(ctx, guess, guess.device) : guessOfStranger(ctx, guess));
+  const hit = codes.find((code) => isCode(ctx, guess.otp, code)) ?? null;
+  if (codes.length > 0) oneTimeCodes.inc({ event: hit ? 'hit' : 'missed' });
+  if (hit && !guess.device) {
+    await giveBackToNetwork(ctx, OTP_LIMITS.guessedByNetwork);
+    await ctx.limits.giveBack(OTP_LIMITS.guessedByStrangers, 'all');
+  }
+  return hit;
+}
+
+async function guessOfDevice(ctx: Context, guess: Guess, { key }: KnownDevice): Promise<LiveCode[]> {
+  await ctx.limits.take(OTP_LIMITS.guessedByDevice, key);
+  return takeGuess(ctx, guess, { counted: 0, below: ENDLESS });
+}
+
+async function guessOfStranger(ctx: Context, guess: Guess): Promise<LiveCode[]> {
+  await takeForNetwork(ctx, OTP_LIMITS.guessedByNetwork);
+  const codes = await takeGuess(ctx, guess, { counted: 1, below: OTP_POLICY.guessesPerCode });
+  if (codes.length === 0) return codes;
+  await takeForStrangers(ctx, OTP_LIMITS.guessedByStrangers);
   await countGuess(ctx, guess.phone);
-  const codes = await takeGuess(ctx, guess);
-  return codes.find((code) => isCode(ctx, guess.otp, code)) ?? null;
+  return codes;
 }
 
 async function countGuess(ctx: Context, phone: string): Promise<void> {
@@ -44,14 +72,18 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     throw new DomainError('rate_limited', 'Too many attempts. Please try again tomorrow.', { retryAfterSeconds: 3600 });
 }
 
-/** The phone's newest unused codes, each with one guess less. */
-async function takeGuess(ctx: Context, { purpose, phone }: Guess): Promise<LiveCode[]> {
+/** The phone's newest unused codes that were guessed at less often than `below`, each with so many guesses more. */
+async function takeGuess(
+  ctx: Context,
+  { purpose, phone }: Guess,
+  { counted, below }: { counted: number; below: number },
+): Promise<LiveCode[]> {
   return ctx.db.$queryRaw<LiveCode[]>`
-    UPDATE otp_codes SET guesses = guesses + 1
+    UPDATE otp_codes SET guesses = guesses + ${counted}::int
     WHERE id IN (
       SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}
       ORDER BY created_at DESC, id DESC LIMIT ${OTP_POLICY.validCodes}
-    ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${OTP_POLICY.guessesPerCode}
+    ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${below}::int
     RETURNING id, member_id AS "memberId", salt, code_hash AS "codeHash"`;
 }
 

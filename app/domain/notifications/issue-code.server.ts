@@ -19,12 +19,17 @@ interface AskedCode {
 
 /**
  * Owes a one-time code to a phone, in the caller's transaction. Returns the message to queue after the commit. Throws rate_limited, with the
- * wait, past the phone's budget. Source: rules, identity, OTP.
+ * wait, past the phone's budget; a known device has one of its own and waits for the code before alone. Source: rules, identity, OTP.
  */
-export async function issueCode(ctx: Context, tx: Transaction, asked: AskedCode): Promise<number | null> {
+export async function issueCode(
+  ctx: Context,
+  tx: Transaction,
+  asked: AskedCode,
+  { isKnown }: { isKnown: boolean } = { isKnown: false },
+): Promise<number | null> {
   const { phone, memberId } = asked;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))::text`;
-  await refuseBeyondBudget(ctx, tx, phone);
+  await refuseBeyondBudget(ctx, tx, phone, isKnown);
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
@@ -42,7 +47,7 @@ export async function issueCode(ctx: Context, tx: Transaction, asked: AskedCode)
   });
 }
 
-async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string): Promise<void> {
+async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, isKnown: boolean): Promise<void> {
   const now = ctx.clock.now().getTime();
   const issued = await tx.otpCode.findMany({
     where: {
@@ -55,8 +60,12 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string):
   });
   const readyAt = [
     [1, OTP_POLICY.resendSeconds * 1000],
-    [OTP_POLICY.perPhoneHour, HOUR_MS],
-    [OTP_POLICY.perPhoneDay, DAY_MS],
+    ...(isKnown
+      ? []
+      : [
+          [OTP_POLICY.perPhoneHour, HOUR_MS],
+          [OTP_POLICY.perPhoneDay, DAY_MS],
+        ]),
   ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.createdAt.getTime() ?? -Infinity) + spanMs);
   const waitMs = Math.max(...readyAt) - now;
   if (waitMs <= 0) return;

@@ -1,3 +1,5 @@
+import type { Limit } from '../throttles/rate-limiter';
+
 /** Provider codes after which another try makes sense: busy, or a rate limit of the channel. Source: rules, messages over WhatsApp. */
 const RETRIED_CODES = new Set(['20429', '63017', '63018']);
 
@@ -44,5 +46,12 @@ export const OTP_POLICY = {
   perPhoneDay: 6,
 } as const;
 
-/** Codes asked for from one address. */
-export const OTP_BY_ADDRESS = { name: 'otp-address', times: 20, seconds: 3600, scope: 'shared' } as const;
+/** What codes are asked for, and what strangers guess of living ones, within an hour or a day. Source: rules, identity, OTP. */
+export const OTP_LIMITS = {
+  askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
+  askedByDevice: { name: 'otp-device', times: 3, seconds: 3600, scope: 'shared' },
+  askedByStrangers: { name: 'otp-strangers', times: 20_000, seconds: 3600, scope: 'shared' },
+  guessedByNetwork: { name: 'otp-guess-network', times: 30, seconds: 3600, scope: 'shared' },
+  guessedByDevice: { name: 'otp-guess-device', times: 15, seconds: 24 * 3600, scope: 'shared' },
+  guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
+} as const satisfies Record<string, Limit>;

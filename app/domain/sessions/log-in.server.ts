@@ -8,21 +8,20 @@ import { startSession } from './start-session.server';
 export const LOGIN_FAILED = 'Login failed. Please check your credentials.';
 
 /**
- * Logs a member in and returns the session's token. An unknown phone and a wrong password get the same answer for the same work; tries are
+ * Logs a member in and returns the session's token, with the one by which the device is known again. An unknown phone and a wrong password get the same answer for the same work; tries are
  * counted before the look-up. Throws unauthenticated or rate_limited. Source: rules, identity, login.
  */
 export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,
-): Promise<{ token: string; memberId: number }> {
+): Promise<{ token: string; memberId: number; device: string }> {
   const attempt = await countLoginTry(ctx, { kind: 'member', name: phone });
   const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, passwordHash: true } });
-  const matches = await ctx.passwords.verify(password, member?.passwordHash);
+  const matches = await ctx.passwords.verify(password, member?.passwordHash, { first: attempt.isKnown });
   if (!member || !matches) {
     attempt.failed(member ? 'wrong_password' : 'unknown_account');
     throw new DomainError('unauthenticated', LOGIN_FAILED);
   }
   const token = await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
-  await attempt.succeeded();
-  return { token, memberId: member.id };
+  return { token, memberId: member.id, device: await attempt.succeeded() };
 }

@@ -1,19 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
-import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
 import type { Context } from '../context';
 import { findSession } from './find-session.server';
+import { withDevices } from '../throttles/known-device';
 import { logIn, LOGIN_FAILED } from './log-in.server';
 import { logOut } from './log-out.server';
+import { LIMITS } from './policy';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
 const WRONG = { code: 'unauthenticated', message: LOGIN_FAILED };
+const TOO_MANY = { code: 'rate_limited' };
 
 function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNumber()}`) {
-  return logIn(ctx.as({ kind: 'visitor' }, address), { phone, phonenumber: phone, country: undefined, password });
+  return logIn(ctx.as({ kind: 'visitor' }, address), { ...loginOf(phone), password });
+}
+
+function loginOf(phone: string) {
+  return { phone, phonenumber: phone, country: undefined, device_token: undefined };
 }
 
 /** Lets so many seconds pass for the counters of the throttles. */
@@ -40,10 +47,9 @@ test('a failed login is written down with its reason, and counted, without sayin
   const lines: Record<string, unknown>[] = [];
   const log = { ...ctx.log, warn: (line: object) => void lines.push({ ...line }) };
   const attempt = (who: string) =>
-    logIn(
-      { ...ctx.as({ kind: 'visitor' }, '10.0.9.9'), log },
-      { phone: who, phonenumber: who, country: undefined, password: 'not this one' },
-    ).catch(() => undefined);
+    logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.9'), log }, { ...loginOf(who), password: 'not this one' }).catch(
+      () => undefined,
+    );
   failedLogins.reset();
   await attempt(stranger);
   for (let tries = 0; tries < 7; tries += 1) await attempt(phone);
@@ -83,28 +89,35 @@ describe('an unknown phone and a wrong password', () => {
       },
     };
     for (const who of [phone, newPhone()]) {
-      const input = { phonenumber: who, phone: who, country: undefined, password: 'not this one' };
+      const input = { ...loginOf(who), password: 'not this one' };
       await expect(logIn({ ...ctx.as({ kind: 'visitor' }), passwords }, input)).rejects.toMatchObject(WRONG);
     }
     expect(verified).toEqual([expect.stringContaining('$argon2id$'), undefined]);
   });
 });
 
-describe('the throttle of an account', () => {
-  const fail = (phone: string) => tryToLogIn(phone, 'not this one').catch((error: unknown) => error);
+describe('tries at an account', () => {
+  const STRANGER = '10.6.6.6';
+  const fail = (phone: string, address = STRANGER) =>
+    tryToLogIn(phone, 'not this one', address).catch((error: unknown) => error);
   const exhaust = async (phone: string) => {
     for (let count = 0; count < 6; count += 1) expect(await fail(phone)).toMatchObject(WRONG);
+    expect(await fail(phone)).toMatchObject(TOO_MANY);
   };
+  const fromDevice = (phone: string, device: string, { password = PASSWORD, address = STRANGER } = {}) =>
+    logIn(withDevices(ctx.as({ kind: 'visitor' }, address), [device]), { ...loginOf(phone), password });
+
+  beforeEach(() => letThrottlesPass(25 * 3600));
 
   test.each([
     ['a known phone', async () => (await createMember(ctx)).phone],
     ['an unknown phone', async () => newPhone()],
-  ])('spaces tries at %s further and further apart', async (_name, phoneOf) => {
+  ])('from one network are spaced further and further apart, at %s', async (_name, phoneOf) => {
     const phone = await phoneOf();
     await exhaust(phone);
     for (const seconds of [15, 30, 60]) {
       const refusal = await fail(phone);
-      expect(refusal).toMatchObject({ code: 'rate_limited' });
+      expect(refusal).toMatchObject(TOO_MANY);
       expect((refusal as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(seconds - 10);
       expect((refusal as { retryAfterSeconds: number }).retryAfterSeconds).toBeLessThanOrEqual(seconds);
       await letThrottlesPass(seconds);
@@ -112,44 +125,85 @@ describe('the throttle of an account', () => {
     }
   });
 
-  test('is decided before the look-up: the right password does not help, nor is the database asked', async () => {
+  test('are decided before the look-up: the right password does not help, nor is the database asked', async () => {
     const { phone } = await createMember(ctx);
     await exhaust(phone);
     ctx.queries.clear();
-    await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(tryToLogIn(phone, PASSWORD, STRANGER)).rejects.toMatchObject(TOO_MANY);
     expect(ctx.queries.seen).toEqual([]);
   });
 
-  test('is no way to lock somebody out: tries that come too early do not lengthen the wait', async () => {
+  test('that come too early do not lengthen the wait', async () => {
     const { phone } = await createMember(ctx);
     await exhaust(phone);
     for (let count = 0; count < 30; count += 1) await fail(phone);
     await letThrottlesPass(15);
-    expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ token: expect.any(String) });
+    expect(await tryToLogIn(phone, PASSWORD, STRANGER)).toMatchObject({ token: expect.any(String) });
   });
 
-  test('is forgotten after a success', async () => {
+  test('are forgotten after a success', async () => {
     const { phone } = await createMember(ctx);
     for (let count = 0; count < 5; count += 1) await fail(phone);
-    await tryToLogIn(phone, PASSWORD);
+    await tryToLogIn(phone, PASSWORD, STRANGER);
     await exhaust(phone);
   });
 
-  test('touches nobody else', async () => {
-    await exhaust((await createMember(ctx)).phone);
-    expect(await tryToLogIn((await createMember(ctx)).phone, PASSWORD)).toBeDefined();
+  test('of a stranger hold the owner out from no other network, and touch nobody else', async () => {
+    const [{ phone }, other] = [await createMember(ctx), await createMember(ctx)];
+    await exhaust(phone);
+    expect(await tryToLogIn(phone, PASSWORD)).toMatchObject({ token: expect.any(String) });
+    expect(await tryToLogIn(other.phone, PASSWORD, STRANGER)).toBeDefined();
+  });
+
+  test('of one /64 are one network’s, however many addresses it has', async () => {
+    const { phone } = await createMember(ctx);
+    for (let host = 1; host <= 6; host += 1) expect(await fail(phone, `2001:db8:0:1::${host}`)).toMatchObject(WRONG);
+    expect(await fail(phone, '2001:db8:0:1:ffff::7')).toMatchObject(TOO_MANY);
+    expect(await fail(phone, '2001:db8:0:2::7')).toMatchObject(WRONG);
+  });
+
+  test('from a known device have a count of their own, behind the same address as the stranger', async () => {
+    const { phone } = await createMember(ctx);
+    const { device } = await tryToLogIn(phone, PASSWORD);
+    await exhaust(phone);
+    expect(await fromDevice(phone, device)).toMatchObject({ device });
+    for (let count = 0; count < 6; count += 1)
+      await expect(fromDevice(phone, device, { password: 'not this one' })).rejects.toMatchObject(WRONG);
+    await expect(fromDevice(phone, device)).rejects.toMatchObject(TOO_MANY);
+    await letThrottlesPass(15);
+    expect(await fromDevice(phone, device)).toMatchObject({ device });
+  });
+
+  test('are two hundred a day of all strangers, after which known devices are still let in', async () => {
+    const { phone } = await createMember(ctx);
+    const { device } = await tryToLogIn(phone, PASSWORD);
+    for (let count = 0; count < 199; count += 1) await ctx.limits.take(LIMITS.loginByStrangers, phone);
+    expect(await fail(phone)).toMatchObject(WRONG);
+    await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
+    expect(await fromDevice(phone, device)).toMatchObject({ device });
+  });
+
+  test('from another account’s device, or from one that was made up, are a stranger’s', async () => {
+    const [{ phone }, other] = [await createMember(ctx), await createMember(ctx)];
+    const { device } = await tryToLogIn(other.phone, PASSWORD);
+    await exhaust(phone);
+    const [id = ''] = device.split('.');
+    for (const made of [device, id, `${id}.`, `.${id}`, `${id}.${'A'.repeat(43)}`, ''])
+      await expect(fromDevice(phone, made)).rejects.toMatchObject(TOO_MANY);
   });
 });
 
-test('one address may fail a hundred times an hour, whoever it tries; what succeeds is not counted', async () => {
+test('one network may fail a hundred times an hour, whoever it tries; what succeeds is not counted', async () => {
   const { phone } = await createMember(ctx);
   const address = '10.8.8.8';
-  await tryToLogIn(phone, PASSWORD, address);
+  const { device } = await tryToLogIn(phone, PASSWORD, address);
   for (let count = 0; count < 100; count += 1) {
     await expect(tryToLogIn(newPhone(), 'x', address)).rejects.toMatchObject(WRONG);
   }
-  await expect(tryToLogIn(phone, PASSWORD, address)).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(tryToLogIn(phone, PASSWORD, address)).rejects.toMatchObject(TOO_MANY);
   expect(await tryToLogIn(phone, PASSWORD)).toBeDefined();
+  const neighbour = withDevices(ctx.as({ kind: 'visitor' }, address), [device]);
+  expect(await logIn(neighbour, { ...loginOf(phone), password: PASSWORD })).toBeDefined();
 });
 
 describe('a session', () => {
@@ -203,6 +257,24 @@ describe('a session', () => {
     ctx.clock.advance(1);
     await findSession(ctx, 'member', token);
     expect(await lastSeen()).toEqual(ctx.clock.now());
+  });
+
+  test.each([
+    ['a member', 'member', async () => createMember(ctx), tokenOf],
+    ['a member of staff', 'admin', async () => createAdmin(ctx), adminTokenOf],
+  ] as const)('of %s ends when the owner opens a twenty-first after it', async (_who, kind, create, tokenFor) => {
+    const [owner, other] = [await create(), await create()];
+    const [first, second, theirs] = [
+      await tokenFor(ctx, owner),
+      await tokenFor(ctx, owner),
+      await tokenFor(ctx, other),
+    ];
+    for (let count = 2; count < 20; count += 1) await tokenFor(ctx, owner);
+    expect(await findSession(ctx, kind, first)).not.toBeNull();
+    await tokenFor(ctx, owner);
+    expect(await findSession(ctx, kind, first)).toBeNull();
+    expect(await findSession(ctx, kind, second)).not.toBeNull();
+    expect(await findSession(ctx, kind, theirs)).not.toBeNull();
   });
 
   test('is of one kind: a member’s token is no admin’s', async () => {

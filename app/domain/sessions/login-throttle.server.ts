@@ -1,42 +1,39 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { type Account, keyOf, knownDevice, rememberedDevice } from '../throttles/known-device';
+import { giveBackToNetwork, networkOf, takeForNetwork } from '../throttles/limit-by-network.server';
 import { LIMITS, loginSpacing } from './policy';
-import type { Limit } from './rate-limiter';
-
-/** Whom somebody wants to log in as. */
-interface Account {
-  kind: 'member' | 'admin';
-  /** A phone in E.164, or a username. */
-  name: string;
-}
+import type { Limit } from '../throttles/rate-limiter';
 
 type Failure = 'unknown_account' | 'wrong_password' | 'disabled_account' | 'too_many_tries';
 
 interface LoginTry {
-  succeeded: () => Promise<void>;
+  /** Whether it comes from a device on which the account's owner succeeded before. */
+  isKnown: boolean;
+  /** Forgets the tries, and returns the token by which the device is known from now on. */
+  succeeded: () => Promise<string>;
   failed: (reason: Failure) => void;
 }
 
 /**
- * Counts a try to log in as somebody, before anything is looked up, and returns what to call when it succeeds or fails. Throws rate_limited when
- * the tries at one account stand too close together, or one address has failed too often. Source: rules, identity, login.
+ * Counts a try to log in as somebody, before anything is looked up, and returns what to call when it succeeds or fails. A known device is
+ * counted by itself, so that no stranger holds an owner out. Throws rate_limited when the tries of one device, or of one network, at one
+ * account stand too close together, when strangers have tried one account or a network has failed too often. Source: rules, identity, login.
  */
 export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
-  const { address } = ctx.origin;
-  const key = account.kind === 'admin' ? `admin:${account.name}` : account.name;
+  const device = knownDevice(ctx, account);
   const failed = (reason: Failure) => noteFailure(ctx, account, reason);
-  const spacing = await spacingOf(ctx, key).catch((refusal: unknown) => {
+  const counted = device ? spaced(ctx, device.key) : countOfStranger(ctx, keyOf(account));
+  const forget = await counted.catch((refusal: unknown) => {
     if (refusal instanceof DomainError) failed('too_many_tries');
     throw refusal;
   });
   return {
+    isKnown: device !== undefined,
     failed,
     succeeded: async () => {
-      await Promise.all([
-        ctx.limits.giveBack(LIMITS.loginByAddress, address),
-        ctx.limits.clear(LIMITS.loginByAccount, key),
-        spacing && ctx.limits.clear(spacing, key),
-      ]);
+      await forget();
+      return rememberedDevice(ctx, account);
     },
   };
 }
@@ -49,19 +46,34 @@ function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): vo
   ctx.log.warn({ kind, reason, account, address, requestId }, 'a login failed');
 }
 
-async function spacingOf(ctx: Context, key: string): Promise<Limit | undefined> {
-  await ctx.limits.take(LIMITS.loginByAddress, ctx.origin.address);
-  const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginByAccount, key));
-  if (spacing) await waitTurn(ctx, spacing, key);
-  return spacing;
+async function countOfStranger(ctx: Context, account: string): Promise<() => Promise<void>> {
+  await takeForNetwork(ctx, LIMITS.loginByNetwork);
+  const forget = await spaced(ctx, `${account}|${networkOf(ctx)}`);
+  await ctx.limits.take(LIMITS.loginByStrangers, account);
+  return async () => {
+    await Promise.all([
+      giveBackToNetwork(ctx, LIMITS.loginByNetwork),
+      ctx.limits.giveBack(LIMITS.loginByStrangers, account),
+      forget(),
+    ]);
+  };
 }
 
-/** A try that came too early does not lengthen the wait, else whoever keeps knocking could lock a member out for good. */
-async function waitTurn(ctx: Context, spacing: Limit, account: string): Promise<void> {
+/** Counts a try and waits for its turn. Returns what forgets the tries. */
+async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
+  const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginTries, key));
+  if (spacing) await waitTurn(ctx, spacing, key);
+  return async () => {
+    await Promise.all([ctx.limits.clear(LIMITS.loginTries, key), spacing && ctx.limits.clear(spacing, key)]);
+  };
+}
+
+/** A try that came too early does not lengthen the wait. */
+async function waitTurn(ctx: Context, spacing: Limit, key: string): Promise<void> {
   try {
-    await ctx.limits.take(spacing, account);
+    await ctx.limits.take(spacing, key);
   } catch (refusal) {
-    await ctx.limits.giveBack(LIMITS.loginByAccount, account);
+    await ctx.limits.giveBack(LIMITS.loginTries, key);
     throw refusal;
   }
 }

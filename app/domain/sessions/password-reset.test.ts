@@ -3,7 +3,9 @@ import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factor
 import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
+import { oneTimeCodes } from '~/lib/metrics.server';
 import { codeOf } from '../notifications/one-time-code';
+import { withDevices } from '../throttles/known-device';
 import { findSession } from './find-session.server';
 import { logIn } from './log-in.server';
 import { requestPasswordReset } from './request-password-reset.server';
@@ -19,8 +21,20 @@ function ask(phone: string, address = `10.1.0.${nextNumber()}`) {
   return requestPasswordReset(ctx.as({ kind: 'visitor' }, address), { phone });
 }
 
-function reset(phone: string, otp: string) {
-  return resetPassword(ctx.as({ kind: 'visitor' }), { phone, otp, newPassword: NEW_PASSWORD });
+function reset(phone: string, otp: string, { address = `10.4.0.${nextNumber()}`, device = '' } = {}) {
+  const visitor = withDevices(ctx.as({ kind: 'visitor' }, address), [device]);
+  return resetPassword(visitor, { phone, otp, newPassword: NEW_PASSWORD });
+}
+
+/** The token of a device on which a member has logged in. */
+async function deviceOf(phone: string): Promise<string> {
+  const visitor = ctx.as({ kind: 'visitor' }, `10.5.0.${nextNumber()}`);
+  const { device } = await logIn(visitor, { ...loginOf(phone), password: PASSWORD });
+  return device;
+}
+
+function loginOf(phone: string) {
+  return { phone, phonenumber: phone, country: undefined, device_token: undefined };
 }
 
 /** The codes of a phone, newest first, as its owner reads them. */
@@ -112,7 +126,7 @@ describe('a code', () => {
     await reset(phone, code);
     await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
     const visitor = ctx.as({ kind: 'visitor' }, '10.3.0.1');
-    const login = { phone, phonenumber: phone, country: undefined };
+    const login = loginOf(phone);
     await expect(logIn(visitor, { ...login, password: PASSWORD })).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await logIn(visitor, { ...login, password: NEW_PASSWORD })).toMatchObject({ token: expect.any(String) });
   });
@@ -144,7 +158,7 @@ describe('a code', () => {
     ctx.clock.advance(600);
     await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
     ctx.clock.advance(-1);
-    await expect(reset(phone, code)).resolves.toBeUndefined();
+    await expect(reset(phone, code)).resolves.toMatchObject({ device: expect.any(String) });
   });
 
   test('the last two are good, the third is not; using one uses up the other', async () => {
@@ -188,7 +202,7 @@ describe('guesses', () => {
     await ask(phone);
     const [code = ''] = await codesOf(phone);
     for (let count = 0; count < 4; count += 1) await reset(phone, wrong(code)).catch(() => undefined);
-    await expect(reset(phone, code)).resolves.toBeUndefined();
+    await expect(reset(phone, code)).resolves.toMatchObject({ device: expect.any(String) });
   });
 
   test('at the same moment are counted one by one', async () => {
@@ -198,17 +212,77 @@ describe('guesses', () => {
     await Promise.allSettled(Array.from({ length: 14 }, () => reset(phone, wrong(code))));
     expect(await ctx.db.otpCode.findFirstOrThrow({ where: { phone } })).toMatchObject({ guesses: 5 });
     await expect(reset(phone, code)).rejects.toMatchObject(FAILED);
-    await expect(reset(phone, code)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  test('are fifteen a phone and day, and begin anew the next day in the community', async () => {
+  test('at living codes are fifteen a phone and day, and begin anew the next day in the community', async () => {
     const { phone } = await createMember(ctx);
-    for (let count = 0; count < 15; count += 1) await reset(phone, '000000').catch(() => undefined);
-    await expect(reset(phone, '000000')).rejects.toMatchObject({ code: 'rate_limited' });
-    ctx.clock.set('2026-11-20T23:59:59+05:30');
-    await expect(reset(phone, '000000')).rejects.toMatchObject({ code: 'rate_limited' });
+    const guessFive = async () => {
+      await ask(phone);
+      const [code = ''] = await codesOf(phone);
+      for (let count = 0; count < 5; count += 1) await expect(reset(phone, wrong(code))).rejects.toMatchObject(FAILED);
+      ctx.clock.advance(1800);
+    };
+    for (let codes = 0; codes < 3; codes += 1) await guessFive();
+    await ask(phone);
+    const [code = ''] = await codesOf(phone);
+    await expect(reset(phone, code)).rejects.toMatchObject({ code: 'rate_limited' });
     ctx.clock.set('2026-11-21T00:00:00+05:30');
-    await expect(reset(phone, '000000')).rejects.toMatchObject(FAILED);
+    await guessFive();
+  });
+
+  test('at no living code are not counted against the phone: no stranger ends its resets for the day', async () => {
+    const { phone } = await createMember(ctx);
+    for (let count = 0; count < 20; count += 1) await expect(reset(phone, '000000')).rejects.toMatchObject(FAILED);
+    expect(await ctx.db.otpGuessDay.count({ where: { phone } })).toBe(0);
+    await ask(phone);
+    await expect(reset(phone, (await codesOf(phone))[0] ?? '')).resolves.toBeDefined();
+  });
+
+  test('from one network are thirty an hour, whatever the phone; the right ones are not counted', async () => {
+    const address = '2001:db8:4:1::1';
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    await reset(phone, (await codesOf(phone))[0] ?? '', { address });
+    for (let count = 0; count < 30; count += 1)
+      await expect(reset(newPhone(), '000000', { address })).rejects.toMatchObject(FAILED);
+    const neighbour = { address: '2001:db8:4:1::2' };
+    await expect(reset(newPhone(), '000000', neighbour)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('of strangers keep no known device from a code and from its use, and its own are fifteen a day', async () => {
+    const { phone } = await createMember(ctx);
+    const device = await deviceOf(phone);
+    for (let codes = 0; codes < 3; codes += 1) {
+      await ask(phone);
+      const [code = ''] = await codesOf(phone);
+      for (let count = 0; count < 6; count += 1) await reset(phone, wrong(code)).catch(() => undefined);
+      ctx.clock.advance(60);
+    }
+    await expect(ask(phone)).rejects.toMatchObject({ code: 'rate_limited' });
+    const owner = withDevices(ctx.as({ kind: 'visitor' }, '10.5.5.5'), [device]);
+    await requestPasswordReset(owner, { phone });
+    const [code = ''] = await codesOf(phone);
+    for (let count = 0; count < 6; count += 1) await reset(phone, wrong(code)).catch(() => undefined);
+    for (let count = 0; count < 14; count += 1)
+      await expect(reset(phone, wrong(code), { device })).rejects.toMatchObject(FAILED);
+    await expect(reset(phone, code, { device })).resolves.toMatchObject({ device });
+    await expect(reset(phone, code, { device })).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('and codes of all strangers together have a budget, which known devices do not need', async () => {
+    const { phone } = await createMember(ctx);
+    const device = await deviceOf(phone);
+    const all = { points: 1_000_000, expire: BigInt(Date.now() + 3_600_000) };
+    for (const key of ['otp-strangers:all', 'otp-guess-strangers:all'])
+      await ctx.db.rateLimit.upsert({ where: { key }, create: { key, ...all }, update: all });
+    oneTimeCodes.reset();
+    await expect(ask(phone)).rejects.toMatchObject({ code: 'rate_limited' });
+    await requestPasswordReset(withDevices(ctx.as({ kind: 'visitor' }), [device]), { phone });
+    const [code = ''] = await codesOf(phone);
+    await expect(reset(phone, code)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(reset(phone, code, { device })).resolves.toBeDefined();
+    const { values } = await oneTimeCodes.get();
+    expect(values.map(({ labels, value }) => `${labels.event} ${value}`)).toEqual(['refused 2', 'asked 1', 'hit 1']);
   });
 });
 

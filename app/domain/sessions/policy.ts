@@ -1,4 +1,4 @@
-import type { Limit } from './rate-limiter';
+import type { Limit } from '../throttles/rate-limiter';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -10,6 +10,9 @@ export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as co
 /** How long a session lives at most, however often it is used. */
 export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 
+/** So many sessions an owner has at most: the next one ends the one that began first. */
+export const MOST_SESSIONS = 20;
+
 /** A session's last use is written down at most this often. */
 export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 
@@ -17,17 +20,20 @@ export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 export const CONSENT_VERSION = '2025-10-17';
 
 export const LIMITS = {
-  loginByAccount: { name: 'login-account', times: 200, seconds: DAY, scope: 'shared' },
-  loginByAddress: { name: 'login-address', times: 100, seconds: HOUR, scope: 'shared' },
-  signUpByAddress: { name: 'sign-up-address', times: 60, seconds: HOUR, scope: 'shared' },
+  /** Of one known device, or of one network's strangers, at one account. */
+  loginTries: { name: 'login-tries', times: 200, seconds: DAY, scope: 'shared' },
+  /** Of all strangers together at one account. */
+  loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
+  loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
+  signUpByNetwork: { name: 'sign-up-network', times: 60, seconds: HOUR, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 
 const FREE_LOGIN_TRIES = 5;
 const FIRST_LOGIN_WAIT_SECONDS = 15;
 
 /**
- * From the sixth failed login on, tries at one account stand ever further apart: 15 seconds, doubling to a quarter of an hour. Undefined while
- * tries are free.
+ * From the sixth failed login on, the tries of one device or network at one account stand ever further apart: 15 seconds, doubling to a
+ * quarter of an hour. Undefined while tries are free.
  */
 export function loginSpacing(tries: number): Limit | undefined {
   if (tries <= FREE_LOGIN_TRIES) return undefined;

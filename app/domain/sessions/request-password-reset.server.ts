@@ -1,21 +1,24 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
+import { countAskedCode } from '../notifications/count-asked-code.server';
 import { issueCode } from '../notifications/issue-code.server';
-import { OTP_BY_ADDRESS } from '../notifications/policy';
+import { knownDevice } from '../throttles/known-device';
 import type { forgotPasswordSchema } from './schemas';
 
 /**
  * Owes a one-time code to a phone. Whether the phone is registered changes neither the answer nor the work; nobody's code is dropped by the
- * worker. Throws rate_limited, with the wait, past the budgets of the phone and the address. Source: rules, identity, OTP.
+ * worker. Throws rate_limited, with the wait, past the budgets of the phone and the network, or of the known device. Source: rules, identity, OTP.
  */
 export async function requestPasswordReset(
   ctx: Context,
   { phone }: Pick<z.output<typeof forgotPasswordSchema>, 'phone'>,
 ): Promise<void> {
-  await ctx.limits.take(OTP_BY_ADDRESS, ctx.origin.address);
+  const device = knownDevice(ctx, { kind: 'member', name: phone });
+  await countAskedCode(ctx, device);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-    return issueCode(ctx, tx, { purpose: 'password_reset', phone, memberId: member?.id ?? null });
+    const asked = { purpose: 'password_reset', phone, memberId: member?.id ?? null } as const;
+    return issueCode(ctx, tx, asked, { isKnown: device !== undefined });
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { invalidField } from '../errors';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { oweMessage } from '../notifications/owe-message.server';
+import { knownDevice, rememberedDevice } from '../throttles/known-device';
 import type { resetPasswordSchema } from './schemas';
 
 export const RESET_FAILED = 'Failed to reset password. Please check your OTP and try again.';
@@ -10,17 +11,20 @@ export const RESET_FAILED = 'Failed to reset password. Please check your OTP and
 const purpose = 'password_reset';
 
 /**
- * Sets a new password with a one-time code: uses up the phone's codes, ends every session of the member and owes them a notice. Throws
+ * Sets a new password with a one-time code: uses up the phone's codes, ends every session of the member, owes them a notice. Returns the token by
+ * which the device is known from now on. Throws
  * invalid for a wrong or expired code, rate_limited past the phone's guesses of the day. Source: rules, identity, reset.
  */
 export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
-): Promise<void> {
-  const code = await guessCode(ctx, { purpose, phone, otp });
+): Promise<{ device: string }> {
+  const account = { kind: 'member', name: phone } as const;
+  const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
   if (!code?.memberId) throw invalidField('otp', RESET_FAILED);
   const messageId = await changePassword(ctx, { phone, memberId: code.memberId, otpId: code.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  return { device: rememberedDevice(ctx, account) };
 }
 
 async function changePassword(
@@ -28,7 +32,7 @@ async function changePassword(
   change: { phone: string; memberId: number; otpId: number; newPassword: string },
 ): Promise<number | null> {
   const { phone, memberId, otpId, newPassword } = change;
-  const passwordHash = await ctx.passwords.hash(newPassword);
+  const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otpId, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
     const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash }, select: { name: true } });

@@ -20,7 +20,11 @@ export const newPassword = z
     when: ({ issues }) => issues.length === 0,
   });
 
+/** The token of an earlier login on this device, which the device itself may bring. */
+export const deviceToken = optionalText(100);
+
 export const loginSchema = withPhone({
+  device_token: deviceToken,
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
 });
 
@@ -30,11 +34,11 @@ export const signUpSchema = withPhone({
   referral_code: optionalText(40),
 });
 
-export const forgotPasswordSchema = withPhone({});
+export const forgotPasswordSchema = withPhone({ device_token: deviceToken });
 
 const otp = z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT);
 
-export const resetPasswordSchema = withPhone({ otp, newPassword });
+export const resetPasswordSchema = withPhone({ otp, newPassword, device_token: deviceToken });
 
 /** The page knows the phone already and asks for the new password twice. */
 export const resetPasswordFormSchema = z

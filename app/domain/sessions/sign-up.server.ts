@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { conflictAt } from '../errors';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
+import { takeForNetwork } from '../throttles/limit-by-network.server';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 
@@ -27,7 +28,7 @@ interface NewMembership {
  * conflict when the phone is taken, rate_limited when one address signs up too many. Source: rules, identity, sign-up.
  */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
-  await ctx.limits.take(LIMITS.signUpByAddress, ctx.origin.address);
+  await takeForNetwork(ctx, LIMITS.signUpByNetwork);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
     return await register(ctx, input, passwordHash);

@@ -1,11 +1,11 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { SESSION_IDLE_SECONDS } from './policy';
+import { MOST_SESSIONS, SESSION_IDLE_SECONDS } from './policy';
 import { hashToken, newSessionToken } from './session-token';
 
 type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: number };
 
-/** Opens a session for its owner and returns the token, which is shown this once. */
+/** Opens a session for its owner and returns the token, which is shown this once. Beyond twenty the oldest ends. */
 export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
   const token = newSessionToken();
   const now = ctx.clock.now();
@@ -20,5 +20,11 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
       userAgent: ctx.origin.userAgent?.slice(0, 300) ?? null,
     },
   });
+  const [memberId, adminId] = owner.kind === 'member' ? [owner.memberId, null] : [null, owner.adminId];
+  await tx.$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE member_id = ${memberId}::int OR admin_id = ${adminId}::int
+      ORDER BY created_at DESC, id DESC OFFSET ${MOST_SESSIONS}
+    )`;
   return token;
 }

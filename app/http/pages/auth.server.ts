@@ -3,31 +3,46 @@ import type { Strategy } from 'remix-auth/strategy';
 import { FormStrategy } from 'remix-auth-form';
 import { logInAdmin } from '~/domain/admins/log-in-admin.server';
 import { adminLoginSchema } from '~/domain/admins/schemas';
+import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
 import { logIn } from '~/domain/sessions/log-in.server';
 import { loginSchema } from '~/domain/sessions/schemas';
-import type { SessionKind } from '~/http/browser/session.server';
+import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
+import { sessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { parsed } from '~/http/input.server';
 
+interface Opened {
+  token: string;
+  device: string;
+}
+
 /** A log-in form as it was read already, once and within its bounds: the strategy need not read it again. */
-class ReadFormStrategy extends FormStrategy<string> {
+class ReadFormStrategy extends FormStrategy<Opened> {
   constructor(
     private readonly form: FormData,
-    verify: Strategy.VerifyFunction<string, FormStrategy.VerifyOptions>,
+    verify: Strategy.VerifyFunction<Opened, FormStrategy.VerifyOptions>,
   ) {
     super(verify);
   }
 
-  override authenticate(request: Request): Promise<string> {
+  override authenticate(request: Request): Promise<Opened> {
     return this.verify({ form: this.form, request });
   }
 }
 
-/** Opens the session that a log-in form asks for, of a member or of staff. Returns its token; throws the command's errors. */
-export function authenticate(kind: SessionKind, ctx: Context, { url }: Request, form: FormData): Promise<string> {
-  const using = (logInWith: (fields: object) => Promise<{ token: string }>) =>
-    new ReadFormStrategy(form, async ({ form: fields }) => (await logInWith(Object.fromEntries(fields))).token);
-  return new Authenticator<string>()
+/**
+ * Opens the session that a log-in form asks for, of a member or of staff. Returns the cookies of the session and of the device from now on
+ * known; throws the command's errors.
+ */
+export async function authenticate(
+  kind: SessionKind,
+  visitor: Context,
+  { request, form, app }: { request: Request; form: FormData; app: App },
+): Promise<string[]> {
+  const ctx = await atBrowser(visitor, request, app);
+  const using = (logInWith: (fields: object) => Promise<Opened>) =>
+    new ReadFormStrategy(form, ({ form: fields }) => logInWith(Object.fromEntries(fields)));
+  const { token, device } = await new Authenticator<Opened>()
     .use(
       using((fields) => logIn(ctx, parsed(loginSchema, fields))),
       'member',
@@ -36,5 +51,6 @@ export function authenticate(kind: SessionKind, ctx: Context, { url }: Request, 
       using((fields) => logInAdmin(ctx, parsed(adminLoginSchema, fields))),
       'admin',
     )
-    .authenticate(kind, new Request(url, { method: 'POST' }));
+    .authenticate(kind, new Request(request.url, { method: 'POST' }));
+  return [await sessionCookie(kind, token, app), await deviceCookie(request, device, app)];
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Context } from '~/domain/context';
+import { takeForNetwork } from '~/domain/throttles/limit-by-network.server';
 
 /** Drawing a picture costs more than a page. */
-const PICTURES_BY_ADDRESS = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
+const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
 
 /** What may stand in a page's text and makes an SVG unreadable. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -14,7 +15,7 @@ export async function pngResponse(
   drawing: ReactElement,
   { name, cacheControl }: { name: string; cacheControl: string },
 ): Promise<Response> {
-  await ctx.limits.take(PICTURES_BY_ADDRESS, ctx.origin.address);
+  await takeForNetwork(ctx, PICTURES_BY_NETWORK);
   const png = await ctx.images.drawn(renderToStaticMarkup(drawing).replace(NOT_XML, ''));
   return new Response(Buffer.from(png), {
     headers: {

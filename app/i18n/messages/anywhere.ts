@@ -3,6 +3,8 @@ export const anywhere = {
   'Please log in again.': 'कृपया फिर लॉग इन करें।',
   'You do not have permission to do this.': 'आपको यह करने की अनुमति नहीं है।',
   'Too many attempts. Please wait a little and try again.': 'बहुत बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
+  'Many people are logging in just now. Please try again in a moment.':
+    'अभी बहुत लोग लॉग इन कर रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Too many attempts. Please try again tomorrow.': 'बहुत बार कोशिश हुई। कृपया कल फिर कोशिश करें।',
   'Something went wrong. Please try again later.': 'कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Files cannot be stored just now. Please try again in a moment.':

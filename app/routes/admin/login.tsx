@@ -12,7 +12,6 @@ import { authenticate } from '~/http/pages/auth.server';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
-import { sessionCookie } from '~/http/browser/session.server';
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
@@ -28,12 +27,12 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     failureMessage: 'An unexpected error occurred. Please try again.',
     handle: async ({ ctx, app, request, formData }) => {
-      const token = await authenticate('admin', ctx, request, formData);
+      const cookies = await authenticate('admin', ctx, { request, form: formData, app });
       return {
         message: 'Login successful!',
         to: '/admin/dashboard',
         delayMs: 1000,
-        cookies: [await sessionCookie('admin', token, app)],
+        cookies,
       };
     },
   });

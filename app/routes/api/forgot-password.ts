@@ -1,5 +1,6 @@
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
+import { withDevices } from '~/domain/throttles/known-device';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -10,7 +11,7 @@ const { loader, action } = apiRoute({
     body: forgotPasswordSchema,
     response: messageResponse,
     handle: async ({ ctx, body }) => {
-      await requestPasswordReset(ctx, body);
+      await requestPasswordReset(withDevices(ctx, [body.device_token]), body);
       return { message: 'OTP sent successfully to your phone number!' };
     },
   }),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
 import { resetPasswordSchema } from '~/domain/sessions/schemas';
+import { withDevices } from '~/domain/throttles/known-device';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -8,10 +10,13 @@ const { loader, action } = apiRoute({
     summary: 'Set a new password with an OTP',
     access: 'none',
     body: resetPasswordSchema,
-    response: messageResponse,
+    response: messageResponse.extend({ device_token: z.string() }),
     handle: async ({ ctx, body }) => {
-      await resetPassword(ctx, body);
-      return { message: 'Password reset successfully! You can now login with your new password.' };
+      const { device } = await resetPassword(withDevices(ctx, [body.device_token]), body);
+      return {
+        message: 'Password reset successfully! You can now login with your new password.',
+        device_token: device,
+      };
     },
   }),
 });

@@ -6,6 +6,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
+import { atBrowser } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
@@ -24,8 +25,8 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: forgotPasswordSchema,
     failureMessage: 'Error sending OTP. Please try again later.',
-    handle: async ({ ctx, app, value }) => {
-      await requestPasswordReset(ctx, value);
+    handle: async ({ ctx, app, value, request }) => {
+      await requestPasswordReset(await atBrowser(ctx, request, app), value);
       return {
         message: 'OTP sent successfully to your phone number!',
         to: '/reset-password',

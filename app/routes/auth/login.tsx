@@ -8,7 +8,6 @@ import { loginSchema } from '~/domain/sessions/schemas';
 import { authenticate } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { nextAddress, visitorPage } from '~/http/pages/page.server';
-import { sessionCookie } from '~/http/browser/session.server';
 import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
 
@@ -30,12 +29,12 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     failureMessage: 'Error during login. Please try again later.',
     handle: async ({ ctx, app, request, formData }) => {
-      const token = await authenticate('member', ctx, request, formData);
+      const cookies = await authenticate('member', ctx, { request, form: formData, app });
       return {
         message: 'Login successful!',
         to: nextAddress(request),
         delayMs: 1000,
-        cookies: [await sessionCookie('member', token, app)],
+        cookies,
       };
     },
   });

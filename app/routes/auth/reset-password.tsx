@@ -10,6 +10,7 @@ import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
+import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
 import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/browser/reset-phone.server';
 import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
@@ -33,20 +34,22 @@ export function action(args: ActionFunctionArgs) {
     schema: resetPasswordFormSchema,
     secrets: ['newPassword', 'confirmPassword'],
     failureMessage: 'Error resetting password. Please try again later.',
-    handle: async ({ ctx, app, value }) => {
-      await resetPassword(ctx, { ...value, phone: await phoneOrBack(args) });
+    handle: async ({ ctx, app, value, request }) => {
+      const phone = await phoneOrBack(args);
+      const { device } = await resetPassword(await atBrowser(ctx, request, app), { ...value, phone });
       return {
         message: 'Password reset successfully! You can now login with your new password.',
         to: '/login',
         delayMs: 3000,
-        cookies: [await forgottenResetPhoneCookie(app)],
+        cookies: [await forgottenResetPhoneCookie(app), await deviceCookie(request, device, app)],
       };
     },
     intents: {
       resend: {
         failureMessage: 'Error resending OTP. Please try again.',
-        handle: async ({ ctx }) => {
-          await requestPasswordReset(ctx, { phone: await phoneOrBack(args) });
+        handle: async ({ ctx, app, request }) => {
+          const phone = await phoneOrBack(args);
+          await requestPasswordReset(await atBrowser(ctx, request, app), { phone });
           return { message: 'OTP resent successfully!', to: '/reset-password' };
         },
       },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { logInAdmin } from '~/domain/admins/log-in-admin.server';
 import { PERMISSIONS } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
+import { withDevices } from '~/domain/throttles/known-device';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 
@@ -13,12 +14,13 @@ const { loader, action } = apiRoute({
     response: messageResponse.extend({
       admin: z.object({ id: z.int(), username: z.string(), email: z.string(), name: z.string() }),
       token: z.string(),
+      device_token: z.string(),
       permissions: z.array(z.enum(PERMISSIONS)),
     }),
     handle: async ({ ctx, body }) => {
-      const { token, admin } = await logInAdmin(ctx, body);
+      const { token, admin, device } = await logInAdmin(withDevices(ctx, [body.device_token]), body);
       const { permissions, ...who } = admin;
-      return { message: 'Login successful!', admin: who, token, permissions };
+      return { message: 'Login successful!', admin: who, token, device_token: device, permissions };
     },
   }),
 });

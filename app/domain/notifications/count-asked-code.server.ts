@@ -1,0 +1,24 @@
+import { oneTimeCodes } from '~/lib/metrics.server';
+import type { Context } from '../context';
+import type { KnownDevice } from '../throttles/known-device';
+import { takeForNetwork } from '../throttles/limit-by-network.server';
+import type { Limit } from '../throttles/rate-limiter';
+import { OTP_LIMITS } from './policy';
+
+/** Counts a code that is asked for, by the known device or else by network. Throws rate_limited. Source: rules, identity, OTP. */
+export async function countAskedCode(ctx: Context, device?: KnownDevice): Promise<void> {
+  if (device) await ctx.limits.take(OTP_LIMITS.askedByDevice, device.key);
+  else {
+    await takeForNetwork(ctx, OTP_LIMITS.askedByNetwork);
+    await takeForStrangers(ctx, OTP_LIMITS.askedByStrangers);
+  }
+  oneTimeCodes.inc({ event: 'asked' });
+}
+
+/** Takes one of what all strangers together may; that it is spent is counted, for the alarm. Throws rate_limited. */
+export async function takeForStrangers(ctx: Context, limit: Limit): Promise<void> {
+  await ctx.limits.take(limit, 'all').catch((refusal: unknown) => {
+    oneTimeCodes.inc({ event: 'refused' });
+    throw refusal;
+  });
+}

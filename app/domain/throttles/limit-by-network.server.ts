@@ -1,0 +1,32 @@
+import { networksOf } from '~/lib/network';
+import type { Context } from '../context';
+import type { Limit } from './rate-limiter';
+
+/** A /48 is a whole firm's or a campus's: so many times what one line of it may. */
+const WIDE_FACTOR = 5;
+
+/** Takes one of what a network may, and of the larger budget of the network around it. Throws rate_limited. Source: rules, identity, networks. */
+export async function takeForNetwork(ctx: Context, limit: Limit): Promise<void> {
+  for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.take(counted, network);
+}
+
+/** Gives it back: what was tried turned out well. */
+export async function giveBackToNetwork(ctx: Context, limit: Limit): Promise<void> {
+  await Promise.all(countsOf(ctx, limit).map(([counted, network]) => ctx.limits.giveBack(counted, network)));
+}
+
+/** The network that a request comes from, as throttles count it. */
+export function networkOf({ origin }: Pick<Context, 'origin'>): string {
+  return networksOf(origin.address)[0];
+}
+
+function countsOf({ origin }: Context, limit: Limit): [Limit, string][] {
+  const [network, wide] = networksOf(origin.address);
+  const widened = { ...limit, name: `${limit.name}-wide`, times: limit.times * WIDE_FACTOR };
+  return wide === undefined
+    ? [[limit, network]]
+    : [
+        [limit, network],
+        [widened, wide],
+      ];
+}

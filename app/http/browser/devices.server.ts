@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { App } from '~/context.server';
+import type { Context } from '~/domain/context';
+import { withDevices } from '~/domain/throttles/known-device';
+import { hostCookie } from './cookies.server';
+
+/** A family's phone: so many accounts are known on one device, the latest first. */
+const MOST_ACCOUNTS = 5;
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+const tokens = z.array(z.string().max(100)).max(MOST_ACCOUNTS).catch([]);
+
+const cookieOf = (app: App) => hostCookie('devices', app, { maxAge: YEAR_SECONDS });
+
+/** A visitor's context, with the accounts that this browser is a known device of. */
+export async function atBrowser(ctx: Context, request: Request, app: App): Promise<Context> {
+  return withDevices(ctx, await devicesIn(request, app));
+}
+
+/** The header by which a browser is known again after a success. */
+export async function deviceCookie(request: Request, device: string, app: App): Promise<string> {
+  const others = (await devicesIn(request, app)).filter((other) => other !== device);
+  return cookieOf(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS));
+}
+
+async function devicesIn(request: Request, app: App): Promise<string[]> {
+  return tokens.parse(await cookieOf(app).parse(request.headers.get('Cookie')));
+}

@@ -1,0 +1,24 @@
+import { isIP, isIPv6 } from 'node:net';
+
+/** An address as a proxy or a socket writes it, without port, brackets and zone; null for what is none. */
+export function parseAddress(text: string): string | null {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const bare = (bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')).replace(/%.*$/, '');
+  const address = bare.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) ? address : null;
+}
+
+/** Whom an address belongs to: itself for IPv4, its /64 and then its /48 for IPv6, of which one line has as many addresses as it wants. */
+export function networksOf(address: string): [string, string?] {
+  if (!isIPv6(address)) return [address];
+  const groups = groupsOf(address);
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
+}
+
+function groupsOf(address: string): string[] {
+  const [left = [], right = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}
