@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
@@ -15,12 +14,14 @@ import { NonceProvider } from './components/nonce';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
-import { isSharedPage } from './http/pages/public-page.server';
-import { renderedOnce } from './http/pages/rendered-once.server';
+import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
 import type { DocumentHandle } from './root';
 import { standBeforeRemixServe } from './server/remix-serve.server';
 
-if (import.meta.env.PROD) standBeforeRemixServe(() => import('virtual:remix/server-build') as Promise<ServerBuild>);
+if (import.meta.env.PROD) {
+  const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
+  standBeforeRemixServe(loadBuild, alreadyRendered);
+}
 
 const ABORT_DELAY_MS = 10_000;
 
@@ -35,14 +36,17 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const nonce = hasScripts(remixContext) ? randomBytes(16).toString('base64') : undefined;
+  const app = appOf({ context });
+  const nonce = hasScripts(remixContext) ? newNonce() : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, appOf({ context }).services.payments.checkout));
-  const { loaderData } = remixContext.staticHandlerContext;
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, app.services.payments.checkout));
+  const { loaderData, matches } = remixContext.staticHandlerContext;
   const render = () => renderStream(request, remixContext, nonce);
-  if (status === 200 && import.meta.env.MODE !== 'development' && isSharedPage(new URL(request.url).pathname)) {
-    return renderedOnce(request, headers, loaderData, async () => text(await render()));
+  const routeId = matches.at(-1)?.route.id ?? '';
+  const key = renditionKey({ request, routeId, data: loaderData[routeId] }, status);
+  if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
+    return renderedOnce(request, app, key, { status, headers, nonce, render: async () => text(await render()) });
   }
   return new Response(createReadableStreamFromReadable(await render()), { headers, status });
 }
