@@ -1,4 +1,3 @@
-import { useSearchParams } from '@remix-run/react';
 import { RowAction } from '~/components/admin/row-action';
 import { RowIcon } from '~/components/admin/row-icon';
 import { StatusBadge } from '~/components/ui/badge';
@@ -10,8 +9,8 @@ import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { classesAddress } from './classes-address';
 
-/** One class of the week. */
-export function ClassRow({ one }: { one: StaffClass }) {
+/** One class of the week; what can be done with it keeps the week that `query` asks for. */
+export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
     <Row>
       <Cell label="Time">
@@ -40,7 +39,7 @@ export function ClassRow({ one }: { one: StaffClass }) {
         <Places one={one} />
       </Cell>
       <Cell>
-        <Actions one={one} />
+        <Actions one={one} query={query} />
       </Cell>
     </Row>
   );
@@ -84,8 +83,7 @@ function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) 
   );
 }
 
-function Actions({ one }: { one: StaffClass }) {
-  const [query] = useSearchParams();
+function Actions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
   const copy = classesAddress(query, '/new', { copy: String(one.id) });
   return (
