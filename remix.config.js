@@ -23,6 +23,7 @@ export default {
       route('robots.txt', 'routes/public/robots.ts');
       route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
+      route('gallery', 'routes/public/gallery.tsx');
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
       route('register', 'routes/auth/register.tsx');

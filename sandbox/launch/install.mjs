@@ -5,9 +5,11 @@ const MADE_FROM = 'node_modules/.package-lock.json';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
-/** Whether node_modules lacks a package that package-lock.json names, or holds it in another version. */
+/** Whether node_modules lacks a package that package-lock.json names, holds another version of it, or is older than a patch. */
 export function needsInstall() {
   if (!fs.existsSync(MADE_FROM)) return true;
+  const { mtimeMs } = fs.statSync(MADE_FROM);
+  if (fs.readdirSync('patches').some((name) => fs.statSync(`patches/${name}`).mtimeMs > mtimeMs)) return true;
   const installed = packagesIn(MADE_FROM);
   return Object.entries(packagesIn('package-lock.json')).some(([folder, wanted]) => {
     const found = installed[folder];

@@ -32,6 +32,9 @@ async function review(page: Page, donor: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: `Donation of ${donor}` })).toBeVisible();
 }
 
+// One queue of donations is worked by each of these.
+test.describe.configure({ mode: 'default' });
+
 test('the queue is worked by single keys: next, previous, approve, reject', async ({ page, request }) => {
   const donor = await donorOf([311, 312, 313], request);
   await review(page, donor);
@@ -63,6 +66,7 @@ test('a screenshot is looked at closely, and the next one has been fetched by th
   await review(page, donor);
   const screenshot = page.getByRole('img', { name: `Payment screenshot of ${donor}` });
   const width = async () => (await screenshot.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
   const fitted = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByRole('group', { name: 'Screenshot, scrolls' })).toBeVisible();

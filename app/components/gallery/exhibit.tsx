@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One kind of thing under its name. */
+export function Exhibit({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="text-small font-semibold text-ink-soft">{name}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import { schemaDiff } from './schema-diff.mjs';
+
+// Writes the migration that brings the migrated database to what prisma/schema says, to be read and completed by hand.
+const [name = ''] = process.argv.slice(2);
+if (!/^[a-z][a-z\d_]*$/.test(name)) throw new Error('Usage: npm run db:migration -- <name_in_small_letters>');
+
+const sql = await schemaDiff(process.env.DATABASE_URL ?? '');
+if (sql) {
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const file = path.join('prisma/migrations', `${stamp}_${name}`, 'migration.sql');
+  fs.mkdirSync(path.dirname(file));
+  fs.writeFileSync(file, `${sql}\n`);
+  console.log(file);
+} else console.log('The database is what prisma/schema says. Change the schema first, and run npm run db:migrate.');
