@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { Transform } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import {
-  createReadableStreamFromReadable,
   type ActionFunctionArgs,
   type AppLoadContext,
   type EntryContext,
@@ -15,12 +12,14 @@ import { NonceProvider } from './components/nonce';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
-import { isSharedPage } from './http/pages/public-page.server';
-import { renderedOnce } from './http/pages/rendered-once.server';
+import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
 import type { DocumentHandle } from './root';
 import { standBeforeRemixServe } from './server/remix-serve.server';
 
-if (import.meta.env.PROD) standBeforeRemixServe(() => import('virtual:remix/server-build') as Promise<ServerBuild>);
+if (import.meta.env.PROD) {
+  const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
+  standBeforeRemixServe(loadBuild, alreadyRendered);
+}
 
 const ABORT_DELAY_MS = 10_000;
 
@@ -35,42 +34,47 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const nonce = hasScripts(remixContext) ? randomBytes(16).toString('base64') : undefined;
+  const app = appOf({ context });
+  const nonce = hasScripts(remixContext) ? newNonce() : undefined;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', PRIVATE);
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, appOf({ context }).services.payments.checkout));
-  const { loaderData } = remixContext.staticHandlerContext;
-  const render = () => renderStream(request, remixContext, nonce);
-  if (status === 200 && import.meta.env.MODE !== 'development' && isSharedPage(new URL(request.url).pathname)) {
-    return renderedOnce(request, headers, loaderData, async () => text(await render()));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, app.services.payments.checkout));
+  const { loaderData, matches } = remixContext.staticHandlerContext;
+  const render = () => renderWhole(request, remixContext, nonce);
+  const routeId = matches.at(-1)?.route.id ?? '';
+  const key = renditionKey({ request, routeId, data: loaderData[routeId] }, status);
+  if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
+    return renderedOnce(request, app, key, { status, headers, nonce, render });
   }
-  return new Response(createReadableStreamFromReadable(await render()), { headers, status });
+  return new Response(await render(), { headers, status });
 }
 
-function renderStream(request: Request, context: EntryContext, nonce: string | undefined): Promise<Transform> {
+/**
+ * A page as one text: no loader defers anything, and many small pieces cost more to send than all of it. React 18 sends its buffer whole when the
+ * next letter does not fit: a letter of Devanagari has three bytes, and up to two zeros stay behind it, which browsers show inside attributes and
+ * which break what scripts read. No page has a zero of its own.
+ */
+function renderWhole(request: Request, context: EntryContext, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const whole = new Writable({
+      write: (piece: Buffer, _encoding, done) => {
+        pieces.push(piece);
+        done();
+      },
+      final: (done) => {
+        clearTimeout(limit);
+        resolve(Buffer.concat(pieces).toString().replaceAll('\0', ''));
+        done();
+      },
+    });
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} {...(nonce ? { nonce } : {})} />
       </NonceProvider>,
-      {
-        ...(nonce ? { nonce } : {}),
-        onShellReady: () => resolve(pipe(withoutPadding())),
-        onShellError: reject,
-      },
+      { ...(nonce ? { nonce } : {}), onShellReady: () => void pipe(whole), onShellError: reject },
     );
-    setTimeout(abort, ABORT_DELAY_MS).unref();
-  });
-}
-
-/**
- * React 18 sends its buffer whole when the next letter does not fit: a letter of Devanagari has three bytes, and up to two zeros stay behind it,
- * which browsers show inside attributes and which break what scripts read. No page has a zero of its own.
- */
-function withoutPadding(): Transform {
-  return new Transform({
-    transform: (chunk: Buffer, _encoding, done) =>
-      done(null, chunk.includes(0) ? chunk.filter((byte) => byte !== 0) : chunk),
+    const limit = setTimeout(abort, ABORT_DELAY_MS).unref();
   });
 }
 

@@ -29,10 +29,13 @@ export function ttlCache(seconds: number): TtlCache {
   };
 }
 
+/** Asks where it has no answer yet; `known` never asks. */
+export type LruCache<Value> = CachedRead<Value> & { known: (key: string) => Promise<Value> | undefined };
+
 /** Remembers so many answers for good; the one that was not asked for the longest goes first, and a failure is never kept. */
-export function lruCache<Value>(capacity: number): CachedRead<Value> {
+export function lruCache<Value>(capacity: number): LruCache<Value> {
   const kept = new Map<string, Promise<Value>>();
-  return (key, ask) => {
+  const read: CachedRead<Value> = (key, ask) => {
     const answer = kept.get(key) ?? ask();
     kept.delete(key);
     kept.set(key, answer);
@@ -43,4 +46,9 @@ export function lruCache<Value>(capacity: number): CachedRead<Value> {
     if (kept.size > capacity && !oldest.done) kept.delete(oldest.value);
     return answer;
   };
+  const known = (key: string) => {
+    const answer = kept.get(key);
+    return answer && read(key, () => answer);
+  };
+  return Object.assign(read, { known });
 }

@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import { lruCache } from './caches';
 
 /** A payment to a UPI id: open in its amount, or for exactly so many rupees under a reference. */
 export interface UpiPayment {
@@ -19,12 +20,12 @@ export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): stri
   return `upi://pay?${fields.toString().replaceAll('+', '%20')}`;
 }
 
+/** The codes drawn last: the one for any amount is on every dashboard. */
+const drawn = lruCache<string>(50);
+
 /** A QR code that UPI apps read as this payment, as an SVG document. */
 export function upiQrSvg(payment: UpiPayment): Promise<string> {
-  return QRCode.toString(upiIntent(payment), {
-    type: 'svg',
-    margin: 0,
-    errorCorrectionLevel: 'M',
-    color: { dark: '#17233f', light: '#0000' },
-  });
+  const intent = upiIntent(payment);
+  const options = { type: 'svg', margin: 0, errorCorrectionLevel: 'M' } as const;
+  return drawn(intent, () => QRCode.toString(intent, { ...options, color: { dark: '#17233f', light: '#0000' } }));
 }

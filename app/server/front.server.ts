@@ -7,6 +7,7 @@ import type { Config } from '~/config/env.server';
 import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
+import { type AlreadyRendered, renderedPage } from './rendered-pages.server';
 import { readRequestLine, refuse } from './request-line.server';
 import { pathOf, requestTracker } from './request-tracking.server';
 import { resourceRoutes } from './resource-routes.server';
@@ -16,6 +17,7 @@ import { sendWebResponse, toWebRequest } from './web-request.server';
 interface Surroundings {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy'>;
   log: Pick<Logger, 'info'>;
+  alreadyRendered: AlreadyRendered;
   /** What loaders and actions are handed. */
   context?: AppLoadContext;
 }
@@ -23,7 +25,7 @@ interface Surroundings {
 /** Whatever a request meets before the framework does, in this order. */
 export function frontOf(
   build: ServerBuild,
-  { web, log, context = {} }: Surroundings,
+  { web, log, alreadyRendered, context = {} }: Surroundings,
 ): (framework: RequestListener) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = routeTable(build.routes);
@@ -48,6 +50,10 @@ export function frontOf(
       const route = find(pathOf(request));
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
+      if (isRead(request)) {
+        const rendered = renderedPage(toWebRequest(request), route, { context, alreadyRendered });
+        return void rendered.then((page) => (page ? send(Promise.resolve(page)) : framework(request, response)));
+      }
       if (!isForeignForm(request, route, publicUrl)) return framework(request, response);
       const { url, headers } = toWebRequest(request);
       request.resume();

@@ -7,10 +7,10 @@ type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 const CALLS = /^routes\/(?:api|webhooks|health)\//;
 
 /** A path as it is meant to be spelled; the framework knows how to read any other. */
-const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
+export const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** The queries by which the framework's own scripts speak to it. */
-const FRAMEWORKS_QUERY = /[?&](?:_data|_routes|index)\b/;
+export const FRAMEWORKS_QUERY = /[?&](?:_data|_routes|index)\b/;
 
 const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { startBareServers } from './bare-servers';
 import { type Community, openCommunity } from './community';
 import { measureGrowth } from './growth';
 import { measureJobs } from './jobs';
@@ -9,8 +11,9 @@ import { measureSpeed } from './speed';
 const SMALL = { name: 'small', members: 10_000, attendances: 100_000 };
 const LARGE = { name: 'large', members: 1_000_000, attendances: 10_000_000 };
 
-const [only] = process.argv.slice(2);
-const wanted = (section: string) => only === undefined || only === section;
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const section = values.only === undefined ? positionals[0] : 'speed';
+const wanted = (one: string) => section === undefined || section === one;
 
 const opened: Community[] = [];
 const open = async (size: typeof SMALL) => {
@@ -21,8 +24,16 @@ const open = async (size: typeof SMALL) => {
 
 try {
   const small = await open(SMALL);
-  if (wanted('speed')) await writeMeasurements('speed', await measureSpeed(small));
-  if (wanted('marks')) await writeMeasurements('marks', await measureMarks(small));
+  if (wanted('speed') || wanted('marks')) {
+    const bare = await startBareServers();
+    try {
+      if (values.only !== undefined) process.stdout.write(`${await measureSpeed(small, bare, values.only)}\n`);
+      else if (wanted('speed')) await writeMeasurements('speed', await measureSpeed(small, bare));
+      if (wanted('marks')) await writeMeasurements('marks', await measureMarks(small, bare));
+    } finally {
+      await bare.stop();
+    }
+  }
   if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, await open(LARGE)));
   if (wanted('memory')) await writeMeasurements('memory', await measureMemory(small));
   if (wanted('jobs')) await writeMeasurements('jobs', await measureJobs(small));

@@ -5,12 +5,12 @@ import pg from 'pg';
 import { demoEnvironment } from '../../sandbox/environment.mjs';
 import { Platform } from '../../sandbox/launch/platform.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
+import type { Server } from './load';
 import { runToEnd } from './run-to-end';
 
 /** A community of one size with a web server, for measurements. Its data stays, so that only the first run has to make it. */
-export interface Community {
+export interface Community extends Server {
   name: string;
-  url: string;
   sandboxUrl: string;
   platform: Platform;
   db: pg.Client;
@@ -78,6 +78,7 @@ export async function openCommunity({ name, members, attendances }: Size): Promi
   return {
     name,
     url: platform.addressOf('web'),
+    pid: platform.programs.get('web')?.pid ?? 0,
     sandboxUrl: platform.addressOf('sandbox'),
     platform,
     db,

@@ -8,9 +8,9 @@ import { startProgram } from '../../sandbox/launch/program.mjs';
 import { MEMORY_FLAGS } from '../../sandbox/launch/memory-flags.mjs';
 import { padded } from '../factories/picture';
 import { type Caller, type Community, logIn } from './community';
+import { throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
-import { PAGES } from './screens';
-import { rateOf } from './speed';
+import { headersOf, PAGES } from './screens';
 
 const GOAL_MB = 250;
 const AT_ONCE = 16;
@@ -28,9 +28,9 @@ export async function measureMemory(community: Community): Promise<string> {
   const web = startProgram({ title: 'web', args: BUILT.web, env, log });
   try {
     await untilHealthy(`${url}/healthz`);
-    const measured: Community = { ...community, url };
+    const measured: Community = { ...community, url, pid: web.pid };
     const rows = [figures('At its start', web.pid)];
-    rows.push(await peakOf(web.pid, 'Pages, each for 5 s', () => read(measured)));
+    rows.push(await peakOf(web.pid, 'Pages, each for 3 s', () => read(measured)));
     rows.push(await peakOf(web.pid, `${LOGINS} logins`, () => logInMany(measured)));
     rows.push(await peakOf(web.pid, `${SCREENSHOTS} screenshots of 5 MB`, () => sendScreenshots(measured)));
     for (const megabytes of [5, 20])
@@ -64,7 +64,8 @@ function statusOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number {
 }
 
 async function read(community: Community): Promise<void> {
-  for (const screen of PAGES) await rateOf(screen, community);
+  for (const screen of PAGES)
+    await throughputOf(community, { path: screen.path, headers: headersOf(screen, community) });
 }
 
 /** Each member from an address of their own, so that no throttle is met. */

@@ -6,8 +6,6 @@ export interface Screen {
   as: 'visitor' | 'member' | 'newcomer' | 'admin';
 }
 
-export const BARE_CALL: Screen = { path: '/healthz', as: 'visitor' };
-
 export const PUBLIC_CALLS: readonly Screen[] = [
   '/api/hero-section',
   '/api/homepage-sections/active',
@@ -67,6 +65,55 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   '/admin/classes',
   '/admin/audit',
 ].map((path) => ({ path, as: 'admin' }));
+
+/** Screens that may cost the same: beside which route of the bare application, how much, and asked for how often while answers are timed. */
+export interface SpeedGroup {
+  screens: readonly Screen[];
+  beside: 'call' | 'page';
+  /** So many times as fast as the bare route, or so much processor time. */
+  goal: { ratio: number } | { cpuMs: number };
+  arrivals: number;
+}
+
+const all = (as: Screen['as'], ...paths: string[]): Screen[] => paths.map((path) => ({ path, as }));
+
+export const SPEED_GROUPS: readonly SpeedGroup[] = [
+  {
+    screens: [...all('visitor', '/healthz'), ...PUBLIC_CALLS],
+    beside: 'call',
+    goal: { ratio: 1.5 },
+    arrivals: 200,
+  },
+  { screens: MEMBER_CALLS, beside: 'call', goal: { ratio: 0.8 }, arrivals: 100 },
+  {
+    screens: all('visitor', '/', '/hi', '/landing', '/hi/landing', '/privacy', '/refunds', '/terms'),
+    beside: 'page',
+    goal: { ratio: 2 },
+    arrivals: 100,
+  },
+  {
+    screens: all('visitor', '/login', '/register', '/forgot-password'),
+    beside: 'page',
+    goal: { ratio: 0.8 },
+    arrivals: 50,
+  },
+  {
+    screens: PAGES.filter(({ as, path }) => as === 'member' && path !== '/profile-edit'),
+    beside: 'page',
+    goal: { ratio: 0.3 },
+    arrivals: 20,
+  },
+  {
+    screens: [
+      ...all('member', '/profile-edit'),
+      ...ADMIN_SCREENS.filter(({ path }) => path.startsWith('/admin/')),
+      ...all('admin', '/admin/resources', '/admin/faqs', '/admin/video', '/admin/sections'),
+    ],
+    beside: 'page',
+    goal: { cpuMs: 25 },
+    arrivals: 10,
+  },
+];
 
 /** The headers by which somebody asks: pages know a cookie, calls a token. */
 export function headersOf({ path, as }: Screen, community: Community): Record<string, string> {

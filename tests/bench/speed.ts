@@ -1,39 +1,76 @@
-import autocannon from 'autocannon';
+import type { BareServers } from './bare-servers';
 import type { Community } from './community';
+import { type Asked, type Latency, latencyOf, type Server, type Throughput, throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
-import { BARE_CALL, headersOf, MEMBER_CALLS, PUBLIC_CALLS, type Screen } from './screens';
+import { headersOf, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
 
-const SECONDS = 5;
-const CONNECTIONS = 16;
+const ROUNDS = 3;
 
-/** How many requests a second each read answers beside a bare resource route of the same server, measured right before it. */
-export async function measureSpeed(community: Community): Promise<string> {
+const KINDS = ['call', 'page'] as const;
+
+/** Requests a second that arrive while answers are timed. */
+const BARE_ARRIVALS = { call: 200, page: 100 };
+
+/**
+ * What each screen and call costs beside a bare Remix application, the two taking turns; of three rounds the one that is worst for us. `only`
+ * names a part of the paths that are measured.
+ */
+export async function measureSpeed(community: Community, bare: BareServers, only = ''): Promise<string> {
   const rows: string[][] = [];
-  const reads = [
-    ...[...PUBLIC_CALLS, { path: '/', as: 'visitor' } as const].map((screen) => ({ screen, goal: 0.8 })),
-    ...MEMBER_CALLS.map((screen) => ({ screen, goal: 0.5 })),
-  ];
-  await rateOf(BARE_CALL, community);
-  for (const { screen, goal } of reads) {
-    const bare = await rateOf(BARE_CALL, community);
-    const rate = await rateOf(screen, community);
-    const ratio = rate / bare;
-    process.stdout.write(`${screen.path} ${Math.round(rate)}/s, × ${ratio.toFixed(2)} of the bare route\n`);
-    const figures = [Math.round(bare), Math.round(rate), ratio.toFixed(2), goal, verdict(ratio >= goal)];
-    rows.push([`\`${screen.path}\``, ...figures.map(String)]);
+  for (const group of SPEED_GROUPS) {
+    for (const screen of group.screens.filter(({ path }) => path.includes(only)))
+      rows.push(await rowOf(screen, group, community, bare.servers.Remix));
   }
-  return tableOf(['Read', 'Bare route, /s', 'Read, /s', 'Ratio', 'Goal', 'Reached'], rows);
+  const head = ['Ours', 'As', '/s', 'Bare, /s', 'CPU ms', 'Bare, CPU ms', 'Ratio of /s', 'of CPU', 'Goal', 'Reached'];
+  const table = tableOf([...head, 'Arrivals/s', 'p50, ms', 'p99, ms', 'Bare, p50', 'p99'], rows);
+  return only ? table : `${await tableOfBare(bare)}\n\n${table}`;
 }
 
-/** Requests a second that one screen answers, all of them well. */
-export async function rateOf(screen: Screen, community: Community): Promise<number> {
-  const result = await autocannon({
-    url: community.url + screen.path,
-    headers: headersOf(screen, community),
-    connections: CONNECTIONS,
-    duration: SECONDS,
-  });
-  if (result.non2xx || result.errors)
-    throw new Error(`${screen.path}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: Server): Promise<string[]> {
+  const ours: Asked = { path: screen.path, headers: headersOf(screen, community) };
+  const theirs: Asked = { path: `/${group.beside}`, headers: headersOf({ ...screen, as: 'visitor' }, community) };
+  await throughputOf(community, ours);
+  const rounds: { ours: Throughput; bare: Throughput }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ bare: await throughputOf(bare, theirs), ours: await throughputOf(community, ours) });
+  const ratioOf = (round: (typeof rounds)[number]) => round.bare.cpuMs / round.ours.cpuMs;
+  const worst = rounds.reduce((found, round) => (ratioOf(round) < ratioOf(found) ? round : found));
+  const latencies = [
+    await latencyOf(community, ours, group.arrivals),
+    await latencyOf(bare, theirs, group.arrivals),
+  ] as const;
+  const [ratio, ofRates] = [ratioOf(worst), worst.ours.perSecond / worst.bare.perSecond];
+  const { goal } = group;
+  const isReached = 'ratio' in goal ? ratio >= goal.ratio : worst.ours.cpuMs <= goal.cpuMs;
+  const described = 'ratio' in goal ? `≥ ${goal.ratio} ×` : `≤ ${goal.cpuMs} ms`;
+  process.stdout.write(
+    `${screen.path} ${worst.ours.cpuMs.toFixed(2)} ms CPU, bare ${worst.bare.cpuMs.toFixed(2)}, × ${ratio.toFixed(2)}\n`,
+  );
+  return [
+    `\`${screen.path}\``,
+    screen.as,
+    ...[worst.ours, worst.bare].map(({ perSecond }) => perSecond.toFixed(0)),
+    ...[worst.ours, worst.bare].map(({ cpuMs }) => cpuMs.toFixed(2)),
+    ...[ofRates.toFixed(2), ratio.toFixed(2), described, verdict(isReached), String(group.arrivals)],
+    ...latencies.flatMap(cellsOf),
+  ];
+}
+
+/** Where the bare Remix application stands between what else could have been taken. */
+async function tableOfBare({ servers }: BareServers): Promise<string> {
+  const rows: string[][] = [];
+  for (const kind of KINDS) {
+    for (const [name, server] of Object.entries(servers)) {
+      const asked: Asked = { path: `/${kind}`, headers: {} };
+      await throughputOf(server, asked);
+      const { perSecond, cpuMs } = await throughputOf(server, asked);
+      const latency = await latencyOf(server, asked, BARE_ARRIVALS[kind]);
+      rows.push([name, kind, perSecond.toFixed(0), cpuMs.toFixed(2), ...cellsOf(latency)]);
+    }
+  }
+  return tableOf(['Bare', 'Answer', '/s', 'CPU ms', 'p50, ms', 'p99, ms'], rows);
+}
+
+function cellsOf({ p50, p99 }: Latency): string[] {
+  return [p50, p99].map((ms) => ms.toFixed(0));
 }

@@ -9,12 +9,16 @@ import compression from 'compression';
 import express from 'express';
 import { afterAll } from 'vitest';
 import type { App } from '~/context.server';
+import { alreadyRendered } from '~/http/pages/rendered-once.server';
 import { frontOf } from '~/server/front.server';
 import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
 /** The server's front with the framework behind it, as remix-serve puts it together, on a port of its own until the tests of this file end. */
-export async function listenWithFront(app: App): Promise<{ port: number; url: string; finished: FinishedRequest[] }> {
+export async function listenWithFront(
+  app: App,
+  { onFramework }: { onFramework?: (path: string) => void } = {},
+): Promise<{ port: number; url: string; finished: FinishedRequest[] }> {
   const build = await loadServerBuild();
   const assetsBuildDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-assets-'));
   fs.mkdirSync(path.join(assetsBuildDirectory, 'assets'));
@@ -22,10 +26,14 @@ export async function listenWithFront(app: App): Promise<{ port: number; url: st
   const context = { app };
   const framework = express();
   framework.disable('x-powered-by');
+  framework.use((request, _response, next) => {
+    onFramework?.(request.url);
+    next();
+  });
   framework.use(compression());
   framework.all('*', createRequestHandler({ build, mode: 'test', getLoadContext: () => context }));
   const log = { info: (request: unknown) => void finished.push(request as FinishedRequest) };
-  const front = frontOf({ ...build, assetsBuildDirectory }, { web: app.config.web, log, context });
+  const front = frontOf({ ...build, assetsBuildDirectory }, { web: app.config.web, log, alreadyRendered, context });
   const server = http.createServer(front(framework));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

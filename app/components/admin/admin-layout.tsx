@@ -9,6 +9,7 @@ import { ToastRegion } from '~/components/ui/toast-region';
 import type { Permission } from '~/domain/admins/policy';
 import { menuFor } from './admin-menu';
 import { ADMIN_SIDEBAR_ID, AdminSidebar } from './admin-sidebar';
+import { RowIcons } from './row-icon';
 
 /** The frame around every screen of the back office: menu by permission, who is logged in, the way out, notices. */
 export function AdminLayout({
@@ -26,6 +27,7 @@ export function AdminLayout({
   return (
     <div className="text-[1rem] lg:grid lg:min-h-dvh lg:grid-cols-[14rem_minmax(0,1fr)]">
       <SkipLink />
+      <RowIcons />
       <AdminSidebar items={menuFor(permissions)} name={shownName} badges={badges} />
       <div className="min-w-0">
         <header className="flex min-h-15 items-center gap-2 border-b border-hair px-2 sm:px-5 lg:px-9 print:hidden">

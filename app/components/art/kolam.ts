@@ -100,12 +100,15 @@ const firstBadges: readonly BadgeShape[] = [
   },
 ];
 
-/** The line bent into a ring with one loop for each title earned, 0 for a beginner to 10. */
+const drawnBadges = [...firstBadges];
+
+/** The line bent into a ring with one loop for each title earned, 0 for a beginner to 10; drawn once each. */
 export function rankBadge(titlesEarned: number): BadgeShape {
   const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
-  const drawn = firstBadges[loops];
-  if (drawn) return drawn;
+  return (drawnBadges[loops] ??= drawBadge(loops));
+}
 
+function drawBadge(loops: number): BadgeShape {
   const inner = ringRadius(loops);
   const radius = loopRadii[loops] ?? 4.1;
   const distance = RIM - radius;

@@ -1,42 +1,115 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { lruCache } from '~/lib/caches';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { App } from '~/context.server';
+import { appOf } from '~/http/context.server';
+import { languageOfPath } from '~/i18n/languages';
 import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
+import { lruCache, type LruCache } from '~/lib/caches';
+import { namesTag } from '~/lib/etag';
+import { isSharedPage } from './public-page.server';
 
+/** A page as everybody gets it. One with scripts is sent with a nonce of its own each time, in the place of that it was rendered with. */
 interface Rendition {
-  tag: string;
-  bodies: Record<Encoding, Uint8Array>;
+  status: number;
+  headers: [name: string, value: string][];
+  bodies: Record<Encoding, Uint8Array> | { html: string; nonce: string };
 }
 
-/** Some pages in two languages, each as it was and as it is. */
-const renditions = lruCache<Rendition>(40);
+/** A page as the framework answers it, before it is rendered. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  nonce: string | undefined;
+  render: () => Promise<string>;
+}
+
+/** A page that was asked for: the route that answers and what its loader said. */
+interface AskedPage {
+  request: Request;
+  routeId: string;
+  data: unknown;
+}
+
+const NOT_FOUND = 'routes/public/not-found';
+
+/** Pages in which nothing is one person's as long as the browser brings no cookie and the address no query. */
+const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
+
+/** Some pages in two languages, each as it was and as it is, of each app of the process. */
+const CAPACITY = 40;
+const renditionsOfApps = new WeakMap<App, LruCache<Rendition>>();
+
+/** A new value that a page's policy lets its own scripts run by. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
 
 /**
- * A page that follows from its address and its data alone: rendered and compressed once for each, then sent as it is, or as 304 to who has it
- * already. `render` must not depend on anything else of the request.
+ * What a page follows from, and nothing else of its request, in few letters; null for a page that is somebody's. Only what a GET answers well, or
+ * 404 where no route leads, is the same for everybody.
  */
-export async function renderedOnce(
-  request: Request,
-  headers: Headers,
-  data: unknown,
-  render: () => Promise<string>,
-): Promise<Response> {
-  const key = hash(`${new URL(request.url).pathname} ${JSON.stringify(data)}`);
-  const { tag, bodies } = await renditions(key, async () => renditionOf(await render()));
-  headers.set('ETag', tag);
-  headers.set('Vary', 'Accept-Encoding');
-  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
-  if (known.some((one) => one.trim() === tag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  return new Response(Buffer.from(bodies[encoding]), { headers });
+export function renditionKey({ request, routeId, data }: AskedPage, status: number): string | null {
+  const { pathname, search } = new URL(request.url);
+  if (!/^(?:GET|HEAD)$/.test(request.method) || status !== (routeId === NOT_FOUND ? 404 : 200)) return null;
+  if (isSharedPage(pathname)) return hash(`${pathname} ${JSON.stringify(data)}`);
+  if (!VISITOR_PAGES.has(routeId) || search || request.headers.has('Cookie')) return null;
+  return routeId === NOT_FOUND ? `not found ${languageOfPath(pathname)}` : pathname;
 }
 
-async function renditionOf(html: string): Promise<Rendition> {
+/** The page of a key: rendered and compressed once, then sent as it is, or as 304 to who has it already. */
+export async function renderedOnce(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
+  return sent(request, await renditionsOf(app)(key, () => renditionOf(answer)));
+}
+
+/** The page that the framework would answer, where it was rendered before; null where the framework must be asked. */
+export async function alreadyRendered(
+  args: LoaderFunctionArgs,
+  routeId: string,
+  load: () => Promise<unknown>,
+): Promise<Response | null> {
+  const { request } = args;
+  const isShared = isSharedPage(new URL(request.url).pathname);
+  if (!isShared && !VISITOR_PAGES.has(routeId)) return null;
+  const data = isShared ? await load() : undefined;
+  const key = renditionKey({ request, routeId, data }, routeId === NOT_FOUND ? 404 : 200);
+  const rendition = key && (await renditionsOf(appOf(args)).known(key));
+  return rendition ? sent(request, rendition) : null;
+}
+
+function renditionsOf(app: App): LruCache<Rendition> {
+  const renditions = renditionsOfApps.get(app) ?? lruCache(CAPACITY);
+  renditionsOfApps.set(app, renditions);
+  return renditions;
+}
+
+function sent(request: Request, { status, headers: kept, bodies }: Rendition): Response {
+  const headers = new Headers(kept);
+  if ('html' in bodies) {
+    const nonce = newNonce();
+    headers.set(
+      'Content-Security-Policy',
+      headers.get('Content-Security-Policy')?.replaceAll(bodies.nonce, nonce) ?? '',
+    );
+    return new Response(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
+  }
+  const tag = headers.get('ETag');
+  if (tag && namesTag(request.headers.get('If-None-Match') ?? '', tag))
+    return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? '');
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(Buffer.from(bodies[encoding]), { status, headers });
+}
+
+async function renditionOf({ status, headers, nonce, render }: Answer): Promise<Rendition> {
+  const html = await render();
+  if (nonce) return { status, headers: [...headers], bodies: { html, nonce } };
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  return { tag: `W/"${hash(html)}"`, bodies: { br, gzip: gzipped, identity } };
+  if (status === 200) headers.set('ETag', `W/"${hash(html)}"`);
+  headers.set('Vary', 'Accept-Encoding');
+  return { status, headers: [...headers], bodies: { br, gzip: gzipped, identity } };
 }
 
 function hash(text: string): string {

@@ -1,14 +1,6 @@
-import { useSearchParams } from '@remix-run/react';
-import CalendarOff from 'lucide-react/icons/calendar-off';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Pencil from 'lucide-react/icons/pencil';
-import Repeat from 'lucide-react/icons/repeat';
-import Star from 'lucide-react/icons/star';
-import Trash from 'lucide-react/icons/trash-2';
 import { RowAction } from '~/components/admin/row-action';
+import { RowIcon } from '~/components/admin/row-icon';
 import { StatusBadge } from '~/components/ui/badge';
-import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import { Cell, Row } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -17,8 +9,8 @@ import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { classesAddress } from './classes-address';
 
-/** One class of the week. */
-export function ClassRow({ one }: { one: StaffClass }) {
+/** One class of the week; what can be done with it keeps the week that `query` asks for. */
+export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   return (
     <Row>
       <Cell label="Time">
@@ -34,7 +26,7 @@ export function ClassRow({ one }: { one: StaffClass }) {
             {one.is_cancelled ? <StatusBadge status="rejected">Cancelled</StatusBadge> : null}
             {one.repeats ? (
               <span className="inline-flex items-center gap-1 text-ink-soft">
-                <Icon glyph={Repeat} size="s" />
+                <RowIcon name="repeat" />
                 Repeats
               </span>
             ) : null}
@@ -47,7 +39,7 @@ export function ClassRow({ one }: { one: StaffClass }) {
         <Places one={one} />
       </Cell>
       <Cell>
-        <Actions one={one} />
+        <Actions one={one} query={query} />
       </Cell>
     </Row>
   );
@@ -62,7 +54,7 @@ function LiveLink({ href, title }: { href: string; title: string }) {
       className="inline-flex min-h-6 items-center gap-1 text-neel underline"
     >
       Live link
-      <Icon glyph={ExternalLink} size="s" />
+      <RowIcon name="opens" />
       <VisuallyHidden> of {title} (opens in a new window)</VisuallyHidden>
     </a>
   );
@@ -83,7 +75,7 @@ function Places({ one: { title, attendance_count: taken, max_participants: place
 function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <Icon glyph={Star} size="s" />
+      <RowIcon name="rated" />
       <VisuallyHidden>Rated </VisuallyHidden>
       {average_rating.toFixed(1)}
       <span className="text-ink-soft">({formatCount(total_ratings)})</span>
@@ -91,35 +83,34 @@ function Stars({ one: { average_rating, total_ratings } }: { one: StaffClass }) 
   );
 }
 
-function Actions({ one }: { one: StaffClass }) {
-  const [query] = useSearchParams();
+function Actions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
   const copy = classesAddress(query, '/new', { copy: String(one.id) });
   return (
     <div className="-mx-2 flex flex-wrap xl:flex-nowrap">
       {one.is_cancelled ? null : (
-        <RowAction to={own('')} glyph={Pencil} about={one.title}>
+        <RowAction to={own('')} icon="edit" about={one.title}>
           Edit
         </RowAction>
       )}
-      <RowAction to={copy} glyph={Copy} about={one.title}>
+      <RowAction to={copy} icon="copy" about={one.title}>
         Copy
       </RowAction>
       {one.repeats ? (
-        <RowAction to={own('/end-series')} glyph={Repeat} about={`of ${one.title}`}>
+        <RowAction to={own('/end-series')} icon="repeat" about={`of ${one.title}`}>
           End series
         </RowAction>
       ) : one.is_cancelled ? null : (
-        <RowAction to={own('/repeat')} glyph={Repeat} about={one.title}>
+        <RowAction to={own('/repeat')} icon="repeat" about={one.title}>
           Repeat
         </RowAction>
       )}
       {one.is_cancelled || one.is_over ? null : (
-        <RowAction to={own('/cancel')} glyph={CalendarOff} about={one.title}>
+        <RowAction to={own('/cancel')} icon="cancel" about={one.title}>
           Cancel
         </RowAction>
       )}
-      <RowAction to={own('/delete')} glyph={Trash} about={one.title}>
+      <RowAction to={own('/delete')} icon="delete" about={one.title}>
         Delete
       </RowAction>
     </div>

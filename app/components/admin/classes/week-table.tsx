@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useSearchParams } from '@remix-run/react';
 import { Table, ColumnHeader } from '~/components/ui/table';
 import type { StaffClass } from '~/domain/classes/responses';
 import { formatDate } from '~/lib/calendar';
@@ -8,6 +9,7 @@ const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
 /** A week's classes by day, each with the places taken and what can be done with it. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
+  const [query] = useSearchParams();
   const days = [...new Set(classes.map(({ class_date }) => class_date))];
   return (
     <Table
@@ -24,7 +26,7 @@ export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; 
           <Fragment key={date}>
             <DayRow date={date} day={held[0]?.day ?? ''} isToday={date === today} />
             {held.map((one) => (
-              <ClassRow key={one.id} one={one} />
+              <ClassRow key={one.id} one={one} query={query} />
             ))}
           </Fragment>
         );

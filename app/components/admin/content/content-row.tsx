@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash from 'lucide-react/icons/trash-2';
 import { RowAction } from '~/components/admin/row-action';
 import { StatusBadge, Tag } from '~/components/ui/badge';
 
@@ -37,10 +35,10 @@ export function ContentRow({
         </p>
       </div>
       <div className="-mx-2 flex flex-none items-start">
-        <RowAction to={editTo} glyph={Pencil} about={title}>
+        <RowAction to={editTo} icon="edit" about={title}>
           Edit
         </RowAction>
-        <RowAction to={deleteTo} glyph={Trash} about={title}>
+        <RowAction to={deleteTo} icon="delete" about={title}>
           Delete
         </RowAction>
       </div>

@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil';
 import { RowAction } from '~/components/admin/row-action';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
@@ -56,7 +55,7 @@ export function InstructionRow({
             {day.updated ? <p className="text-note text-ink-soft">Updated {day.updated}</p> : null}
           </div>
           <div className="-mx-2 sm:mx-0">
-            <RowAction to={`${LIST}?edit=${day.day_name}`} glyph={Pencil} about={day.day_name}>
+            <RowAction to={`${LIST}?edit=${day.day_name}`} icon="edit" about={day.day_name}>
               Edit
             </RowAction>
           </div>

@@ -1,0 +1,30 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { FRAMEWORKS_QUERY, PLAIN } from './resource-routes.server';
+import type { FoundRoute } from './route-table.server';
+
+/** Answers what was rendered before, or null. `load` asks the route's loader. */
+export type AlreadyRendered = (
+  args: LoaderFunctionArgs,
+  routeId: string,
+  load: () => Promise<unknown>,
+) => Promise<Response | null>;
+
+/** What the framework answers of itself, or remix-serve from a file, without a route of ours. */
+const NOT_A_PAGE = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
+
+/**
+ * The page that is rendered already for whoever asks so, to be sent before the framework is asked; null where it must be. A loader that fails is
+ * the framework's too, which knows what to say then.
+ */
+export async function renderedPage(
+  request: Request,
+  route: FoundRoute | undefined,
+  { context, alreadyRendered }: { context: AppLoadContext; alreadyRendered: AlreadyRendered },
+): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  const isPlain = pathname === '/' || PLAIN.test(pathname);
+  if (!route?.module.default || !isPlain || NOT_A_PAGE.test(pathname) || FRAMEWORKS_QUERY.test(search)) return null;
+  const args = { request, params: route.params, context };
+  const load = async () => route.module.loader?.(args);
+  return alreadyRendered(args, route.id, load).catch(() => null);
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { untilHealthy } from '../../sandbox/launch/health.mjs';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { startProgram } from '../../sandbox/launch/program.mjs';
+import type { Server } from './load';
+
+const FOLDER = 'tests/bench/bare';
+
+/** The means of serving, without anything to serve. */
+const PROGRAMS = {
+  'node:http': [`${FOLDER}/http.mjs`],
+  Fastify: [`${FOLDER}/fastify.mjs`],
+  Remix: ['node_modules/@remix-run/serve/dist/cli.js', 'build/bare/server/index.js'],
+};
+
+export interface BareServers {
+  servers: Record<keyof typeof PROGRAMS, Server>;
+  stop(): Promise<void>;
+}
+
+/** Builds and starts what a route and a page of a list cost in an application that has nothing else. */
+export async function startBareServers(): Promise<BareServers> {
+  execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', FOLDER], {
+    stdio: 'ignore',
+  });
+  const ports = await freePorts(Object.keys(PROGRAMS).length);
+  const started = await Promise.all(
+    Object.entries(PROGRAMS).map(async ([title, args], at) => {
+      const env = { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(ports[at]) };
+      const program = startProgram({ title, args, env, log: path.resolve('.data/bench/bare', `${at}.log`) });
+      const url = `http://127.0.0.1:${ports[at]}`;
+      await untilHealthy(`${url}/call`);
+      return { title, program, server: { url, pid: program.pid } };
+    }),
+  );
+  const servers = Object.fromEntries(started.map(({ title, server }) => [title, server]));
+  return {
+    servers: servers as BareServers['servers'],
+    stop: async () => {
+      await Promise.all(started.map(({ program }) => program.stop()));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import autocannon from 'autocannon';
+
+/** A web server on this machine, one process. */
+export interface Server {
+  url: string;
+  pid: number;
+}
+
+/** What is asked of a server again and again. */
+export interface Asked {
+  path: string;
+  headers: Record<string, string>;
+}
+
+export interface Throughput {
+  perSecond: number;
+  /** Processor time of the server's own process a request. */
+  cpuMs: number;
+}
+
+export interface Latency {
+  p50: number;
+  p99: number;
+}
+
+const CONNECTIONS = 16;
+const SECONDS = 3;
+
+/** The kernel counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** What a server answers when it is always asked for more. */
+export async function throughputOf(server: Server, asked: Asked): Promise<Throughput> {
+  const from = processorMs(server.pid);
+  const { requests, duration } = await load(server, asked, {});
+  return { perSecond: requests.total / duration, cpuMs: (processorMs(server.pid) - from) / requests.total };
+}
+
+/** How long answers take when so many requests arrive a second, whether or not those before them are answered. */
+export async function latencyOf(server: Server, asked: Asked, arrivals: number): Promise<Latency> {
+  const { latency } = await load(server, asked, { overallRate: arrivals });
+  return { p50: latency.p50, p99: latency.p99 };
+}
+
+/** The processor time that a process has taken since it began. */
+export function processorMs(pid: number): number {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The second field, the name, may have spaces; utime and stime are the 14th and 15th.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+async function load({ url }: Server, { path, headers }: Asked, options: Partial<autocannon.Options>) {
+  const target = { url: url + path, headers, connections: CONNECTIONS, duration: SECONDS };
+  const result = await autocannon({ ...target, ...options });
+  if (result.non2xx || result.errors) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result;
+}
