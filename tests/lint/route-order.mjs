@@ -27,7 +27,7 @@ export const routeOrder = {
   }),
 };
 
-/** @param {import('estree').Program['body'][number]} statement */
+/** @param {import('eslint').AST.Program['body'][number]} statement */
 function rankedExports(statement) {
   return exportedBy(statement)
     .map((name) => ({ name, at: ORDER.findIndex((names) => names.includes(name)) }))
@@ -35,7 +35,7 @@ function rankedExports(statement) {
     .toSorted((one, other) => one.at - other.at);
 }
 
-/** @param {import('estree').Program['body'][number]} statement @returns {string[]} */
+/** @param {import('eslint').AST.Program['body'][number]} statement @returns {string[]} */
 function exportedBy(statement) {
   if (statement.type === 'ExportDefaultDeclaration') return ['default'];
   if (statement.type !== 'ExportNamedDeclaration') return [];
