@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listDonationsSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
 import { donationReport } from '~/http/donation-report.server';
-import { parsed } from '~/http/input.server';
+import { parsed, withForm } from '~/http/input.server';
 import { adminPage } from '~/http/pages/page.server';
 
 /** A link alone begins no report. */
@@ -14,9 +14,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'admin' }, (ctx) => {
-    const asked = Object.fromEntries(new URL(args.request.url).searchParams);
-    const { status } = parsed(listDonationsSchema, asked);
-    return donationReport(ctx, status, asked.format === 'csv' ? 'csv' : 'json');
-  });
+  return guardedAction(args, { access: 'admin' }, (ctx) =>
+    withForm(args.request, {}, ({ refusal }) => {
+      if (refusal) throw refusal;
+      const asked = Object.fromEntries(new URL(args.request.url).searchParams);
+      const { status } = parsed(listDonationsSchema, asked);
+      return donationReport(ctx, status, asked.format === 'csv' ? 'csv' : 'json');
+    }),
+  );
 }
