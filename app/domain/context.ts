@@ -87,7 +87,7 @@ export interface Context {
   log: Log;
 }
 
-/** Reads what is public: visitors share an answer that may be some seconds old, everybody else reads anew. Source: rules, conventions. */
+/** Reads what is public: visitors share an answer that may be some seconds old, everybody else reads anew. Source: docs/rules.md#conventions. */
 export function readForVisitors<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
   return ctx.actor.kind === 'visitor' ? ctx.recent.read(key, ask) : ask();
 }

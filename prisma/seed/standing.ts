@@ -3,7 +3,7 @@ import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**
  * The counters of a member who attended on these dates, one entry a class, where classes were held on `classDays` in order, up to today.
- * Source: rules, streaks.
+ * Source: docs/rules.md#streaks.
  */
 export function standingAfter(dates: readonly LocalDate[], classDays: readonly LocalDate[], today: LocalDate) {
   const attended = new Set(dates);

@@ -6,7 +6,7 @@ import { isLong } from './clocks';
 import type { People } from './people';
 import type { FaultPlatform } from './platform';
 
-/** Queries that find what must not be. Source: quality, nothing lost. */
+/** Queries that find what must not be. Source: docs/rules.md#nothing-lost. */
 const WRONG = {
   'karma that is not its ledger': `
     SELECT id FROM members WHERE karma_points <>

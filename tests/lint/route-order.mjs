@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What a route module exports, in the order in which it is read. Source: STYLE.md, sizes. */
+/** What a route module exports, in the order in which it is read. Source: STYLE.md#sizes. */
 const ORDER = [
   ['headers', 'links', 'handle', 'meta'],
   ['loader'],

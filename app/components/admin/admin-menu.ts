@@ -20,7 +20,7 @@ export interface AdminMenuItem {
   permission: Permission | null;
 }
 
-/** The screens in the order of the menu. Source: admin spec, 2; staff and audit log are ours. */
+/** The screens in the order of the menu. Source: docs/specification/back-office.md#screens; staff and audit log are ours. */
 const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
   { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },

@@ -5,7 +5,7 @@ import type { ResourceWords } from '~/i18n/member/words';
 import type { ProfilePageWords } from '~/i18n/profile/words';
 import type { DietPlanView } from './diet-plan-card';
 
-/** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: specification, diet plan card. */
+/** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: docs/specification/members.md#dashboard. */
 export function dietPlanView(
   plans: readonly ReadablePlan[] | null,
   goal: string | null,

@@ -6,7 +6,7 @@ export const NOT_ALLOWED = 'You do not have permission to do this.';
 
 /**
  * The member of staff who acts. Throws unauthenticated when nobody of the staff does, forbidden when none of the permissions named is theirs;
- * with none named, any member of staff will do. Source: rules, back office.
+ * with none named, any member of staff will do. Source: docs/rules.md#back-office.
  */
 export function actingAdmin({ actor }: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   if (actor.kind === 'visitor') throw new DomainError('unauthenticated', 'Authentication required');

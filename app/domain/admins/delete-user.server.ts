@@ -5,12 +5,12 @@ import { eraseMember } from '../members/delete-account.server';
 import { actingAdmin, assertPermission } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
 
-/** Source: admin spec, 8. */
+/** Source: docs/specification/back-office.md#texts. */
 export const MAY_NOT_DELETE = "You don't have permission to delete users.";
 
 /**
  * Removes a member with everything of theirs and says what went. Approved donations stay without a name. Throws not_found; forbidden without
- * manage_users, for oneself and for a member of staff. Source: rules, back office.
+ * manage_users, for oneself and for a member of staff. Source: docs/rules.md#back-office.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, MAY_NOT_DELETE);

@@ -8,7 +8,7 @@ import type { adminLoginSchema } from './schemas';
 
 /**
  * Logs a member of staff in: opens a session, puts it down in the audit log and returns its token with who they are and what they may do.
- * Throws unauthenticated, or rate_limited after too many tries. Source: rules, identity, login.
+ * Throws unauthenticated, or rate_limited after too many tries. Source: docs/rules.md#login.
  */
 export async function logInAdmin(
   ctx: Context,

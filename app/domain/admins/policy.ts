@@ -1,4 +1,4 @@
-/** What staff may be allowed to do. Source: admin spec, 6; `manage_admins` is ours, for the staff and audit screens. */
+/** What staff may be allowed to do. Source: docs/specification/back-office.md#permissions; `manage_admins` is ours, for the staff and audit screens. */
 export const PERMISSIONS = [
   'view_all_donations',
   'approve_donations',
@@ -26,7 +26,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   manage_admins: 'Manage staff and read the audit log',
 };
 
-/** The tiers that colour a member's title on staff screens, by classes attended. Source: admin spec, 9; rules, ranks. */
+/** The tiers that colour a member's title on staff screens, by classes attended. Source: docs/specification/back-office.md#constants; docs/rules.md#titles. */
 const TITLE_TIERS = [
   { tier: 'Master', fromClasses: 365 },
   { tier: 'Guru', fromClasses: 100 },
@@ -40,7 +40,7 @@ export function titleTier(totalClassesAttended: number): TitleTier {
   return TITLE_TIERS.find(({ fromClasses }) => totalClassesAttended >= fromClasses)?.tier ?? 'Sadhak';
 }
 
-/** What the list of members can be sorted by. Source: admin spec, 9. */
+/** What the list of members can be sorted by. Source: docs/specification/back-office.md#constants. */
 export const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
 
 export type UserSort = (typeof USER_SORTS)[number];

@@ -7,7 +7,7 @@ type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
 
 /**
  * Throws conflict when somebody could log in with a password that the demo publishes. Outside of demo mode every process asks at its start. Staff who
- * are disabled and accounts with another password are nobody's risk; a database that does not answer yet is passed over. Source: rules, back office.
+ * are disabled and accounts with another password are nobody's risk; a database that does not answer yet is passed over. Source: docs/rules.md#back-office.
  */
 export async function refuseDemoPeople(services: Services): Promise<void> {
   const names = await openDemoAccounts(services).catch((err: unknown) => {

@@ -16,7 +16,7 @@ export const adminLoginSchema = z.object({
 
 const LIMIT = { default: 20, max: 100 };
 
-/** Which members, in which order, and which part of them. A limit above a hundred is clamped. Source: admin spec, 7 and 9. */
+/** Which members, in which order, and which part of them. A limit above a hundred is clamped. Source: docs/specification/back-office.md#constants. */
 export const listUsersSchema = z.object({
   search: optionalText(100),
   gender: z

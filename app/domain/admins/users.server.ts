@@ -20,7 +20,7 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   longest_streak: number;
 }
 
-/** A page of the members with the figures above it. Needs manage_users. Four queries at most. Throws invalid for a page too far in. Source: rules, back office. */
+/** A page of the members with the figures above it. Needs manage_users. Four queries at most. Throws invalid for a page too far in. Source: docs/rules.md#back-office. */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
   actingAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;

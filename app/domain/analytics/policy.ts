@@ -1,4 +1,4 @@
-/** How a favourite class is found: with few ratings its mean is drawn towards that of all classes. Source: rules, ratings. */
+/** How a favourite class is found: with few ratings its mean is drawn towards that of all classes. Source: docs/rules.md#ratings. */
 export const FAVOURITES = {
   /** A class with fewer ratings is none. */
   minRatings: 3,

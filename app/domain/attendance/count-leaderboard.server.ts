@@ -2,7 +2,7 @@ import type { Context } from '../context';
 
 /**
  * Counts how many members stand above each pair of living streak and classes, so that a place far down the leaderboard can be told without
- * counting it out. Members with one pair share a step. Returns the steps. Source: rules, leaderboard.
+ * counting it out. Members with one pair share a step. Returns the steps. Source: docs/rules.md#leaderboard.
  */
 export async function countLeaderboard(ctx: Context): Promise<number> {
   return ctx.db.$transaction(async (tx) => {

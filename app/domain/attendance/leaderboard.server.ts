@@ -19,7 +19,7 @@ interface Row {
 
 /**
  * The twenty members with the longest living streaks, then the most classes, and where the acting member stands among all. A streak that a
- * missed class day has ended counts as none. Four queries at most, each along an index. Source: rules, leaderboard.
+ * missed class day has ended counts as none. Four queries at most, each along an index. Source: docs/rules.md#leaderboard.
  */
 export async function getLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = actingMember(ctx);

@@ -32,7 +32,7 @@ interface Outcome {
 /**
  * Marks the acting member as attending a class: the mark, the class's count and the member's streak, totals and title in one statement, so
  * in one round trip. Throws not_found, conflict when it is marked already, invalid for a wrong date, a class that is not open or has no
- * place left. Source: rules, marking.
+ * place left. Source: docs/rules.md#marking.
  */
 export async function markAttendance(
   ctx: Context,

@@ -23,7 +23,7 @@ export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): 
   return day.date === today && !day.isOver ? 'upcoming' : 'missed';
 }
 
-/** Whole percent of the class days gone by that were attended; 0 where there were none. Source: rules, weekly. */
+/** Whole percent of the class days gone by that were attended; 0 where there were none. Source: docs/rules.md#week. */
 export function weeklyRate(statuses: DayStatus[]): number {
   const attended = statuses.filter((status) => status === 'attended').length;
   const counted = attended + statuses.filter((status) => status === 'missed').length;

@@ -16,7 +16,7 @@ interface WeekRow {
   longest_streak: number;
 }
 
-/** The acting member's week from Monday to Sunday with their totals, in one round trip. Source: rules, weekly. */
+/** The acting member's week from Monday to Sunday with their totals, in one round trip. Source: docs/rules.md#week. */
 export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendance> {
   const memberId = actingMember(ctx);
   const [now, today] = [ctx.clock.now(), ctx.clock.today()];

@@ -3,7 +3,7 @@ import { RANKS } from '../members/policy';
 
 /**
  * Rebuilds a member's streak, longest streak, totals and title from their attendance rows and writes down what differs. Returns whether
- * anything did. Source: rules, streaks.
+ * anything did. Source: docs/rules.md#streaks.
  */
 export async function recalculateMember(ctx: Context, memberId: number): Promise<boolean> {
   const titles = RANKS.map((rank) => rank.title);

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 
 /**
  * Writes down the streaks that a missed class day has ended and has members recalculated whose totals disagree with their rows. Readers do
- * not depend on it: they see expiry without it. Returns how many streaks it ended. Source: rules, streaks, the nightly job.
+ * not depend on it: they see expiry without it. Returns how many streaks it ended. Source: docs/rules.md#streaks.
  */
 export async function writeDownStreaks(ctx: Context): Promise<number> {
   const today = ctx.clock.today();

@@ -11,7 +11,7 @@ interface AuditEntryInput {
   after?: JsonInput;
 }
 
-/** Writes who did what into the audit log, in the transaction that does it. Source: rules, back office. */
+/** Writes who did what into the audit log, in the transaction that does it. Source: docs/rules.md#back-office. */
 export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: AuditEntryInput): Promise<void> {
   const { actor, origin } = ctx;
   await tx.auditEntry.create({

@@ -5,7 +5,7 @@ import { classes } from './lock-class.server';
 
 /**
  * Takes a class off every list. Attendances, streaks and totals stay, and a series does not make it again. Throws not_found. Needs
- * manage_classes. Source: rules, classes.
+ * manage_classes. Source: docs/rules.md#classes.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...deleteClass.permissions);

@@ -21,7 +21,7 @@ const LEAST_MINUTES_LEFT = 10;
 
 /**
  * Keeps the demo's timetable alive: the coming week of every series, and an open practice to join at any moment. Runs every few minutes in
- * demo mode. Source: running, demo data.
+ * demo mode. Source: README.md#two-commands.
  */
 export async function keepOpenPractice(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {

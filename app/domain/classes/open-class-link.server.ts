@@ -6,7 +6,7 @@ import { ENDED, NOT_STARTED, takesMarks } from './policy';
 
 /**
  * Gives a member the meeting link of a class that is open, and remembers that they asked. Throws unauthenticated, not_found, or invalid
- * before the opening and after the end. Source: rules, classes, live_link.
+ * before the opening and after the end. Source: docs/rules.md#meeting-links.
  */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
   const memberId = actingMember(ctx);

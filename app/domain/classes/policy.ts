@@ -1,6 +1,6 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
 
-/** Kinds of class, as people read them. Source: admin specification 9. */
+/** Kinds of class, as people read them. Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 
 export type ClassType = (typeof CLASS_TYPES)[number];
@@ -8,7 +8,7 @@ export type ClassType = (typeof CLASS_TYPES)[number];
 export const DEFAULT_CLASS_TYPE: ClassType = 'Beginner';
 export const DEFAULT_LOCATION = 'Online';
 
-/** Places in a class. Source: admin specification 5 and 9. */
+/** Places in a class. Source: docs/specification/back-office.md#constants. */
 export const PARTICIPANTS = { min: 1, max: 1000, default: 50 } as const;
 
 /** Whoever joined within so many days before hears that a class is called off; older acquaintances do not. */
@@ -25,7 +25,7 @@ export function storedClassType(name: ClassType): StoredClassType {
   return name === 'All Levels' ? 'AllLevels' : name;
 }
 
-/** How long after its end a class stays listed, and how long after it attendance is still taken. Source: specification 4, rules, marking. */
+/** How long after its end a class stays listed, and how long after it attendance is still taken. Source: docs/specification/members.md#dashboard, docs/rules.md#marking. */
 const LISTED_AFTER_END_MINUTES = 60;
 export const MARK_AFTER_END_MINUTES = 5;
 

@@ -47,7 +47,7 @@ const endsAfterStart = {
   says: { path: ['end_time'], message: ENDS_TOO_EARLY },
 };
 
-/** A new class; `day_of_week` follows from its date and is not read. Source: admin specification 5 and 7. */
+/** A new class; `day_of_week` follows from its date and is not read. Source: docs/specification/back-office.md#validation. */
 export const createClassSchema = z
   .object({ ...fields, instructor: requiredText(NO_INSTRUCTOR, 120) })
   .refine(endsAfterStart.when, endsAfterStart.says);

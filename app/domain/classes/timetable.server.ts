@@ -9,7 +9,7 @@ import { CLASS_NOT_FOUND } from './lock-class.server';
 /** Classes on one page of the whole list. */
 const PAGE_SIZE = 500;
 
-/** The figures above the timetable, in one query. For any member of staff. Source: rules, class statistics. */
+/** The figures above the timetable, in one query. For any member of staff. Source: docs/rules.md#class-statistics. */
 export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
   actingAdmin(ctx);
   const monday = mondayOf(ctx.clock.today());

@@ -4,7 +4,7 @@ import type { HeroSection } from './responses';
 /** What the banner says. */
 export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
 
-/** What the home page says when the banner is missing, switched off or out of reach. Source: specification, home defaults. */
+/** What the home page says when the banner is missing, switched off or out of reach. Source: docs/specification/members.md#home-page. */
 export const DEFAULT_HERO: HeroWords = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
@@ -32,7 +32,7 @@ export interface FileRule {
   picture?: { maxSide: number; encodeAs?: ImageType };
 }
 
-/** Every kind of upload. Source: specifications, validation rules; rules, files. */
+/** Every kind of upload. Source: docs/specification/members.md#validation; docs/rules.md#files. */
 export const FILE_RULES = {
   donation_screenshot: {
     contentTypes: ['image/jpeg', 'image/png'],
@@ -70,10 +70,10 @@ export function fileRule(kind: FileKind): FileRule {
   return FILE_RULES[kind];
 }
 
-/** More pixels than this are not decoded. Source: rules, files. */
+/** More pixels than this are not decoded. Source: docs/rules.md#files. */
 export const MAX_PIXELS = 40_000_000;
 
-/** The eight sections of the home page in their default order. Source: specification, home page. */
+/** The eight sections of the home page in their default order. Source: docs/specification/members.md#home-page. */
 export const SECTION_KEYS = [
   'hero_section',
   'trusted_by_section',
@@ -99,10 +99,10 @@ export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   footer: 'Address, links and the three policies',
 } satisfies Record<SectionKey, string>;
 
-/** Source: admin specification 9. */
+/** Source: docs/specification/back-office.md#constants. */
 export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Classes', 'Technical', 'Other'] as const;
 
-/** Source: admin specification 9. */
+/** Source: docs/specification/back-office.md#constants. */
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
 /** The widths in pixels that an uploaded hero picture is offered in. */

@@ -90,7 +90,7 @@ function seesInactive({ actor }: Context): boolean {
 
 /**
  * The banner of the public home page. One that is switched off says the defaults to everybody but the back office. Throws not_found when there
- * is none. Source: rules, back office.
+ * is none. Source: docs/rules.md#back-office.
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
   const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));

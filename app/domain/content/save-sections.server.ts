@@ -11,7 +11,7 @@ type Update = z.output<typeof saveSectionsSchema>['updates'][number];
 
 /**
  * Switches sections of the home page on or off and puts them in order, all of them or none. Throws invalid for an unknown id, conflict for a
- * section that was edited since its `version`. Returns how many changed. Needs manage_resources. Source: rules, back office.
+ * section that was edited since its `version`. Returns how many changed. Needs manage_resources. Source: docs/rules.md#back-office.
  */
 export async function saveSections(
   ctx: Context,

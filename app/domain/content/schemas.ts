@@ -22,7 +22,7 @@ function categoryOf<const Names extends readonly [string, ...string[]]>(names: N
     .transform((category) => category || missing);
 }
 
-/** A question with its answer. Source: admin specification 5. */
+/** A question with its answer. Source: docs/specification/back-office.md#validation. */
 export const createFaqSchema = z.object({
   question: requiredText(FAQ_MISSING, 300),
   answer: requiredText(FAQ_MISSING, 4000),
@@ -35,7 +35,7 @@ export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
 /** Both as a form sends them: a switch that is off sends nothing. */
 export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
-/** A video by its link. Source: admin specification 5 and 9. */
+/** A video by its link. Source: docs/specification/back-office.md#constants. */
 export const createVideoSchema = z.object({
   title: requiredText(VIDEO_MISSING, 200),
   description: requiredText(VIDEO_MISSING, 1000),
@@ -48,7 +48,7 @@ export const updateVideoSchema = createVideoSchema.extend({ version: rowVersion 
 
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
-/** The focus of one weekday. Source: admin specification 5 and 7. */
+/** The focus of one weekday. Source: docs/specification/back-office.md#validation. */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredText('Instruction cannot be empty', 2000),
@@ -71,7 +71,7 @@ const sectionUpdate = z.object(
   { error: NO_UPDATES },
 );
 
-/** Sections to switch on or off and to put in order, all of them or none. Source: admin specification 7. */
+/** Sections to switch on or off and to put in order, all of them or none. Source: docs/specification/back-office.md#calls. */
 export const saveSectionsSchema = z.object({
   updates: z
     .array(sectionUpdate, { error: NO_UPDATES })

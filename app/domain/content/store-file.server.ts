@@ -44,7 +44,7 @@ interface Content extends Pick<UploadedFile, 'size' | 'stream'> {
 /**
  * Stores an upload and hands it to `own`, which writes its owner and attaches it (attachFile), both in one transaction. A file that `own` did
  * not attach, because it failed or had no use for it, is removed again. Throws too_large and unsupported_type with the kind's own texts at the
- * field, upstream_failed when storage takes nothing. The row comes before the bytes, so that a process that dies in between leaves a row for the sweep. Source: rules, files.
+ * field, upstream_failed when storage takes nothing. The row comes before the bytes, so that a process that dies in between leaves a row for the sweep. Source: docs/rules.md#files.
  */
 export async function storeFile<Owned>(
   ctx: Context,

@@ -28,7 +28,7 @@ export async function updateHero(ctx: Context, id: number, input: HeroEdit, imag
 
 updateHero.permissions = ['manage_resources'] as const;
 
-/** Gives the banner another picture. Throws invalid when none was sent. Source: admin specification 5 and 7. */
+/** Gives the banner another picture. Throws invalid when none was sent. Source: docs/specification/back-office.md#validation. */
 export async function uploadHeroImage(
   ctx: Context,
   id: number,

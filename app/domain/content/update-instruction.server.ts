@@ -6,8 +6,7 @@ import { changedMeanwhile } from '../errors';
 import type { updateInstructionSchema } from './schemas';
 
 /**
- * Writes the focus of a weekday, which need not have had one. Throws conflict when it was edited since `version`. Needs manage_classes. Source:
- * rules, back office.
+ * Writes the focus of a weekday, which need not have had one. Throws conflict when it was edited since `version`. Needs manage_classes. Source: docs/rules.md#back-office.
  */
 export async function updateInstruction(
   ctx: Context,

@@ -29,7 +29,7 @@ const DEFAULT_INSTRUCTIONS: Record<DayName, string> = {
 
 /**
  * Gives a new platform what staff can then edit: the sections of the home page, its banner and the focus of each weekday. Only what is missing
- * is written, so that it may run at each release, and at two places at once. Source: specifications, home defaults and section keys.
+ * is written, so that it may run at each release, and at two places at once. Source: docs/specification/members.md#home-page.
  */
 export async function writeDefaults({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db.$transaction((tx) => writeDefaultsIn(tx, clock.now()));

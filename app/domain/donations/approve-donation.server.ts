@@ -9,7 +9,7 @@ import type { Approval } from './responses';
 
 /**
  * Approves a pending donation: karma, thanks and audit in the one transaction that wins. The same decision again answers the same and repeats
- * nothing. Throws not_found, or conflict after the opposite decision. Needs approve_donations. Source: rules, donations.
+ * nothing. Throws not_found, or conflict after the opposite decision. Needs approve_donations. Source: docs/rules.md#donations.
  */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
   const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);

@@ -6,7 +6,7 @@ import type { DonationStats } from './responses';
 
 const TREND_MONTHS = 6;
 
-/** The figures for review and reports, from totals that the database keeps. Needs view_all_donations or view_analytics. Source: admin spec, 3. */
+/** The figures for review and reports, from totals that the database keeps. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#fields. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   actingAdmin(ctx, 'view_all_donations', 'view_analytics');
   const totals = await ctx.db.donationTotal.findMany();

@@ -9,7 +9,7 @@ const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, sco
 
 /**
  * Places an order with the payment provider for a donation of so many rupees by the acting member. Throws upstream_failed when the provider
- * does not take it; the client then pays in simplified mode. Source: rules, donations.
+ * does not take it; the client then pays in simplified mode. Source: docs/rules.md#donations.
  */
 export async function placeOnlineOrder(ctx: Context, { amount }: { amount: number }): Promise<PlacedOrder> {
   const memberId = actingMember(ctx);

@@ -1,4 +1,4 @@
-/** Amounts in whole rupees. Source: rules, donations. */
+/** Amounts in whole rupees. Source: docs/rules.md#donations. */
 export const MIN_RUPEES = 1;
 export const MAX_RUPEES = 500_000;
 
@@ -13,7 +13,7 @@ export const CATEGORIES = ['Sewa', 'Sahayog', 'Samarpan', 'Sankalp', 'Custom'] a
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Source: specification, business constants. */
+/** Source: docs/specification/members.md#constants. */
 export const PRESETS: readonly Preset[] = [
   { rupees: 101, category: 'Sewa', hindi: 'सेवा' },
   { rupees: 501, category: 'Sahayog', hindi: 'सहयोग' },

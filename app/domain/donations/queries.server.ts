@@ -42,7 +42,7 @@ export async function listOwnDonations(
   };
 }
 
-/** The acting member's totals, in one round trip. Source: rules, donations. */
+/** The acting member's totals, in one round trip. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
   const memberId = actingMember(ctx);
   const groups = await ctx.db.donation.groupBy({

@@ -16,7 +16,7 @@ interface DeliveredEvent {
 
 /**
  * Takes down what the payment provider reports and leaves the work to the worker, so that the answer is quick. Throws invalid for a signature
- * that is not the provider's. Source: rules, webhook.
+ * that is not the provider's. Source: docs/rules.md#webhooks.
  */
 export async function receivePaymentEvent(
   ctx: Context,

@@ -13,7 +13,7 @@ export interface OpenOrder {
   currency: string;
 }
 
-/** Whether a payment is money that we have, for this order and of its amount. Source: rules, verify. */
+/** Whether a payment is money that we have, for this order and of its amount. Source: docs/rules.md#verify. */
 export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
     (payment.status === 'captured' || payment.status === 'refunded') &&

@@ -16,7 +16,7 @@ interface Refund {
 /**
  * Writes down what the provider has paid back of a donation, in all so far, and takes the karma of those rupees back in the same transaction.
  * Paid back in full it is refunded; in part it stays approved. Nothing happens for a payment that is unknown, or for a sum that is known
- * already, whichever report comes first. Source: rules, donations: approved, then refunded with negative karma.
+ * already, whichever report comes first. Source: docs/rules.md#donations: approved, then refunded with negative karma.
  */
 export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
   const isWhole = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise;

@@ -13,7 +13,7 @@ const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations
 
 /**
  * Rejects a pending donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the same
- * and repeats nothing. Throws not_found, or conflict after the opposite decision. Needs reject_donations. Source: rules, donations.
+ * and repeats nothing. Throws not_found, or conflict after the opposite decision. Needs reject_donations. Source: docs/rules.md#donations.
  */
 export async function rejectDonation(
   ctx: Context,

@@ -22,8 +22,7 @@ const columns = {
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
 /**
- * One page of the donations of a state, or of all, with the figures of all of them. Needs view_all_donations or view_analytics. Source: admin
- * spec, donations review; rules, lists.
+ * One page of the donations of a state, or of all, with the figures of all of them. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
  */
 export async function listDonations(
   ctx: Context,

@@ -20,7 +20,7 @@ const THANKS = 'Thank you. Your donation is with our team, and karma points are 
 /**
  * Takes a donation that the acting member paid by UPI, with the screenshot of the payment, as pending. The same file again within a day is the
  * same donation. Throws invalid without a file, unsupported_type and too_large for a wrong one, conflict when five wait for review already.
- * Source: rules, donations, QR upload.
+ * Source: docs/rules.md#screenshots.
  */
 export async function submitQrDonation(
   ctx: Context,

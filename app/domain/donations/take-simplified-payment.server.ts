@@ -15,7 +15,7 @@ export function notVerified(code: ErrorCode = 'invalid'): DomainError {
 /**
  * Takes a payment that was made without an order, because none could be placed: the provider's own figures count. It must be in whole rupees,
  * less than a day old, unused and from the member's phone; captured money is approved at once, money that is only set aside waits. Returns the
- * donation's id; throws invalid for what does not fit, upstream_failed. Source: rules, simplified mode.
+ * donation's id; throws invalid for what does not fit, upstream_failed. Source: docs/rules.md#simplified-mode.
  */
 export async function takeSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({

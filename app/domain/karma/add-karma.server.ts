@@ -12,7 +12,7 @@ interface KarmaChange {
 
 /**
  * Enters karma into the ledger and the member's total, in the caller's transaction. Returns whether it was new: the same member, reason and
- * reference count once. Source: rules, karma.
+ * reference count once. Source: docs/rules.md#karma.
  */
 export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChange): Promise<boolean> {
   const { count } = await tx.karmaEntry.createMany({

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 
 /**
  * Makes every member's karma what the ledger says, and tells of each that differed. Ids that differ are found in one reading; each is then
- * summed anew under its lock, so that karma entered meanwhile is not undone. Returns the members mended. Source: rules, karma.
+ * summed anew under its lock, so that karma entered meanwhile is not undone. Returns the members mended. Source: docs/rules.md#karma.
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const differing = await ctx.db.$queryRaw<{ id: number }[]>`

@@ -30,7 +30,7 @@ export async function findPendingPhone(ctx: Context): Promise<string | null> {
 
 /**
  * Gives the acting member the phone that their code went to. Throws invalid for a wrong or expired code, conflict when somebody has taken
- * the phone meanwhile, rate_limited past the phone's guesses of the day. Source: rules, identity.
+ * the phone meanwhile, rate_limited past the phone's guesses of the day. Source: docs/rules.md#identity.
  */
 export async function confirmPhone(
   ctx: Context,

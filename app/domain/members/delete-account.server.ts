@@ -12,8 +12,7 @@ const STAFF = 'This account belongs to the back office. Please ask another admin
 const TRIES = { name: 'account-deletion', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
- * Deletes the acting member's account, with the password as confirmation. Throws invalid for a wrong one, forbidden for staff. Source: rules,
- * deleting a member.
+ * Deletes the acting member's account, with the password as confirmation. Throws invalid for a wrong one, forbidden for staff. Source: docs/rules.md#back-office.
  */
 export async function deleteAccount(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** A rank title with its Hindi name and the classes it takes. Source: specification, business constants. */
+/** A rank title with its Hindi name and the classes it takes. Source: docs/specification/members.md#constants. */
 export interface Rank {
   title: string;
   hindi: string;

@@ -19,7 +19,7 @@ const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, sco
 
 /**
  * Saves the acting member's profile; a changed phone is owed a one-time code and waits for it. Throws forbidden for another member's id,
- * invalid for a date of birth to come, conflict for a phone that somebody has, rate_limited for too many codes. Source: rules, identity.
+ * invalid for a date of birth to come, conflict for a phone that somebody has, rate_limited for too many codes. Source: docs/rules.md#identity.
  */
 export async function updateProfile(
   ctx: Context,

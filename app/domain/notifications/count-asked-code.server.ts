@@ -5,7 +5,7 @@ import { takeForNetwork } from '../throttles/limit-by-network.server';
 import type { Limit } from '../throttles/rate-limiter';
 import { OTP_LIMITS } from './policy';
 
-/** Counts a code that is asked for, by the known device or else by network. Throws rate_limited. Source: rules, identity, OTP. */
+/** Counts a code that is asked for, by the known device or else by network. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function countAskedCode(ctx: Context, device?: KnownDevice): Promise<void> {
   if (device) await ctx.limits.take(OTP_LIMITS.askedByDevice, device.key);
   else {

@@ -36,7 +36,7 @@ interface LiveCode extends HitCode {
 
 /**
  * The phone's live code that was typed, or null for a wrong or expired one. Each guess at a living code is counted before it is compared:
- * by known device, which strangers cannot use up, else by code, phone and network. Throws rate_limited past the guesses of the day. Source: rules, identity, OTP.
+ * by known device, which strangers cannot use up, else by code, phone and network. Throws rate_limited past the guesses of the day. Source: docs/rules.md#one-time-codes.
  */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
   const codes = await (guess.device ? guessOfDevice(ctx, guess, guess.device) : guessOfStranger(ctx, guess));

@@ -19,7 +19,7 @@ interface AskedCode {
 
 /**
  * Owes a one-time code to a phone, in the caller's transaction. Returns the message to queue after the commit. Throws rate_limited, with the
- * wait, past the phone's budget; a known device has one of its own and waits for the code before alone. Source: rules, identity, OTP.
+ * wait, past the phone's budget; a known device has one of its own and waits for the code before alone. Source: docs/rules.md#one-time-codes.
  */
 export async function issueCode(
   ctx: Context,

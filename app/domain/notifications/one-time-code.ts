@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 
-/** Source: rules, identity, OTP. */
+/** Source: docs/rules.md#one-time-codes. */
 export const CODE_LIFETIME_MINUTES = 10;
 
 const CODE_DIGITS = 6;

@@ -1,6 +1,6 @@
 import type { Limit } from '../throttles/rate-limiter';
 
-/** Provider codes after which another try makes sense: busy, or a rate limit of the channel. Source: rules, messages over WhatsApp. */
+/** Provider codes after which another try makes sense: busy, or a rate limit of the channel. Source: docs/rules.md#messages. */
 const RETRIED_CODES = new Set(['20429', '63017', '63018']);
 
 /** How long a send of unknown outcome waits for the provider's callback before it is tried again. */
@@ -36,7 +36,7 @@ export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typ
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
 
-/** Source: rules, identity, OTP. Counts of a phone are over everything that codes are for. */
+/** Source: docs/rules.md#one-time-codes. Counts of a phone are over everything that codes are for. */
 export const OTP_POLICY = {
   guessesPerCode: 5,
   guessesPerPhoneDay: 15,
@@ -46,7 +46,7 @@ export const OTP_POLICY = {
   perPhoneDay: 6,
 } as const;
 
-/** What codes are asked for, and what strangers guess of living ones, within an hour or a day. Source: rules, identity, OTP. */
+/** What codes are asked for, and what strangers guess of living ones, within an hour or a day. Source: docs/rules.md#one-time-codes. */
 export const OTP_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
   askedByDevice: { name: 'otp-device', times: 3, seconds: 3600, scope: 'shared' },

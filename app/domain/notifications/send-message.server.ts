@@ -19,7 +19,7 @@ interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
 
 /**
  * Sends one owed message, unless another worker has it or it is not wanted any more. Throws upstream_failed, with the wait in seconds, when
- * it is to be tried again. Source: rules, messages over WhatsApp.
+ * it is to be tried again. Source: docs/rules.md#messages.
  */
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);

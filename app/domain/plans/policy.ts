@@ -1,4 +1,4 @@
-/** Source: admin specification 9. */
+/** Source: docs/specification/back-office.md#constants. */
 export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
 
 /** The fields of a form that carry a plan's files. */
@@ -22,7 +22,7 @@ export interface PlanAccess {
   karmaMissing: number;
 }
 
-/** Whether a plan is shown at all: personalised and private ones to their owner and the back office alone. Source: rules, diet plans. */
+/** Whether a plan is shown at all: personalised and private ones to their owner and the back office alone. Source: docs/rules.md#diet-plans. */
 export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
   if (plan.type !== 'personalized' && !plan.isPrivate) return true;
@@ -46,7 +46,7 @@ function unlocked(access_message: string): PlanAccess {
   return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 
-/** The plan for a goal: the first whose title or description names it. A blank goal has none. Source: specification, diet plan card. */
+/** The plan for a goal: the first whose title or description names it. A blank goal has none. Source: docs/specification/members.md#dashboard. */
 export function planForGoal<Plan extends { title: string; description: string }>(
   plans: readonly Plan[],
   goal: string,

@@ -21,7 +21,7 @@ type PlanRow = Prisma.DietPlanGetPayload<{ select: typeof columns }>;
 
 /**
  * The plans that the actor may see, newest first, in two queries. Throws forbidden for another member's id. Addresses of files that not
- * everybody may read are signed and expire. Source: rules, diet plans.
+ * everybody may read are signed and expire. Source: docs/rules.md#diet-plans.
  */
 export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)

@@ -32,7 +32,7 @@ const fields = z.object({
   version: rowVersion,
 });
 
-/** A diet plan as the back office sends it; its files travel beside. Source: admin specification 5 and 7. */
+/** A diet plan as the back office sends it; its files travel beside. Source: docs/specification/back-office.md#validation. */
 export const saveDietPlanSchema = fields
   .refine(({ type, karma_points }) => type !== 'karma' || karma_points !== undefined, {
     path: ['karma_points'],

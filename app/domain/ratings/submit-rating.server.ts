@@ -10,7 +10,7 @@ const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'p
 
 /**
  * Takes a rating for the class that the acting member attended last, within a day, or else for the platform today. A second rating of the
- * same thing replaces the first. Returns the rated class, null for the platform. Source: rules, ratings.
+ * same thing replaces the first. Returns the rated class, null for the platform. Source: docs/rules.md#ratings.
  */
 export async function submitRating(
   ctx: Context,

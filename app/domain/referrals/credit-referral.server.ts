@@ -5,7 +5,7 @@ import { normaliseReferralCode, REFERRAL_KARMA } from './policy';
 
 /**
  * Remembers who brought a new member and, where the policy credits at sign-up, gives the referrer their karma. Answers `unknown_code` when
- * nobody has the code. Source: rules, karma and referrals.
+ * nobody has the code. Source: docs/rules.md#referrals.
  */
 export async function creditReferral(
   ctx: Context,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Karma for the referrer, once per friend. Source: specification, business constants. */
+/** Karma for the referrer, once per friend. Source: docs/specification/members.md#constants. */
 export const REFERRAL_KARMA = 100;
 
 /** No 0, O, 1, I or L: codes are read out over the phone. */
@@ -26,7 +26,7 @@ interface Reward {
   invites: number;
 }
 
-/** Source: specification, business constants, referral reward ladder; what each level brings stands with the words. */
+/** Source: docs/specification/members.md#constants; what each level brings stands with the words. */
 const REWARDS: readonly Reward[] = [
   { level: 1, invites: 5 },
   { level: 2, invites: 10 },

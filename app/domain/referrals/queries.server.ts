@@ -23,7 +23,7 @@ interface FriendRow {
   last_attended_on: LocalDate | null;
 }
 
-/** The acting member's code, what it has brought and one page of the friends, in two queries. Source: rules, referral. */
+/** The acting member's code, what it has brought and one page of the friends, in two queries. Source: docs/rules.md#referrals. */
 export async function getReferrals(
   ctx: Context,
   { page, limit }: { page: number; limit: number },

@@ -9,7 +9,7 @@ export const LOGIN_FAILED = 'Login failed. Please check your credentials.';
 
 /**
  * Logs a member in and returns the session's token, with the one by which the device is known again. An unknown phone and a wrong password get the same answer for the same work; tries are
- * counted before the look-up. Throws unauthenticated or rate_limited. Source: rules, identity, login.
+ * counted before the look-up. Throws unauthenticated or rate_limited. Source: docs/rules.md#login.
  */
 export async function logIn(
   ctx: Context,

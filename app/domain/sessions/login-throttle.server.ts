@@ -18,7 +18,7 @@ interface LoginTry {
 /**
  * Counts a try to log in as somebody, before anything is looked up, and returns what to call when it succeeds or fails. A known device is
  * counted by itself, so that no stranger holds an owner out. Throws rate_limited when the tries of one device, or of one network, at one
- * account stand too close together, when strangers have tried one account or a network has failed too often. Source: rules, identity, login.
+ * account stand too close together, when strangers have tried one account or a network has failed too often. Source: docs/rules.md#login.
  */
 export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
   const device = knownDevice(ctx, account);

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lives without being used. Source: rules, identity. */
+/** How long a session lives without being used. Source: docs/rules.md#identity. */
 export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as const;
 
 /** How long a session lives at most, however often it is used. */

@@ -7,7 +7,7 @@ import type { forgotPasswordSchema } from './schemas';
 
 /**
  * Owes a one-time code to a phone. Whether the phone is registered changes neither the answer nor the work; nobody's code is dropped by the
- * worker. Throws rate_limited, with the wait, past the budgets of the phone and the network, or of the known device. Source: rules, identity, OTP.
+ * worker. Throws rate_limited, with the wait, past the budgets of the phone and the network, or of the known device. Source: docs/rules.md#one-time-codes.
  */
 export async function requestPasswordReset(
   ctx: Context,

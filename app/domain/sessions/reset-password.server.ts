@@ -13,7 +13,7 @@ const purpose = 'password_reset';
 /**
  * Sets a new password with a one-time code: uses up the phone's codes, ends every session of the member, owes them a notice. Returns the token by
  * which the device is known from now on. Throws
- * invalid for a wrong or expired code, rate_limited past the phone's guesses of the day. Source: rules, identity, reset.
+ * invalid for a wrong or expired code, rate_limited past the phone's guesses of the day. Source: docs/rules.md#reset.
  */
 export async function resetPassword(
   ctx: Context,

@@ -25,7 +25,7 @@ interface NewMembership {
 
 /**
  * Makes a member, with their consent and, where a code names a referrer, the referral. An unknown code never costs a registration. Throws
- * conflict when the phone is taken, rate_limited when one address signs up too many. Source: rules, identity, sign-up.
+ * conflict when the phone is taken, rate_limited when one address signs up too many. Source: docs/rules.md#sign-up.
  */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   await takeForNetwork(ctx, LIMITS.signUpByNetwork);

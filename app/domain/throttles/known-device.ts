@@ -8,7 +8,7 @@ export interface Account {
   name: string;
 }
 
-/** A device on which an account's owner succeeded before. Source: rules, identity, known devices. */
+/** A device on which an account's owner succeeded before. Source: docs/rules.md#identity, known devices. */
 export interface KnownDevice {
   /** What the device brings back: an id of its own and a proof that it is this account's. */
   token: string;

@@ -5,7 +5,7 @@ import type { Limit } from './rate-limiter';
 /** A /48 is a whole firm's or a campus's: so many times what one line of it may. */
 const WIDE_FACTOR = 5;
 
-/** Takes one of what a network may, and of the larger budget of the network around it. Throws rate_limited. Source: rules, identity, networks. */
+/** Takes one of what a network may, and of the larger budget of the network around it. Throws rate_limited. Source: docs/rules.md#identity, networks. */
 export async function takeForNetwork(ctx: Context, limit: Limit): Promise<void> {
   for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.take(counted, network);
 }

@@ -5,7 +5,7 @@ const PREFLIGHT_SECONDS = 600;
 
 /**
  * Lets scripts of the origins in CORS_ORIGINS read an answer of the API, their preflights included. Cookies are never asked for: such a client
- * sends a bearer token. Any other origin gets the answer as it was, which its browser keeps from it. Source: running, environment.
+ * sends a bearer token. Any other origin gets the answer as it was, which its browser keeps from it. Source: README.md#settings.
  */
 export function acrossOrigins(
   args: LoaderFunctionArgs,

@@ -3,13 +3,13 @@ import type { App } from '~/context.server';
 import { endedSessionCookie, holdsSessionCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
 
-/** Source: admin spec, 8. */
+/** Source: docs/specification/back-office.md#texts. */
 export const SESSION_EXPIRED = 'Session expired. Please login again.';
 
-/** Source: admin spec, 5 and 8. */
+/** Source: docs/specification/back-office.md#texts. */
 export const AUTHENTICATION_REQUIRED = 'Authentication required';
 
-/** What the calls for FAQs and videos say instead. Source: admin spec, 8. */
+/** What the calls for FAQs and videos say instead. Source: docs/specification/back-office.md#texts. */
 export const CHECK_TOKEN = 'Unauthorized. Please check your admin token.';
 
 /** Sends whoever has no session of the staff to the login, which says so when they had one; `toVisitor` is for those who had none. */

@@ -3,7 +3,7 @@ import type { App } from '~/context.server';
 
 /**
  * Refuses a form post that another site's page made: its Origin must be the host it was sent to, or PUBLIC_URL. A client that sends no Origin
- * is no browser. Source: rules, identity, sessions.
+ * is no browser. Source: docs/rules.md#sessions.
  */
 export function assertOwnOrigin(request: Request, { config }: App): void {
   const origin = request.headers.get('Origin');

@@ -5,7 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { signedCookie } from './cookies.server';
 
-/** How long a notice stays: for members, and in the back office. Source: both specifications, business constants. */
+/** How long a notice stays: for members, and in the back office. Source: docs/specification/members.md#constants. */
 export const TOAST_MS = 4000;
 export const STAFF_TOAST_MS = 3000;
 

@@ -22,7 +22,7 @@ interface Outcome {
 
 /**
  * Joining a class from the dashboard: marks attendance and leads into the class, at once without scripts, through `liveLink` with them. The
- * class opens too when it was joined before. Source: specification 4 and 8.
+ * class opens too when it was joined before. Source: docs/specification/members.md#dashboard.
  */
 export function joinAction(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, (ctx, app) =>

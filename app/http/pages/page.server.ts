@@ -32,7 +32,7 @@ export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: Member
 
 /**
  * Loads a page of the back office. Whoever has no session of the staff is sent to its login, a member of staff without the permission to the
- * dashboard; null asks for none. The queries behind the page check once more. Source: admin spec, 2, the guard.
+ * dashboard; null asks for none. The queries behind the page check once more. Source: docs/specification/back-office.md#screens.
  */
 export async function adminPage<T>(
   args: LoaderFunctionArgs,

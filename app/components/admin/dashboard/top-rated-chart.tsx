@@ -3,7 +3,7 @@ import type { FavouriteClass } from '~/domain/analytics/responses';
 
 const TITLE_LENGTH = 20;
 
-/** A title as it stands under its bars. Source: admin specification, dashboard. */
+/** A title as it stands under its bars. Source: docs/specification/back-office.md#screens. */
 function cutTitle(title: string): string {
   return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
 }
