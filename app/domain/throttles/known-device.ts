@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 
 /** Whom somebody wants to log in as. */
@@ -42,8 +43,7 @@ export function keyOf({ kind, name }: Account): string {
 
 function isDeviceOf(ctx: Context, account: Account, token: string): boolean {
   const [id = '', proof = ''] = token.split('.');
-  const [given, own] = [Buffer.from(proof, 'base64url'), proofOf(ctx, account, id)];
-  return given.length === own.length && timingSafeEqual(given, own);
+  return sameBytes(Buffer.from(proof, 'base64url'), proofOf(ctx, account, id));
 }
 
 function proofOf(ctx: Context, account: Account, id: string): Buffer {

@@ -48,5 +48,5 @@ export function orNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | 
     failureOf(error, ctx);
     return null;
   });
-  return withTimeout(PATIENCE_MS, 'A part of the page', read).catch(() => null);
+  return withTimeout(PATIENCE_MS, 'a part of the page', read).catch(() => null);
 }
