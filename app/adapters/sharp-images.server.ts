@@ -61,7 +61,7 @@ export function sharpImages(): Images {
     reencode: (read, how) => inTurn(async () => ask({ bytes: await read(), how })) as ReturnType<Images['reencode']>,
     differenceHash: async (read) => {
       const answer = await inTurn(async () => ask({ bytes: await read() }));
-      if (answer === 'unreadable' || !('difference' in answer)) throw new Error('These bytes are no picture');
+      if (answer === 'unreadable' || !('difference' in answer)) throw new Error('no picture in these bytes');
       return answer.difference;
     },
     sized: (read, size) => ours(async () => sized(await read(), size)),

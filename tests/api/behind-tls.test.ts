@@ -14,7 +14,11 @@ async function logIn(): Promise<string[]> {
 
 test('every cookie of a login is Secure, out of reach of scripts, and this host’s alone', async () => {
   const cookies = await logIn();
-  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['__Host-sangha_member', '__Host-sangha_toast']);
+  expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+    '__Host-sangha_devices',
+    '__Host-sangha_member',
+    '__Host-sangha_toast',
+  ]);
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).not.toContain('Domain');

@@ -202,6 +202,7 @@ test('a diet plan is added with its PDF, found by its type and deleted', async (
   await send(form, 'Add diet plan');
   await said(page, 'Diet plan created successfully');
   await page.getByRole('navigation', { name: 'Types' }).getByRole('link', { name: 'Karma' }).click();
+  await expect(page).toHaveURL(/type=karma/);
   await expect(itemOf(page, title)).toContainText('Karma, 150 points');
   const download = page.waitForEvent('download');
   await itemOf(page, title).getByRole('link', { name: /^PDF/ }).click();

@@ -35,12 +35,14 @@ export async function exportDonations(
   ctx: Context,
   status?: DonationStatus,
 ): Promise<AsyncGenerator<ExportedDonation[], void>> {
-  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  actingAdmin(ctx, ...exportDonations.permissions);
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, { action: 'donations.exported', subject: { kind: 'donations', id: status ?? 'all' } }),
   );
   return linesOf(ctx, status);
 }
+
+exportDonations.permissions = ['view_all_donations', 'view_analytics'] as const;
 
 async function* linesOf(ctx: Context, status?: DonationStatus): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Row | undefined, isFirst = true; isFirst || last; isFirst = false) {

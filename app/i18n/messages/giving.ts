@@ -7,6 +7,10 @@ export const giving = {
   'File size should be less than 5MB': 'फ़ाइल 5MB से छोटी होनी चाहिए',
   'Please upload only JPG, JPEG, or PNG files': 'कृपया केवल JPG, JPEG या PNG फ़ाइल अपलोड करें',
   'Please choose an image of at most {count} megapixels': 'कृपया {count} मेगापिक्सेल तक का चित्र चुनें',
+  'Many images are being uploaded just now. Please try again in a moment.':
+    'अभी बहुत-से चित्र अपलोड हो रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'This image takes too long to read. Please choose a smaller one.':
+    'इस चित्र को पढ़ने में बहुत समय लगता है। कृपया कोई छोटा चित्र चुनें।',
   'The uploaded file is gone. Please upload it again.': 'अपलोड की गई फ़ाइल अब नहीं है। कृपया फिर अपलोड करें।',
   'You have {count} donations waiting for review. Please wait until one of them is decided.':
     'आपके {count} दान जाँच में हैं। कृपया उनमें से किसी एक के निर्णय तक रुकें।',

@@ -40,7 +40,7 @@ const OTHERS = [
   /^domain\/plans\/policy\.ts: Open to the back office$/,
   /^domain\/referrals\/policy\.ts: /,
   /^domain\/referrals\/schemas\.ts: \{\} must be/,
-  /^http\/(\w+\/)?(admin-login|health|openapi)/,
+  /^http\/(\w+\/)?(admin-login|health|openapi|row-endpoints)/,
   /^http\/api\/api-route\.server\.ts: (Authentication|Method|Please send)/,
   /^http\/input\.server\.ts: The request body/,
   /^http\/pages\/page.server\.ts: You do not have permission to see this page\.$/,

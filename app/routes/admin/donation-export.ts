@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { exportDonations } from '~/domain/donations/export-donations.server';
 import { listDonationsSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
 import { donationReport } from '~/http/donation-report.server';
@@ -14,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'admin' }, (ctx) =>
+  return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions }, (ctx) =>
     withForm(args.request, {}, ({ refusal }) => {
       if (refusal) throw refusal;
       const asked = Object.fromEntries(new URL(args.request.url).searchParams);
