@@ -16,8 +16,8 @@ test('the counters of members follow each insert, change and delete', async () =
   const [asha, ravi] = await createMembers(ctx, 2);
   if (!asha || !ravi) throw new Error('two members');
   expect(await counters()).toEqual({ members: 2 });
-  await ctx.db.member.update({ where: { id: asha.id }, data: { gender: 'Female', karmaPoints: 30 } });
-  await ctx.db.member.update({ where: { id: ravi.id }, data: { gender: 'Male', karmaPoints: 5 } });
+  await ctx.db.member.update({ where: { id: asha.id }, data: { gender: 'Female', karma_points: 30 } });
+  await ctx.db.member.update({ where: { id: ravi.id }, data: { gender: 'Male', karma_points: 5 } });
   expect(await counters()).toEqual({ members: 2, Female: 1, Male: 1, karma_points: 35 });
   await ctx.db.member.update({ where: { id: ravi.id }, data: { gender: 'Other', name: 'Ravi' } });
   expect(await counters()).toEqual({ members: 2, Female: 1, Male: 0, Other: 1, karma_points: 35 });
@@ -30,7 +30,7 @@ test('a class counts the marks that go as well as those that come', async () => 
   const member = await createMember(ctx);
   await attend(ctx, member, yogaClass);
   await ctx.db.member.delete({ where: { id: member.id } });
-  expect(await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id } })).toMatchObject({ attendanceCount: 0 });
+  expect(await ctx.db.yogaClass.findUnique({ where: { id: yogaClass.id } })).toMatchObject({ attendance_count: 0 });
 });
 
 test('karma counts once per reason and reference, and its ledger is never changed', async () => {
@@ -40,15 +40,15 @@ test('karma counts once per reason and reference, and its ledger is never change
     Array.from({ length: 5 }, () => ctx.db.$transaction((tx) => addKarma(ctx, tx, change))),
   );
   expect(added.filter(Boolean)).toHaveLength(1);
-  expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toMatchObject({ karmaPoints: 100 });
-  await expect(ctx.db.karmaEntry.updateMany({ where: { memberId }, data: { delta: 1 } })).rejects.toThrow(
+  expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toMatchObject({ karma_points: 100 });
+  await expect(ctx.db.karmaEntry.updateMany({ where: { member_id: memberId }, data: { delta: 1 } })).rejects.toThrow(
     'never changed',
   );
 });
 
 test('the audit log is never changed, nor shortened', async () => {
   await ctx.db.auditEntry.create({
-    data: { actorKind: 'system', action: 'test', subjectKind: 'member', subjectId: '1', createdAt: ctx.clock.now() },
+    data: { actor_kind: 'system', action: 'test', subject_kind: 'member', subject_id: '1', created_at: ctx.clock.now() },
   });
   await expect(ctx.db.auditEntry.updateMany({ data: { action: 'other' } })).rejects.toThrow('never changed');
   await expect(ctx.db.auditEntry.deleteMany()).rejects.toThrow('never changed');

@@ -39,10 +39,10 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       scriptUrl: settings.checkoutUrl,
       hostedUrl: new URL('/v1/checkout/embedded', settings.apiUrl).href,
     },
-    placeOrder: async ({ amountPaise, receipt, notes }) => {
+    placeOrder: async ({ amount_paise: amountPaise, receipt, notes }) => {
       const order = await asked(() => client.orders.create({ amount: amountPaise, currency: 'INR', receipt, notes }));
       const { id, amount, currency } = understood(orderSchema, order);
-      return { id, amountPaise: amount, currency };
+      return { id, amount_paise: amount, currency };
     },
     findPayment: async (paymentId) => {
       const payment = await asked(() => client.payments.fetch(paymentId), { orNull: true });
@@ -65,12 +65,12 @@ function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
   return {
     id: payment.id,
     orderId: payment.order_id ?? null,
-    amountPaise: payment.amount,
-    refundedPaise: payment.amount_refunded ?? 0,
+    amount_paise: payment.amount,
+    refunded_paise: payment.amount_refunded ?? 0,
     currency: payment.currency,
     status: payment.status,
     contact: payment.contact ?? '',
-    createdAt: new Date(payment.created_at * 1000),
+    created_at: new Date(payment.created_at * 1000),
     errorDescription: payment.error_description ?? null,
   };
 }

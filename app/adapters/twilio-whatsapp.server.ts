@@ -22,7 +22,7 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
     send: async (message) => {
       try {
         const { sid } = await (await messages()).create(contentOf(message, settings, publicUrl));
-        return { outcome: 'accepted', providerMessageId: sid };
+        return { outcome: 'accepted', provider_message_id: sid };
       } catch (error) {
         return outcomeOf(error);
       }
@@ -48,7 +48,7 @@ function contentOf(
 function outcomeOf(error: unknown): Delivery {
   const { status, code } = error as { status?: number; code?: number | string };
   const errorCode = String(code ?? status ?? 'unknown');
-  if (status === undefined) return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', errorCode };
-  if (isRetriedCode(errorCode) || status === 429) return { outcome: 'later', errorCode };
-  return { outcome: status >= 500 ? 'unknown' : 'refused', errorCode };
+  if (status === undefined) return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', error_code: errorCode };
+  if (isRetriedCode(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
+  return { outcome: status >= 500 ? 'unknown' : 'refused', error_code: errorCode };
 }

@@ -17,7 +17,7 @@ const file = path.join(folder, 'monday.backup');
 beforeAll(async () => {
   await seedDemo(ctx);
   const odd = 'line\u2028ends\r\n, "quotes", \\slashes\\, (brackets), NULL, {}, आशा 🧘';
-  await ctx.db.faq.create({ data: { question: odd, answer: '', createdAt: ctx.clock.now() } });
+  await ctx.db.faq.create({ data: { question: odd, answer: '', created_at: ctx.clock.now() } });
 });
 
 afterAll(() => fs.rm(folder, { recursive: true }));
@@ -76,7 +76,7 @@ test('a backup brings every row, sequence and rule back into an empty database, 
 test('a backup is one moment, whatever happens while it is taken', async () => {
   const before = await fingerprint(ctx.databaseUrl);
   const busy = ctx.db.faq.createMany({
-    data: Array.from({ length: 50 }, (_, at) => ({ question: `Q${at}`, answer: '', createdAt: ctx.clock.now() })),
+    data: Array.from({ length: 50 }, (_, at) => ({ question: `Q${at}`, answer: '', created_at: ctx.clock.now() })),
   });
   await Promise.all([backUp(ctx.databaseUrl, path.join(folder, 'busy.backup')), busy]);
   const other = await createTestDatabase();

@@ -12,16 +12,16 @@ test('of two transactions that wait for each other the one that was undone runs 
   const addTo = (order: typeof members) =>
     ctx.db.$transaction(async (tx) => {
       for (const { id } of order) {
-        await tx.member.update({ where: { id }, data: { karmaPoints: { increment: 1 } } });
+        await tx.member.update({ where: { id }, data: { karma_points: { increment: 1 } } });
         begun += 1;
         if (begun >= 2) release();
         await both;
       }
     });
   await Promise.all([addTo(members), addTo(members.toReversed())]);
-  expect(await ctx.db.member.findMany({ select: { karmaPoints: true } })).toEqual([
-    { karmaPoints: 2 },
-    { karmaPoints: 2 },
+  expect(await ctx.db.member.findMany({ select: { karma_points: true } })).toEqual([
+    { karma_points: 2 },
+    { karma_points: 2 },
   ]);
   expect(begun).toBeGreaterThan(4);
 });

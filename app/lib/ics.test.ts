@@ -6,8 +6,8 @@ const event = {
   title: 'Surya Namaskar; slow, warm',
   description: 'First line\nसूर्य नमस्कार धीरे धीरे, सांस के साथ, बारह बार',
   url: 'https://sangha.example/join/12',
-  startsAt: new Date('2026-11-20T00:30:00Z'),
-  endsAt: new Date('2026-11-20T01:30:00Z'),
+  starts_at: new Date('2026-11-20T00:30:00Z'),
+  ends_at: new Date('2026-11-20T01:30:00Z'),
   stampedAt: new Date('2026-11-19T12:00:00.123Z'),
 };
 

@@ -5,8 +5,8 @@ export interface CalendarEvent {
   title: string;
   description: string;
   url: string;
-  startsAt: Date;
-  endsAt: Date;
+  starts_at: Date;
+  ends_at: Date;
   /** When the file is made. */
   stampedAt: Date;
 }
@@ -23,8 +23,8 @@ export function icsFile(event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${instant(event.stampedAt)}`,
-    `DTSTART:${instant(event.startsAt)}`,
-    `DTEND:${instant(event.endsAt)}`,
+    `DTSTART:${instant(event.starts_at)}`,
+    `DTEND:${instant(event.ends_at)}`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,

@@ -8,7 +8,7 @@ export interface Scale {
   /** Over how many days, today the last, they practised. */
   days: number;
   timeZone: string;
-  passwordHash: string;
+  password_hash: string;
 }
 
 /** One set-based statement or more, with what it does in words. Placeholders are `:name`. */

@@ -30,7 +30,7 @@ export async function makeAdmins(
   const create = (username: string, name: string, passwordHash: string, permissions: Permission[], memberId?: number) =>
     tx.admin.create({
       data: {
-        ...{ username, name, passwordHash, createdAt },
+        ...{ username, name, password_hash: passwordHash, created_at: createdAt },
         ...(memberId === undefined ? {} : { memberId }),
         email: `${username}@sangha.example`,
         permissions: { createMany: { data: permissions.map((permission) => ({ permission })) } },

@@ -6,7 +6,7 @@ import type { HeldClass } from './timetable';
 /** A member's presence at one class. */
 export interface Visit {
   heldClass: HeldClass;
-  markedAt: Date;
+  marked_at: Date;
 }
 
 const MOST_CLASSES_A_DAY = 5;
@@ -26,11 +26,11 @@ export function visitsOf(person: Person, classes: readonly HeldClass[], today: L
   const attended = daysAttended(person, past, random).map((day) => chooseClass(day, favourite, random));
   const more = person.classes - attended.length;
   for (let added = 0; added < more; added += 1) attended.push(anotherClass(past, attended, random));
-  const visits = attended.map((heldClass) => ({ heldClass, markedAt: markedAt(heldClass, now, random) }));
-  const openToday = classes.filter(({ date, startsAt }) => date === today && startsAt <= now);
+  const visits = attended.map((heldClass) => ({ heldClass, marked_at: markedAt(heldClass, now, random) }));
+  const openToday = classes.filter(({ date, starts_at: startsAt }) => date === today && startsAt <= now);
   if (person.streak > 0 && !person.restsToday && openToday.length > 0 && random.chance(TODAY_CHANCE)) {
     const heldClass = chooseClass(openToday, favourite, random);
-    visits.push({ heldClass, markedAt: markedAt(heldClass, now, random) });
+    visits.push({ heldClass, marked_at: markedAt(heldClass, now, random) });
   }
   return visits;
 }
@@ -60,7 +60,7 @@ function chooseClass(day: HeldClass[], favourite: number, random: Random): HeldC
   return usual && random.chance(FAVOURITE_SLOT_CHANCE) ? usual : random.pick(day);
 }
 
-function markedAt({ startsAt, endsAt }: HeldClass, now: Date, random: Random): Date {
+function markedAt({ starts_at: startsAt, ends_at: endsAt }: HeldClass, now: Date, random: Random): Date {
   const latest = Math.min(endsAt.getTime(), now.getTime(), startsAt.getTime() + 10 * 60_000);
   return new Date(random.int(startsAt.getTime(), latest));
 }

@@ -17,7 +17,7 @@ export async function makeAuditLog(
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
   const byStaff = (actorId: number, action: string, subject: string, createdAt: Date, change: Change = {}) =>
-    entry({ actorKind: 'admin', actorId, address: STAFF_ADDRESS }, action, subject, createdAt, change);
+    entry({ actor_kind: 'admin', actor_id: actorId, address: STAFF_ADDRESS }, action, subject, createdAt, change);
   const [pending] = donations.filter(({ status }) => status === 'pending');
   const entries = [
     ...donations.flatMap((donation) => decisionsOf(donation, byStaff)),
@@ -31,7 +31,7 @@ export async function makeAuditLog(
       before: { instruction: 'Rest: fifteen minutes of Yoga Nidra.' },
     }),
   ];
-  await tx.auditEntry.createMany({ data: entries.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()) });
+  await tx.auditEntry.createMany({ data: entries.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()) });
 }
 
 interface Change {
@@ -39,15 +39,15 @@ interface Change {
   after?: Prisma.InputJsonObject;
 }
 
-type Who = Pick<Prisma.AuditEntryCreateManyInput, 'actorKind' | 'actorId' | 'address'>;
+type Who = Pick<Prisma.AuditEntryCreateManyInput, 'actor_kind' | 'actor_id' | 'address'>;
 
 function entry(who: Who, action: string, subject: string, createdAt: Date, change: Change) {
   const [subjectKind = '', subjectId = ''] = subject.split(':');
-  return { ...who, ...change, action, subjectKind, subjectId, createdAt };
+  return { ...who, ...change, action, subject_kind: subjectKind, subject_id: subjectId, created_at: createdAt };
 }
 
 function decisionsOf(
-  { id, status, reason, rupees, decidedById, decidedAt, refundedAt }: SeededDonation,
+  { id, status, reason, rupees, decided_by_id: decidedById, decided_at: decidedAt, refunded_at: refundedAt }: SeededDonation,
   byStaff: (
     actorId: number,
     action: string,
@@ -57,12 +57,12 @@ function decisionsOf(
   ) => ReturnType<typeof entry>,
 ) {
   const before = { status: 'pending' };
-  const bySystem = { actorKind: 'system', address: 'system' } as const;
+  const bySystem = { actor_kind: 'system', address: 'system' } as const;
   if (refundedAt) {
-    const change = { before: { status: 'approved' }, after: { status, karmaPoints: -rupees } };
+    const change = { before: { status: 'approved' }, after: { status, karma_points: -rupees } };
     return [entry(bySystem, 'donation.refunded', `donation:${id}`, refundedAt, change)];
   }
   if (!decidedAt || decidedById === null) return [];
-  const after = status === 'rejected' ? { status, rejectionReason: reason ?? '' } : { status, karmaPoints: rupees };
+  const after = status === 'rejected' ? { status, rejection_reason: reason ?? '' } : { status, karma_points: rupees };
   return [byStaff(decidedById, `donation.${status}`, `donation:${id}`, decidedAt, { before, after })];
 }

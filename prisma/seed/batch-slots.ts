@@ -5,11 +5,11 @@ interface BatchSlot {
   title: string;
   description: string;
   instructor: string;
-  classType: ClassType;
-  startTime: string;
-  endTime: string;
-  maxParticipants: number;
-  liveLink: string;
+  class_type: ClassType;
+  start_time: string;
+  end_time: string;
+  max_participants: number;
+  live_link: string;
   /** How members tend to rate it, out of five. */
   usualStars: number;
 }
@@ -21,55 +21,55 @@ export const batchSlots = [
     description:
       'Twelve steps with the rising sun, slow at first and then with the breath. Closes with five minutes of rest.',
     instructor: 'Ananya Deshpande',
-    classType: 'AllLevels',
-    startTime: '06:00:00',
-    endTime: '06:45:00',
-    maxParticipants: 30,
-    liveLink: 'https://meet.google.com/sga-dawn-sur',
+    class_type: 'AllLevels',
+    start_time: '06:00:00',
+    end_time: '06:45:00',
+    max_participants: 30,
+    live_link: 'https://meet.google.com/sga-dawn-sur',
     usualStars: 4.8,
   },
   {
     title: 'Hatha Foundations',
     description: 'Standing and seated poses held long enough to learn them well. Every pose has an easier way.',
     instructor: 'Venkatesh Iyer',
-    classType: 'Beginner',
-    startTime: '07:00:00',
-    endTime: '07:50:00',
-    maxParticipants: 30,
-    liveLink: 'https://meet.google.com/sga-hath-fnd',
+    class_type: 'Beginner',
+    start_time: '07:00:00',
+    end_time: '07:50:00',
+    max_participants: 30,
+    live_link: 'https://meet.google.com/sga-hath-fnd',
     usualStars: 4.6,
   },
   {
     title: 'Chair Yoga for Every Body',
     description: 'Gentle movement for stiff knees, long desk days and older joints. A firm chair is all it takes.',
     instructor: 'Mary Joseph',
-    classType: 'Beginner',
-    startTime: '08:00:00',
-    endTime: '08:45:00',
-    maxParticipants: 25,
-    liveLink: 'https://meet.google.com/sga-chai-rev',
+    class_type: 'Beginner',
+    start_time: '08:00:00',
+    end_time: '08:45:00',
+    max_participants: 25,
+    live_link: 'https://meet.google.com/sga-chai-rev',
     usualStars: 4.4,
   },
   {
     title: 'Pranayama and Breath',
     description: 'Anulom vilom, bhramari and long exhales to put the working day down.',
     instructor: 'Imran Qureshi',
-    classType: 'AllLevels',
-    startTime: '18:00:00',
-    endTime: '18:45:00',
-    maxParticipants: 30,
-    liveLink: 'https://meet.google.com/sga-pran-bre',
+    class_type: 'AllLevels',
+    start_time: '18:00:00',
+    end_time: '18:45:00',
+    max_participants: 30,
+    live_link: 'https://meet.google.com/sga-pran-bre',
     usualStars: 4.7,
   },
   {
     title: 'Strength and Balance Vinyasa',
     description: 'A flowing hour for legs, core and balance. Come when the foundations feel easy.',
     instructor: 'Gurpreet Kaur',
-    classType: 'Advanced',
-    startTime: '19:00:00',
-    endTime: '20:00:00',
-    maxParticipants: 30,
-    liveLink: 'https://meet.google.com/sga-vinb-ala',
+    class_type: 'Advanced',
+    start_time: '19:00:00',
+    end_time: '20:00:00',
+    max_participants: 30,
+    live_link: 'https://meet.google.com/sga-vinb-ala',
     usualStars: 4.1,
   },
   {
@@ -77,11 +77,11 @@ export const batchSlots = [
     description:
       'Lying down, lights low: a guided rest from the toes to the crown. Most people sleep better the same night.',
     instructor: 'Tenzin Dolma',
-    classType: 'Intermediate',
-    startTime: '20:00:00',
-    endTime: '20:45:00',
-    maxParticipants: 30,
-    liveLink: 'https://meet.google.com/sga-nidr-slp',
+    class_type: 'Intermediate',
+    start_time: '20:00:00',
+    end_time: '20:45:00',
+    max_participants: 30,
+    live_link: 'https://meet.google.com/sga-nidr-slp',
     usualStars: 4.9,
   },
 ] as const satisfies readonly BatchSlot[];

@@ -11,7 +11,7 @@ export interface PreparedDietPlan {
   plan: PlannedDietPlan;
   media: StoredFileRow;
   thumbnail: StoredFileRow;
-  createdAt: Date;
+  created_at: Date;
 }
 
 const INK: PdfLine['colour'] = [0.09, 0.14, 0.25];
@@ -46,9 +46,9 @@ export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
       } as const;
       return {
         plan,
-        createdAt,
-        media: await putFile(ctx, { ...pdf, createdAt }),
-        thumbnail: await putFile(ctx, { ...cover, createdAt }),
+        created_at: createdAt,
+        media: await putFile(ctx, { ...pdf, created_at: createdAt }),
+        thumbnail: await putFile(ctx, { ...cover, created_at: createdAt }),
       };
     }),
   );
@@ -63,13 +63,13 @@ export async function makeDietPlans(
   const ids = new Map(members.map(({ name, id }) => [name, id]));
   await tx.storedFile.createMany({ data: prepared.flatMap(({ media, thumbnail }) => [media, thumbnail]) });
   await tx.dietPlan.createMany({
-    data: prepared.map(({ plan, media, thumbnail, createdAt }) => ({
-      ...{ title: plan.title, description: plan.description, type: plan.type, createdAt, updatedAt: createdAt },
-      karmaPointsRequired: plan.karmaPointsRequired ?? null,
+    data: prepared.map(({ plan, media, thumbnail, created_at: createdAt }) => ({
+      ...{ title: plan.title, description: plan.description, type: plan.type, created_at: createdAt, updated_at: createdAt },
+      karma_points_required: plan.karma_points_required ?? null,
       memberId: ids.get(plan.owner ?? '') ?? null,
       isPrivate: plan.isPrivate ?? false,
-      mediaKey: media.key,
-      thumbnailKey: thumbnail.key,
+      media_key: media.key,
+      thumbnail_key: thumbnail.key,
     })),
   });
 }

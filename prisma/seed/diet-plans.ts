@@ -5,7 +5,7 @@ export interface PlannedDietPlan {
   title: string;
   description: string;
   type: DietPlanType;
-  karmaPointsRequired?: number;
+  karma_points_required?: number;
   /** The member whom a personalised plan belongs to. */
   owner?: string;
   isPrivate?: boolean;
@@ -62,7 +62,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
     title: 'Stress relief: calm through the day',
     description: 'Regular small meals without sugar peaks, for busy and restless weeks.',
     type: 'karma',
-    karmaPointsRequired: 100,
+    karma_points_required: 100,
     meals: [
       ['Breakfast', 'Idli with sambar, five soaked almonds'],
       ['Around 11 AM', 'One seasonal fruit and pumpkin seeds'],
@@ -77,7 +77,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
     title: 'Weight loss: twenty-one steady days',
     description: 'Filling plates with plenty of fibre and protein. No crash, no hunger.',
     type: 'karma',
-    karmaPointsRequired: 500,
+    karma_points_required: 500,
     meals: [
       ['On waking', 'Jeera water'],
       ['Breakfast', 'Two moong chilla with mint chutney'],
@@ -92,7 +92,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
     title: 'Strength building: protein from the Indian kitchen',
     description: 'Dals, paneer, peanuts and millets around the Vinyasa class.',
     type: 'karma',
-    karmaPointsRequired: 1000,
+    karma_points_required: 1000,
     meals: [
       ['Before class', 'One banana and five dates'],
       ['Breakfast', 'Besan chilla with paneer, a glass of milk'],
@@ -107,7 +107,7 @@ export const dietPlans: readonly PlannedDietPlan[] = [
     title: 'Mindfulness: a sattvic fortnight',
     description: 'Fresh, mild, seasonal food for a mindfulness retreat at home.',
     type: 'karma',
-    karmaPointsRequired: 2500,
+    karma_points_required: 2500,
     meals: [
       ['Breakfast', 'Fruit with soaked nuts'],
       ['Lunch', 'Rice, tur dal, pumpkin, ghee, curd'],

@@ -18,9 +18,9 @@ export interface PlannedDonation {
 
 /** A planned donation with its instants and, for a QR payment, the picture in storage. */
 export interface PreparedDonation extends PlannedDonation {
-  createdAt: Date;
-  decidedAt: Date | null;
-  refundedAt: Date | null;
+  created_at: Date;
+  decided_at: Date | null;
+  refunded_at: Date | null;
   screenshot: StoredFileRow | null;
 }
 
@@ -82,9 +82,9 @@ async function prepare(ctx: Context, planned: PlannedDonation, index: number): P
   const decidedHours = planned.method === 'qr' ? random.int(2, 20) : 0.01;
   return {
     ...planned,
-    createdAt,
-    decidedAt: planned.status === 'pending' ? null : hoursFrom(decidedHours),
-    refundedAt: planned.status === 'refunded' ? hoursFrom(30) : null,
+    created_at: createdAt,
+    decided_at: planned.status === 'pending' ? null : hoursFrom(decidedHours),
+    refunded_at: planned.status === 'refunded' ? hoursFrom(30) : null,
     screenshot:
       planned.method === 'qr'
         ? await putScreenshot(ctx, planned.rupees, date, createdAt, random.int(1e11, 9e11))
@@ -98,5 +98,5 @@ async function putScreenshot(ctx: Context, rupees: number, date: string, created
     date: date.split('-').reverse().join('-'),
     reference: String(reference),
   });
-  return putFile(ctx, { kind: 'donation_screenshot', contentType: 'image/png', bytes, name: 'payment.png', createdAt });
+  return putFile(ctx, { kind: 'donation_screenshot', contentType: 'image/png', bytes, name: 'payment.png', created_at: createdAt });
 }

@@ -11,9 +11,9 @@ import { paymentId } from './payment-ids';
 /** A donation with its row's id and its donor. */
 export interface SeededDonation extends PreparedDonation {
   id: number;
-  amountPaise: number;
+  amount_paise: number;
   member: SeededMember | undefined;
-  decidedById: number | null;
+  decided_by_id: number | null;
 }
 
 const CATEGORIES = new Map([
@@ -36,27 +36,27 @@ export async function makeDonations(
   const planned = prepared.map((one, index) => ({
     ...one,
     member: donors.get(one.donor ?? ''),
-    amountPaise: one.rupees * 100,
-    decidedById: one.method === 'qr' && one.decidedAt ? ([adminId, reviewerId][index % 2] ?? adminId) : null,
-    providerPaymentId: one.method === 'razorpay' ? paymentId(index) : null,
+    amount_paise: one.rupees * 100,
+    decided_by_id: one.method === 'qr' && one.decided_at ? ([adminId, reviewerId][index % 2] ?? adminId) : null,
+    provider_payment_id: one.method === 'razorpay' ? paymentId(index) : null,
   }));
   const rows = await tx.donation.createManyAndReturn({
     data: planned.map(({ member, method, screenshot, ...one }) => ({
-      ...{ amountPaise: one.amountPaise, status: one.status, paymentMethod: method, decidedById: one.decidedById },
-      ...{ createdAt: one.createdAt, decidedAt: one.decidedAt, refundedAt: one.refundedAt },
-      donatedOn: toDatabaseDate(localDateOf(one.createdAt, ctx.clock.timeZone)),
+      ...{ amount_paise: one.amount_paise, status: one.status, payment_method: method, decided_by_id: one.decided_by_id },
+      ...{ created_at: one.created_at, decided_at: one.decided_at, refunded_at: one.refunded_at },
+      donated_on: toDatabaseDate(localDateOf(one.created_at, ctx.clock.timeZone)),
       memberId: member?.id ?? null,
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
-      karmaPointsAwarded: wasApproved(one) ? one.rupees : 0,
-      rejectionReason: one.reason ?? null,
-      providerPaymentId: one.providerPaymentId,
-      screenshotKey: screenshot?.key ?? null,
-      screenshotSha256: screenshot?.sha256 ?? null,
+      karma_points_awarded: wasApproved(one) ? one.rupees : 0,
+      rejection_reason: one.reason ?? null,
+      provider_payment_id: one.provider_payment_id,
+      screenshot_key: screenshot?.key ?? null,
+      screenshot_sha256: screenshot?.sha256 ?? null,
     })),
-    select: { id: true, providerPaymentId: true, screenshotKey: true },
+    select: { id: true, provider_payment_id: true, screenshot_key: true },
   });
-  const ids = new Map(rows.map(({ id, providerPaymentId, screenshotKey }) => [providerPaymentId ?? screenshotKey, id]));
-  const donations = planned.map(({ providerPaymentId, ...one }) => ({
+  const ids = new Map(rows.map(({ id, provider_payment_id: providerPaymentId, screenshot_key: screenshotKey }) => [providerPaymentId ?? screenshotKey, id]));
+  const donations = planned.map(({ provider_payment_id: providerPaymentId, ...one }) => ({
     ...one,
     id: ids.get(providerPaymentId ?? one.screenshot?.key ?? null) ?? 0,
   }));
@@ -69,28 +69,28 @@ function wasApproved({ status }: Pick<PreparedDonation, 'status'>): boolean {
 }
 
 function karmaOf(donation: SeededDonation) {
-  const { id, member, rupees, decidedAt, refundedAt } = donation;
+  const { id, member, rupees, decided_at: decidedAt, refunded_at: refundedAt } = donation;
   if (!member || !decidedAt || !wasApproved(donation)) return [];
   const entry = { memberId: member.id, reference: `donation:${id}` };
   return [
-    { ...entry, delta: rupees, reason: 'donation', createdAt: decidedAt },
-    ...(refundedAt ? [{ ...entry, delta: -rupees, reason: 'refund', createdAt: refundedAt }] : []),
+    { ...entry, delta: rupees, reason: 'donation', created_at: decidedAt },
+    ...(refundedAt ? [{ ...entry, delta: -rupees, reason: 'refund', created_at: refundedAt }] : []),
   ];
 }
 
 /** What the donors were told over WhatsApp. */
 export function donationNotices(ctx: Context, donations: readonly SeededDonation[]): Notice[] {
   return donations.flatMap((donation): Notice[] => {
-    const { id, member, decidedAt, amountPaise, rupees, reason } = donation;
+    const { id, member, decided_at: decidedAt, amount_paise: amountPaise, rupees, reason } = donation;
     if (!member || !decidedAt) return [];
     const amount = formatPaise(amountPaise);
     if (wasApproved(donation)) {
       const variables = { 1: member.name, 2: amount, 3: String(rupees) };
-      return [{ member, template: 'donation_approved', eventKey: `donation-approved:${id}`, variables, at: decidedAt }];
+      return [{ member, template: 'donation_approved', event_key: `donation-approved:${id}`, variables, at: decidedAt }];
     }
-    const date = formatDate(localDateOf(donation.createdAt, ctx.clock.timeZone));
+    const date = formatDate(localDateOf(donation.created_at, ctx.clock.timeZone));
     const next = 'Please send the payment screenshot once more on the Donations page.';
     const variables = { 1: member.name, 2: amount, 3: date, 4: reason ?? '', 5: next };
-    return [{ member, template: 'donation_rejected', eventKey: `donation-rejected:${id}`, variables, at: decidedAt }];
+    return [{ member, template: 'donation_rejected', event_key: `donation-rejected:${id}`, variables, at: decidedAt }];
   });
 }

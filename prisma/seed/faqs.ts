@@ -1,5 +1,5 @@
 /** Questions and answers by category, in the order in which they are shown. */
-export const faqs: readonly { category: string; question: string; answer: string; isActive?: boolean }[] = [
+export const faqs: readonly { category: string; question: string; answer: string; is_active?: boolean }[] = [
   {
     category: 'Getting Started',
     question: 'Is Sangha really free?',
@@ -104,6 +104,6 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Other',
     question: 'Will there be a yoga camp in Rishikesh this year?',
     answer: 'We are still talking to the ashram. Dates will be announced in the WhatsApp group.',
-    isActive: false,
+    is_active: false,
   },
 ];

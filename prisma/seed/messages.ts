@@ -13,10 +13,10 @@ import { timeOfDay } from '~/lib/time-range';
 export interface Notice {
   member: SeededMember;
   template: MessageTemplate;
-  eventKey: string;
+  event_key: string;
   variables: Record<string, string>;
   at: Date;
-  otpId?: number;
+  otp_id?: number;
 }
 
 const OUTCOMES: MessageStatus[] = ['read', 'read', 'read', 'delivered', 'delivered', 'sent'];
@@ -31,7 +31,7 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
   await tx.message.createMany({
     data: sent.map(({ member, at, ...message }, index) => ({
       ...message,
-      ...{ memberId: member.id, phone: member.phone, createdAt: at, dueAt: at },
+      ...{ memberId: member.id, phone: member.phone, created_at: at, due_at: at },
       ...outcomeOf(member, message, { at, index, random }),
     })),
   });
@@ -39,20 +39,20 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
 
 function outcomeOf(
   member: SeededMember,
-  { template, eventKey }: Pick<Notice, 'template' | 'eventKey'>,
+  { template, event_key: eventKey }: Pick<Notice, 'template' | 'event_key'>,
   { at, index, random }: { at: Date; index: number; random: Random },
 ) {
   const handedOverAt = new Date(at.getTime() + random.int(300, 2_000));
   const handed = {
     attempts: 1,
-    handedOverAt,
-    updatedAt: new Date(handedOverAt.getTime() + random.int(2_000, 900_000)),
+    handed_over_at: handedOverAt,
+    updated_at: new Date(handedOverAt.getTime() + random.int(2_000, 900_000)),
   };
   if (member.stoppedNotices && template !== 'otp')
-    return { ...handed, status: 'skipped' as const, errorCode: 'stopped' };
-  if (index === 7 && template !== 'otp') return { ...handed, status: 'failed' as const, errorCode: NO_WHATSAPP };
+    return { ...handed, status: 'skipped' as const, error_code: 'stopped' };
+  if (index === 7 && template !== 'otp') return { ...handed, status: 'failed' as const, error_code: NO_WHATSAPP };
   const sid = createHash('md5').update(eventKey).digest('hex');
-  return { ...handed, status: random.pick(OUTCOMES), providerMessageId: `SM${sid}` };
+  return { ...handed, status: random.pick(OUTCOMES), provider_message_id: `SM${sid}` };
 }
 
 /** A password reset of this morning: the code that was used and the notice that followed. */
@@ -63,16 +63,16 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
   const { id } = await tx.otpCode.create({
     data: {
       ...{ purpose: 'password_reset', phone: member.phone, memberId: member.id, guesses: 1 },
-      ...{ createdAt, expiresAt, consumedAt, ...newCode(ctx) },
+      ...{ created_at: createdAt, expires_at: expiresAt, consumed_at: consumedAt, ...newCode(ctx) },
     },
     select: { id: true },
   });
   return [
-    { member, template: 'otp', eventKey: `otp:${id}`, otpId: id, variables: {}, at: createdAt },
+    { member, template: 'otp', event_key: `otp:${id}`, otp_id: id, variables: {}, at: createdAt },
     {
       member,
       template: 'password_changed',
-      eventKey: `password-changed:${id}`,
+      event_key: `password-changed:${id}`,
       variables: { 1: member.name },
       at: consumedAt,
     },
@@ -86,13 +86,13 @@ export function cancellationNotices(
   { calledOff }: Timetable,
 ): Notice[] {
   if (!calledOff) return [];
-  const { id, title, date, startsAt, slot } = calledOff;
+  const { id, title, date, starts_at: startsAt, slot } = calledOff;
   const when = `${formatDate(date)}, ${timeOfDay(localTimeOf(startsAt, ctx.clock.timeZone))}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,
     template: 'class_cancelled',
-    eventKey: `class-cancelled:${id}:${member.id}`,
+    event_key: `class-cancelled:${id}:${member.id}`,
     variables: { 1: member.name, 2: title, 3: when },
     at: new Date(startsAt.getTime() - 3 * 3_600_000),
   }));

@@ -24,41 +24,41 @@ export async function makePayments(
   const paid = donations.filter(({ method }) => method === 'razorpay');
   await tx.paymentOrder.createMany({
     data: [
-      ...paid.map(({ id, member, amountPaise, createdAt, decidedAt }, index) => {
+      ...paid.map(({ id, member, amount_paise: amountPaise, created_at: createdAt, decided_at: decidedAt }, index) => {
         const settledAt = decidedAt ?? createdAt;
         const order = {
-          providerOrderId: orderId(index),
-          amountPaise,
+          provider_order_id: orderId(index),
+          amount_paise: amountPaise,
           status: 'paid' as const,
           donationId: id,
-          createdAt,
+          created_at: createdAt,
         };
-        return { ...order, memberId: member?.id ?? null, checkedAt: settledAt, updatedAt: settledAt };
+        return { ...order, memberId: member?.id ?? null, checked_at: settledAt, updated_at: settledAt };
       }),
       ...UNPAID.map(({ name, rupees, status, minutesAgo }, index) => {
         const createdAt = new Date(ctx.clock.now().getTime() - minutesAgo * 60_000);
         const memberId = members.find((member) => member.name === name)?.id ?? null;
-        const order = { providerOrderId: orderId(paid.length + index), amountPaise: rupees * 100, status };
-        return { ...order, memberId, createdAt, checkedAt: createdAt, updatedAt: createdAt };
+        const order = { provider_order_id: orderId(paid.length + index), amount_paise: rupees * 100, status };
+        return { ...order, memberId, created_at: createdAt, checked_at: createdAt, updated_at: createdAt };
       }),
     ],
   });
   const reports = paid.flatMap(reportsOf);
   await tx.webhookEvent.createMany({
-    data: reports.map((report, index) => ({ ...report, provider: 'razorpay', eventId: eventId(index), attempts: 1 })),
+    data: reports.map((report, index) => ({ ...report, provider: 'razorpay', event_id: eventId(index), attempts: 1 })),
   });
 }
 
 /** The provider's word on a payment, and on its return. */
-function reportsOf({ amountPaise, createdAt, decidedAt, refundedAt }: SeededDonation, index: number) {
+function reportsOf({ amount_paise: amountPaise, created_at: createdAt, decided_at: decidedAt, refunded_at: refundedAt }: SeededDonation, index: number) {
   const report = (type: string, entity: string, at: Date) => ({
     type,
     payload: {
       event: type,
       payload: { [entity]: { entity: { amount: amountPaise, currency: 'INR', order_id: orderId(index) } } },
     },
-    receivedAt: at,
-    processedAt: new Date(at.getTime() + 800),
+    received_at: at,
+    processed_at: new Date(at.getTime() + 800),
   });
   return [
     report('payment.captured', 'payment', decidedAt ?? createdAt),

@@ -6,7 +6,7 @@ export interface Person {
   gender?: Gender;
   city?: string;
   /** YYYYMMDD */
-  birthDate?: number;
+  birth_date?: number;
   goal?: string;
   joinedDaysAgo: number;
   /** Attended before today. */
@@ -30,7 +30,7 @@ function person(name: string, history: History): Person {
 }
 
 function member(name: string, gender: Gender, city: string, birthDate: number, goal: string, history: History): Person {
-  return person(name, { gender, city, birthDate, goal, ...history });
+  return person(name, { gender, city, birth_date: birthDate, goal, ...history });
 }
 
 const ASHA = 'Asha Sharma';

@@ -34,7 +34,7 @@ const PLATFORM_REVIEWS = [
 export async function makeRatings(ctx: Context, tx: Transaction, members: readonly SeededMember[]): Promise<void> {
   const random = seededRandom('ratings');
   const ratings = [...classRatings(ctx, members, random), ...platformRatings(ctx, members, random)];
-  await tx.rating.createMany({ data: ratings.map((rating) => ({ ...rating, updatedAt: rating.createdAt })) });
+  await tx.rating.createMany({ data: ratings.map((rating) => ({ ...rating, updated_at: rating.created_at })) });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rated.count, rating_sum = rated.sum
     FROM (SELECT class_id, count(*) AS count, sum(rating) AS sum FROM ratings WHERE class_id IS NOT NULL GROUP BY class_id) AS rated
@@ -46,15 +46,15 @@ function classRatings(ctx: Context, members: readonly SeededMember[], random: Ra
   return members.flatMap(({ id: memberId, visits }) =>
     visits
       .filter(({ heldClass }) => heldClass.date >= since && random.chance(RATING_CHANCE))
-      .map(({ heldClass: { id: classId, slot, endsAt } }) => ({
+      .map(({ heldClass: { id: classId, slot, ends_at: endsAt } }) => ({
         memberId,
         classId,
         subject: `class:${classId}`,
         rating: starsAround(batchSlots[slot ?? 0]?.usualStars ?? 4.5, random),
         review: random.chance(REVIEW_CHANCE) ? random.pick(CLASS_REVIEWS) : null,
-        createdAt: new Date(endsAt.getTime() + random.int(2, 120) * 60_000),
+        created_at: new Date(endsAt.getTime() + random.int(2, 120) * 60_000),
       }))
-      .filter(({ createdAt }) => createdAt <= ctx.clock.now()),
+      .filter(({ created_at: createdAt }) => createdAt <= ctx.clock.now()),
   );
 }
 
@@ -71,7 +71,7 @@ function platformRatings(ctx: Context, members: readonly SeededMember[], random:
       subject: `day:${date}`,
       rating: starsAround(4.7, random),
       review: random.chance(REVIEW_CHANCE) ? random.pick(PLATFORM_REVIEWS) : null,
-      createdAt: instantOf(date, `${random.int(10, 20)}:${random.int(10, 59)}:00`, ctx.clock.timeZone),
+      created_at: instantOf(date, `${random.int(10, 20)}:${random.int(10, 59)}:00`, ctx.clock.timeZone),
     };
   });
 }

@@ -7,16 +7,16 @@ export async function makeReferrals(tx: Transaction, members: readonly SeededMem
   const ids = new Map(members.map(({ name, id }) => [name, id]));
   const referrals = members.flatMap(({ id: friendId, invitedBy, joinedAt: createdAt }) => {
     const referrerId = ids.get(invitedBy ?? '');
-    return referrerId === undefined ? [] : [{ referrerId, friendId, createdAt }];
+    return referrerId === undefined ? [] : [{ referrerId, friendId, created_at: createdAt }];
   });
   await tx.referral.createMany({ data: referrals });
   await tx.karmaEntry.createMany({
-    data: referrals.map(({ referrerId, friendId, createdAt }) => ({
-      memberId: referrerId,
+    data: referrals.map(({ referrerId, friendId, created_at: createdAt }) => ({
+      member_id: referrerId,
       delta: REFERRAL_KARMA,
       reason: 'referral',
       reference: `member:${friendId}`,
-      createdAt,
+      created_at: createdAt,
     })),
   });
 }

@@ -39,14 +39,14 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     const week = await getWeeklyAttendance(ctx.as(asha));
     const today = week.weekly_calendar.find(({ date }) => date === ctx.clock.today());
     expect(today?.attendance_count).toBe(0);
-    expect(await ctx.passwords.verify('namaste108', asha.passwordHash)).toBe(true);
-    expect(await ctx.db.referral.count({ where: { referrerId: asha.id } })).toBe(6);
+    expect(await ctx.passwords.verify('namaste108', asha.password_hash)).toBe(true);
+    expect(await ctx.db.referral.count({ where: { referrer_id: asha.id } })).toBe(6);
     expect(await ctx.db.dietPlan.count({ where: { title: { contains: 'Better sleep' }, type: 'free' } })).toBe(1);
   });
 
   it('gives Asha a donation in each state', async () => {
     const { id: memberId } = await member(ASHA);
-    const donations = await ctx.db.donation.findMany({ where: { memberId }, select: { status: true } });
+    const donations = await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } });
     expect(new Set(donations.map(({ status }) => status))).toEqual(
       new Set(['pending', 'approved', 'rejected', 'refunded']),
     );
@@ -54,8 +54,8 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
 
   it('gives Ravi nothing yet', async () => {
     const { id: memberId, ...ravi } = await member(RAVI);
-    expect(ravi).toMatchObject({ karmaPoints: 0, totalClassesAttended: 0, currentStreak: 0 });
-    expect(await ctx.db.donation.count({ where: { memberId } })).toBe(0);
+    expect(ravi).toMatchObject({ karma_points: 0, total_classes_attended: 0, current_streak: 0 });
+    expect(await ctx.db.donation.count({ where: { member_id: memberId } })).toBe(0);
   });
 
   it('counts what the rows say: a recalculation changes nobody', async () => {
@@ -111,7 +111,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
       ['06', '07', '08', '18', '19', '20'].map((hour) => `${hour}:00:00`),
     );
     expect(
-      await ctx.db.yogaClass.count({ where: { startsAt: { gt: ctx.clock.now() }, seriesId: { not: null } } }),
+      await ctx.db.yogaClass.count({ where: { starts_at: { gt: ctx.clock.now() }, series_id: { not: null } } }),
     ).toBeGreaterThanOrEqual(42);
   });
 
@@ -138,7 +138,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     for (const file of await ctx.db.storedFile.findMany()) {
       const bytes = await ctx.files.get(file.key);
       expect(bytes.byteLength).toBe(file.bytes);
-      const magic = file.contentType === 'application/pdf' ? '%PDF-1.4' : '\x89PNG\r\n\x1a\n';
+      const magic = file.content_type === 'application/pdf' ? '%PDF-1.4' : '\x89PNG\r\n\x1a\n';
       expect(Buffer.from(bytes.subarray(0, 8)).toString('latin1')).toBe(magic);
     }
   });
@@ -149,8 +149,8 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
       ['admin', 9],
       ['reviewer', 5],
     ]);
-    expect(await ctx.passwords.verify('sangha-admin', admins[0]?.passwordHash)).toBe(true);
-    expect(await ctx.passwords.verify('sangha-review', admins[1]?.passwordHash)).toBe(true);
+    expect(await ctx.passwords.verify('sangha-admin', admins[0]?.password_hash)).toBe(true);
+    expect(await ctx.passwords.verify('sangha-review', admins[1]?.password_hash)).toBe(true);
   });
 });
 
@@ -162,9 +162,9 @@ describe('two demos of one moment', async () => {
       worlds.map(async (ctx) => {
         await seedDemo(ctx);
         return {
-          members: await ctx.db.member.findMany({ omit: { id: true, passwordHash: true }, orderBy: { phone: 'asc' } }),
-          marks: await ctx.db.attendance.findMany({ select: { markedAt: true }, orderBy: { markedAt: 'asc' } }),
-          gifts: await ctx.db.donation.findMany({ omit: { id: true, memberId: true }, orderBy: { createdAt: 'asc' } }),
+          members: await ctx.db.member.findMany({ omit: { id: true, password_hash: true }, orderBy: { phone: 'asc' } }),
+          marks: await ctx.db.attendance.findMany({ select: { marked_at: true }, orderBy: { marked_at: 'asc' } }),
+          gifts: await ctx.db.donation.findMany({ omit: { id: true, member_id: true }, orderBy: { created_at: 'asc' } }),
           files: await ctx.db.storedFile.findMany({ orderBy: { key: 'asc' } }),
         };
       }),

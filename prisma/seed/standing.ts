@@ -16,12 +16,12 @@ export function standingAfter(dates: readonly LocalDate[], classDays: readonly L
   const lastAttendedOn = [...attended].sort().at(-1);
   const title = titleFor(dates.length);
   return {
-    totalClassesAttended: dates.length,
-    totalDaysAttended: attended.size,
-    currentStreak: run,
-    longestStreak: longest,
-    lastAttendedOn: lastAttendedOn === undefined ? null : toDatabaseDate(lastAttendedOn),
+    total_classes_attended: dates.length,
+    total_days_attended: attended.size,
+    current_streak: run,
+    longest_streak: longest,
+    last_attended_on: lastAttendedOn === undefined ? null : toDatabaseDate(lastAttendedOn),
     title,
-    celebratedTitle: title,
+    celebrated_title: title,
   };
 }

@@ -8,7 +8,7 @@ interface NewFile {
   bytes: Uint8Array;
   /** What it is called when downloaded. */
   name: string;
-  createdAt: Date;
+  created_at: Date;
 }
 
 /** The row of a file that is in storage. */
@@ -17,14 +17,14 @@ export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
 /** Puts a file into storage and returns its row. The key follows from the content, so that a second try leaves nothing behind. */
-export async function putFile(ctx: Context, { kind, contentType, bytes, name, createdAt }: NewFile) {
+export async function putFile(ctx: Context, { kind, contentType, bytes, name, created_at: createdAt }: NewFile) {
   const sha256 = Uint8Array.from(createHash('sha256').update(kind).update(bytes).digest());
   const key = `${kind}/${Buffer.from(sha256).toString('hex').slice(0, 32)}.${EXTENSIONS[contentType]}`;
   await ctx.files.put(key, bytes, contentType);
   return {
-    ...{ key, kind, contentType, name, createdAt },
+    ...{ key, kind, contentType, name, created_at: createdAt },
     bytes: bytes.byteLength,
     sha256: Uint8Array.from(createHash('sha256').update(bytes).digest()),
-    attachedAt: createdAt,
+    attached_at: createdAt,
   };
 }

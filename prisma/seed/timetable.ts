@@ -19,8 +19,8 @@ export interface HeldClass {
   title: string;
   slot: number | undefined;
   date: LocalDate;
-  startsAt: Date;
-  endsAt: Date;
+  starts_at: Date;
+  ends_at: Date;
 }
 
 /** What was held and is planned, by start; and what was called off. */
@@ -41,14 +41,14 @@ export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Time
 async function makeSeries(ctx: Context, tx: Transaction): Promise<void> {
   const today = ctx.clock.today();
   await tx.classSeries.createMany({
-    data: batchSlots.map(({ usualStars: _usualStars, startTime, endTime, ...slot }) => ({
+    data: batchSlots.map(({ usualStars: _usualStars, start_time: startTime, end_time: endTime, ...slot }) => ({
       ...slot,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
-      fromDate: toDatabaseDate(addDays(today, -HISTORY_DAYS)),
-      untilDate: toDatabaseDate(addDays(today, 365 * SERIES_YEARS)),
-      startTime: toDatabaseTime(startTime),
-      endTime: toDatabaseTime(endTime),
-      createdAt: ctx.clock.now(),
+      from_date: toDatabaseDate(addDays(today, -HISTORY_DAYS)),
+      until_date: toDatabaseDate(addDays(today, 365 * SERIES_YEARS)),
+      start_time: toDatabaseTime(startTime),
+      end_time: toDatabaseTime(endTime),
+      created_at: ctx.clock.now(),
     })),
   });
 }
@@ -71,26 +71,26 @@ async function makePast(ctx: Context, tx: Transaction): Promise<void> {
 
 async function callOff(ctx: Context, tx: Transaction): Promise<void> {
   const { daysBack, slot, hoursBefore } = CALLED_OFF;
-  const { title, startTime } = batchSlots[slot];
+  const { title, start_time: startTime } = batchSlots[slot];
   const date = addDays(ctx.clock.today(), -daysBack);
   const startsAt = instantOf(date, startTime, ctx.clock.timeZone);
   const cancelledAt = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
-  await tx.yogaClass.updateMany({ where: { title, startsAt }, data: { cancelledAt, updatedAt: cancelledAt } });
+  await tx.yogaClass.updateMany({ where: { title, starts_at: startsAt }, data: { cancelled_at: cancelledAt, updated_at: cancelledAt } });
 }
 
 async function readTimetable(tx: Transaction): Promise<Timetable> {
   const rows = await tx.yogaClass.findMany({
-    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, title: true, classDate: true, startsAt: true, endsAt: true, cancelledAt: true },
+    orderBy: [{ starts_at: 'asc' }, { id: 'asc' }],
+    select: { id: true, title: true, class_date: true, starts_at: true, ends_at: true, cancelled_at: true },
   });
   const slots = new Map<string, number>(batchSlots.map(({ title }, slot) => [title, slot]));
-  const classes = rows.map(({ classDate, ...row }) => ({
+  const classes = rows.map(({ class_date: classDate, ...row }) => ({
     ...row,
     slot: slots.get(row.title),
     date: fromDatabaseDate(classDate),
   }));
   return {
-    classes: classes.filter(({ cancelledAt }) => cancelledAt === null),
-    calledOff: classes.find(({ cancelledAt }) => cancelledAt !== null),
+    classes: classes.filter(({ cancelled_at: cancelledAt }) => cancelledAt === null),
+    calledOff: classes.find(({ cancelled_at: cancelledAt }) => cancelledAt !== null),
   };
 }

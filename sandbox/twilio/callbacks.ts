@@ -50,9 +50,9 @@ export function signedForm(context: SandboxContext, url: string, fields: Record<
 
 function advance(context: SandboxContext, message: Message, status: MessageStatus, errorCode?: number): void {
   message.status = status;
-  message.updatedAt = new Date().toISOString();
-  message.errorCode = errorCode ?? null;
-  if (status === 'sent') message.sentAt = message.updatedAt;
+  message.updated_at = new Date().toISOString();
+  message.error_code = errorCode ?? null;
+  if (status === 'sent') message.sentAt = message.updated_at;
   context.state.changed();
 }
 
@@ -67,7 +67,7 @@ function statusReport(context: SandboxContext, message: Message): Delivery | nul
     From: message.from,
     AccountSid: context.settings.twilio.accountSid,
     ApiVersion: TWILIO_API_VERSION,
-    ...(message.errorCode !== null && { ErrorCode: String(message.errorCode) }),
+    ...(message.error_code !== null && { ErrorCode: String(message.error_code) }),
     ...(message.status === 'read' && { EventType: 'READ' }),
   });
 }

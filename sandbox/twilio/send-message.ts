@@ -32,11 +32,11 @@ export function parseMessage(form: unknown): Message {
     from,
     ...contentOf(parsed.data),
     status: 'queued',
-    errorCode: null,
+    error_code: null,
     statusCallback: statusCallback || null,
-    createdAt: now,
+    created_at: now,
     sentAt: null,
-    updatedAt: now,
+    updated_at: now,
   };
 }
 

@@ -84,7 +84,7 @@ describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: words[0] } });
     const id = answer.body.id as number;
     expect(await find(id)).toMatchObject({ id, ...stored });
-    expect(await lastAudit()).toMatchObject({ action: `${kind}.created`, subjectId: String(id), actorKind: 'admin' });
+    expect(await lastAudit()).toMatchObject({ action: `${kind}.created`, subject_id: String(id), actor_kind: 'admin' });
     expect(await find(await add(defaults[0]))).toMatchObject(defaults[1]);
   });
 
@@ -127,7 +127,7 @@ describe.each(kinds)('$path', ({ kind, path, list, sent, stored, defaults, words
       body: { message: missing },
     });
     expect(await find(id)).toBeUndefined();
-    expect(await lastAudit()).toMatchObject({ action: `${kind}.deleted`, subjectId: String(id) });
+    expect(await lastAudit()).toMatchObject({ action: `${kind}.deleted`, subject_id: String(id) });
     for (const query of ['', '?id=', '?id=x', '?id=0'])
       expect(await asStaff('DELETE', path + query)).toMatchObject({ status: 400 });
   });
@@ -167,7 +167,7 @@ describe('sections of the home page', () => {
   beforeAll(async () => {
     await ctx.db.homepageSection.createMany({
       data: ['hero_section', 'faq_section', 'footer'].map((sectionKey, at) => ({
-        ...{ sectionKey, sectionName: sectionKey, displayOrder: at + 1, isActive: sectionKey !== 'faq_section' },
+        ...{ section_key: sectionKey, section_name: sectionKey, display_order: at + 1, is_active: sectionKey !== 'faq_section' },
       })),
     });
     ids = (await sections()).map(({ id }) => id);

@@ -42,7 +42,7 @@ async function add(multipart: Record<string, string | Blob> = sent): Promise<num
 }
 
 const files = (kind: 'attached' | 'given up') =>
-  ctx.db.storedFile.count({ where: { attachedAt: kind === 'attached' ? { not: null } : null } });
+  ctx.db.storedFile.count({ where: { attached_at: kind === 'attached' ? { not: null } : null } });
 
 describe('POST /api/admin/diet-plans/upload', () => {
   test('adds a plan with its PDF and its cover, which its readers get', async () => {
@@ -136,15 +136,15 @@ describe('an edit', () => {
       ...{ status: 200, body: { success: true, message: 'Diet plan updated successfully' } },
     });
     expect(await ctx.db.dietPlan.findUnique({ where: { id } })).toMatchObject({
-      ...{ title: 'Two weeks', isPrivate: true, version: 2, mediaKey: before.mediaKey },
+      ...{ title: 'Two weeks', isPrivate: true, version: 2, media_key: before.media_key },
     });
     const multipart = { ...sent, version: '2', media_url: pdf(300) };
     expect(await asStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart })).toMatchObject({ status: 200 });
     const after = await ctx.db.dietPlan.findUniqueOrThrow({ where: { id } });
-    expect(after.mediaKey).not.toBe(before.mediaKey);
-    expect(after.thumbnailKey).toBe(before.thumbnailKey);
-    expect(await ctx.db.storedFile.findUnique({ where: { key: before.mediaKey ?? '' } })).toMatchObject({
-      attachedAt: null,
+    expect(after.media_key).not.toBe(before.media_key);
+    expect(after.thumbnail_key).toBe(before.thumbnail_key);
+    expect(await ctx.db.storedFile.findUnique({ where: { key: before.media_key ?? '' } })).toMatchObject({
+      attached_at: null,
     });
   });
 
@@ -160,7 +160,7 @@ describe('an edit', () => {
 });
 
 test('the list is filtered by type, in few queries, and pages on', async () => {
-  const plan = await createDietPlan(ctx, { type: 'karma', karmaPointsRequired: 10 });
+  const plan = await createDietPlan(ctx, { type: 'karma', karma_points_required: 10 });
   ctx.queries.clear();
   const { body } = await asStaff('GET', '/api/admin/diet-plans?type=karma');
   expect(ctx.queries.seen.length).toBeLessThanOrEqual(5);
@@ -172,13 +172,13 @@ test('the list is filtered by type, in few queries, and pages on', async () => {
 });
 
 test('DELETE removes a plan and gives its files up, once', async () => {
-  const { id, mediaKey, thumbnailKey } = await createDietPlan(ctx);
+  const { id, media_key: mediaKey, thumbnail_key: thumbnailKey } = await createDietPlan(ctx);
   const remove = () => asStaff('DELETE', `/api/admin/diet-plans?id=${id}`);
   expect(await remove()).toMatchObject({
     ...{ status: 200, body: { success: true, message: 'Diet plan deleted successfully' } },
   });
   const given = await ctx.db.storedFile.findMany({ where: { key: { in: [mediaKey ?? '', thumbnailKey ?? ''] } } });
-  expect(given.map(({ attachedAt }) => attachedAt)).toEqual([null, null]);
+  expect(given.map(({ attached_at: attachedAt }) => attachedAt)).toEqual([null, null]);
   const missing = { status: 404, body: { message: 'Diet plan not found. It may have already been deleted.' } };
   expect(await remove()).toMatchObject(missing);
   expect(await asStaff('PUT', `/api/admin/diet-plans/${id}`, { json: sent })).toMatchObject(missing);

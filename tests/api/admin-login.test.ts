@@ -32,8 +32,8 @@ describe('POST /api/admin/login', () => {
     const admin = await createAdmin(ctx);
     await logIn(admin.username, PASSWORD);
     await logIn(admin.username, 'not this one');
-    const entries = await ctx.db.auditEntry.findMany({ where: { actorKind: 'admin', actorId: admin.id } });
-    expect(entries.map(({ action, subjectId, address }) => [action, subjectId, address?.slice(0, 5)])).toEqual([
+    const entries = await ctx.db.auditEntry.findMany({ where: { actor_kind: 'admin', actor_id: admin.id } });
+    expect(entries.map(({ action, subject_id: subjectId, address }) => [action, subjectId, address?.slice(0, 5)])).toEqual([
       ['admin.logged_in', String(admin.id), '10.1.'],
     ]);
   });
@@ -41,7 +41,7 @@ describe('POST /api/admin/login', () => {
   test('tells an unknown username, a wrong password and a disabled account the same', async () => {
     const admin = await createAdmin(ctx);
     const gone = await createAdmin(ctx);
-    await ctx.db.admin.update({ where: { id: gone.id }, data: { disabledAt: ctx.clock.now() } });
+    await ctx.db.admin.update({ where: { id: gone.id }, data: { disabled_at: ctx.clock.now() } });
     for (const [username, password] of [
       [admin.username, 'wrong'],
       ['nobody', PASSWORD],
@@ -130,7 +130,7 @@ test('logging out ends the session, and the member’s stays', async () => {
   const answer = await request('POST', '/admin/logout', { headers, form: {} });
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/admin/login']);
   expect((await request('GET', '/admin/dashboard', { headers })).headers.get('Location')).toBe('/admin/login');
-  expect(await ctx.db.session.count({ where: { adminId: admin.id } })).toBe(1);
+  expect(await ctx.db.session.count({ where: { admin_id: admin.id } })).toBe(1);
   expect(token).toHaveLength(43);
 });
 

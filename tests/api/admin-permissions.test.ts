@@ -165,7 +165,7 @@ beforeAll(async () => {
   member = { token, headers: { Cookie: `sangha_admin=${cookie}; sangha_member=${cookie}` } };
   const gone = await createAdmin(ctx);
   ended = { token: await adminTokenOf(ctx, gone), headers: await adminCookieOf(ctx, gone) };
-  await ctx.db.session.updateMany({ where: { adminId: gone.id }, data: { expiresAt: ctx.clock.now() } });
+  await ctx.db.session.updateMany({ where: { admin_id: gone.id }, data: { expires_at: ctx.clock.now() } });
 });
 
 const filled = (path: string) => path.replace(/:\w+/g, String(NOTHING));

@@ -25,9 +25,9 @@ async function twice(method: string, path: string, options: RequestOptions) {
 }
 
 const rowsOf = async ({ id: memberId }: { id: number }) => ({
-  donations: await ctx.db.donation.count({ where: { memberId } }),
-  credits: await ctx.db.karmaEntry.count({ where: { memberId } }),
-  messages: await ctx.db.message.count({ where: { memberId } }),
+  donations: await ctx.db.donation.count({ where: { member_id: memberId } }),
+  credits: await ctx.db.karmaEntry.count({ where: { member_id: memberId } }),
+  messages: await ctx.db.message.count({ where: { member_id: memberId } }),
 });
 
 test('the same decision again answers the same and repeats nothing', async () => {
@@ -69,7 +69,7 @@ test('the same event of the provider again is taken once', async () => {
   const headers = { 'X-Razorpay-Signature': signature, 'X-Razorpay-Event-Id': 'evt_twice' };
   const answers = await twice('POST', '/api/webhooks/razorpay', { body, headers });
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await ctx.db.webhookEvent.count({ where: { eventId: 'evt_twice' } })).toBe(1);
+  expect(await ctx.db.webhookEvent.count({ where: { event_id: 'evt_twice' } })).toBe(1);
 });
 
 test('the same mark again is told apart, and counts once', async () => {
@@ -79,5 +79,5 @@ test('the same mark again is told apart, and counts once', async () => {
   const json = { class_id: id, attendance_date: ctx.clock.today() };
   const [first, second] = await twice('POST', '/api/user/attendance/mark', { token, json });
   expect([first.status, second.status]).toEqual([200, 409]);
-  expect(await ctx.db.attendance.count({ where: { memberId: member.id } })).toBe(1);
+  expect(await ctx.db.attendance.count({ where: { member_id: member.id } })).toBe(1);
 });

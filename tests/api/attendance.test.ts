@@ -66,7 +66,7 @@ describe('POST /api/user/attendance/mark', () => {
   });
 
   test('400 marks at once by 200 members on a class of 50 end as 50 marks', { timeout: 60_000 }, async () => {
-    const yogaClass = await createClass(ctx, { maxParticipants: 50 });
+    const yogaClass = await createClass(ctx, { max_participants: 50 });
     const tokens = await Promise.all((await createMembers(ctx, 200)).map((member) => tokenOf(ctx, member)));
     const json = today(yogaClass.id);
     const answers = await Promise.all([...tokens, ...tokens].map((token) => request('POST', MARK, { token, json })));
@@ -75,9 +75,9 @@ describe('POST /api/user/attendance/mark', () => {
       '409 Attendance already marked for this class': 50,
       '400 This class is full': 300,
     });
-    expect(await ctx.db.attendance.count({ where: { classId: yogaClass.id } })).toBe(50);
+    expect(await ctx.db.attendance.count({ where: { class_id: yogaClass.id } })).toBe(50);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
-      attendanceCount: 50,
+      attendance_count: 50,
     });
   });
 });
@@ -88,14 +88,14 @@ describe('GET /api/classes/today', () => {
   test('lists every class of today in the community, by start, and no meeting link', async () => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     await createClass(ctx, { date: '2026-11-19' });
-    await createClass(ctx, { title: 'Gone', deletedAt: ctx.clock.now() });
-    await createClass(ctx, { title: 'Cancelled', cancelledAt: ctx.clock.now() });
+    await createClass(ctx, { title: 'Gone', deleted_at: ctx.clock.now() });
+    await createClass(ctx, { title: 'Cancelled', cancelled_at: ctx.clock.now() });
     const evening = await createClass(ctx, { title: 'Evening', from: '18:00', to: '18:45' });
     const morning = await createClass(ctx, {
       title: 'Morning',
-      classType: 'AllLevels',
-      liveLink: 'https://meet.example/secret',
-      maxParticipants: 30,
+      class_type: 'AllLevels',
+      live_link: 'https://meet.example/secret',
+      max_participants: 30,
     });
     ctx.clock.set('2026-11-19T18:30:00Z');
     const answer = await request('GET', '/api/classes/today');
@@ -147,7 +147,7 @@ describe('GET /api/user/attendance/weekly', () => {
     ctx.clock.set('2026-11-18T06:10:00+05:30');
     const token = await tokenOf(ctx, await createMember(ctx));
     for (const date of ['2026-11-16', '2026-11-18', '2026-11-18', '2026-11-20']) await createClass(ctx, { date });
-    const classesOfToday = await ctx.db.yogaClass.findMany({ where: { classDate: new Date('2026-11-18') } });
+    const classesOfToday = await ctx.db.yogaClass.findMany({ where: { class_date: new Date('2026-11-18') } });
     for (const { id: class_id } of classesOfToday) {
       await request('POST', MARK, { token, json: { class_id, attendance_date: '2026-11-18' } });
     }
@@ -183,7 +183,7 @@ describe('GET /api/user/attendance/weekly', () => {
   ])('%s', async (_name, instant, joined, [rate, status]) => {
     await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
     ctx.clock.set(instant);
-    const token = await tokenOf(ctx, await createMember(ctx, { createdAt: new Date(`${joined}T00:00:00+05:30`) }));
+    const token = await tokenOf(ctx, await createMember(ctx, { created_at: new Date(`${joined}T00:00:00+05:30`) }));
     for (const date of ['2026-11-16', '2026-11-18']) await createClass(ctx, { date });
     const { body } = await request('GET', '/api/user/attendance/weekly', { token });
     const days = body.weekly_calendar as { status: string }[];

@@ -37,7 +37,7 @@ const memberCookieOf = async (member: { id: number }) => ({
   Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
 });
 
-const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { memberId: member.id } });
+const donationsOf = (member: { id: number }) => ctx.db.donation.findMany({ where: { member_id: member.id } });
 
 describe('POST /api/user/donations/qr', () => {
   const path = '/api/user/donations/qr';
@@ -151,7 +151,7 @@ describe('an online payment', () => {
     const proof = await pay(ctx, { order_id });
     const verified = await verify(token, { ...proof, amount: 500_000, user_id: member.id });
     expect(verified).toMatchObject({ status: 200, body: { success: true, donation_info: { amount: 501 } } });
-    expect(await donationsOf(member)).toMatchObject([{ amountPaise: 50_100, status: 'approved' }]);
+    expect(await donationsOf(member)).toMatchObject([{ amount_paise: 50_100, status: 'approved' }]);
   });
 
   test('with a forged signature, or in another’s name, is refused', async () => {
@@ -252,17 +252,17 @@ describe('the review', () => {
     const shown = await request('GET', path);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('Content-Type')).toBe('image/png');
-    const viewed = { action: 'donation.screenshot_viewed', subjectId: String(given.id) };
-    expect(await ctx.db.auditEntry.findMany({ where: viewed })).toMatchObject([{ actorKind: 'admin' }]);
+    const viewed = { action: 'donation.screenshot_viewed', subject_id: String(given.id) };
+    expect(await ctx.db.auditEntry.findMany({ where: viewed })).toMatchObject([{ actor_kind: 'admin' }]);
     const forged = path.replace(`/donations/${given.id}/`, '/donations/1/').replace('viewer=', 'viewer=9');
     expect((await request('GET', forged)).status).toBe(401);
     expect((await request('GET', path.split('?')[0] ?? '')).status).toBe(401);
     expect(shown.headers.get('Cache-Control')).toBe('private, no-store');
     expect(shown.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
     const viewer = Number(new URL(path, 'http://sangha.test').searchParams.get('viewer'));
-    await ctx.db.admin.update({ where: { id: viewer }, data: { disabledAt: ctx.clock.now() } });
+    await ctx.db.admin.update({ where: { id: viewer }, data: { disabled_at: ctx.clock.now() } });
     expect((await request('GET', path)).status).toBe(403);
-    await ctx.db.admin.update({ where: { id: viewer }, data: { disabledAt: null } });
+    await ctx.db.admin.update({ where: { id: viewer }, data: { disabled_at: null } });
     expect((await request('GET', path)).status).toBe(200);
     ctx.clock.advance(901);
     expect((await request('GET', path)).status).toBe(401);
@@ -272,7 +272,7 @@ describe('the review', () => {
 test('a picture loses what its camera wrote into it', async () => {
   const { member } = await loggedIn();
   const { id } = await submitDonation(ctx.as(member));
-  const { screenshotKey } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
+  const { screenshot_key: screenshotKey } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
   expect((await sharp(await ctx.files.get(screenshotKey ?? '')).metadata()).exif).toBeUndefined();
 });
 

@@ -20,13 +20,13 @@ beforeAll(async () => {
   const now = ctx.clock.now();
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind: 'hero_image', contentType: 'image/png', name: 'morning.png' },
-      ...{ bytes: original.byteLength, sha256: new Uint8Array(32), attachedAt: now, createdAt: now },
+      ...{ key, kind: 'hero_image', content_type: 'image/png', name: 'morning.png' },
+      ...{ bytes: original.byteLength, sha256: new Uint8Array(32), attached_at: now, created_at: now },
     },
   });
-  const words = { title: 'T', hindiTitle: 'त', subtitle: 'S', buttonText: 'B', buttonLink: '/register' };
+  const words = { title: 'T', hindi_title: 'त', subtitle: 'S', button_text: 'B', button_link: '/register' };
   const hero = await ctx.db.heroSection.create({
-    data: { ...words, trustedText: 'Trusted by', memberCount: '1', imageKey: key },
+    data: { ...words, trusted_text: 'Trusted by', member_count: '1', image_key: key },
   });
   heroId = hero.id;
   address = (await getHeroSection(ctx.as({ kind: 'visitor' }))).hero_image_url ?? '';

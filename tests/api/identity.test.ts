@@ -32,7 +32,7 @@ describe('POST /api/signup', () => {
   });
 
   test('says when a referral code was not applied', async () => {
-    const { referralCode } = await createMember(ctx);
+    const { referral_code: referralCode } = await createMember(ctx);
     const [applied, unknown] = [
       await post('/api/signup', { ...fields(), referral_code: referralCode }),
       await post('/api/signup', { ...fields(), referral_code: 'NOSUCH22' }),
@@ -93,8 +93,8 @@ describe('POST /api/login', () => {
       total_classes_attended: 0,
       title: 'Beginner',
       member_id: `SNG-${member.id}`,
-      my_referral_code: member.referralCode,
-      uni_referral_code: member.referralCode,
+      my_referral_code: member.referral_code,
+      uni_referral_code: member.referral_code,
     });
     const token = String(answer.body.token);
     expect(await request('GET', '/api/user', { token })).toMatchObject({

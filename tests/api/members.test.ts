@@ -67,7 +67,7 @@ test.each([
 describe('PUT /api/profile', () => {
   test('saves and answers the member, whatever createdAt says', async () => {
     const { member, token } = await loggedIn();
-    const json = { ...profile, user_id: member.id, phonenumber: member.phone, createdAt: '1999-01-01' };
+    const json = { ...profile, user_id: member.id, phonenumber: member.phone, created_at: '1999-01-01' };
     expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
       status: 200,
       body: {
@@ -120,10 +120,10 @@ describe('reads of resources', () => {
 
   test('FAQs and videos leave out what is switched off', async () => {
     const createdAt = ctx.clock.now();
-    const video = { title: 'Shown', description: '', youtubeLink: 'https://youtu.be/sG4aN1h0tQk', createdAt };
-    await ctx.db.videoResource.createMany({ data: [video, { ...video, title: 'Hidden', isActive: false }] });
-    const faq = { question: 'Is it free?', answer: 'Yes.', createdAt };
-    await ctx.db.faq.createMany({ data: [faq, { ...faq, question: 'Old?', isActive: false }] });
+    const video = { title: 'Shown', description: '', youtube_link: 'https://youtu.be/sG4aN1h0tQk', created_at: createdAt };
+    await ctx.db.videoResource.createMany({ data: [video, { ...video, title: 'Hidden', is_active: false }] });
+    const faq = { question: 'Is it free?', answer: 'Yes.', created_at: createdAt };
+    await ctx.db.faq.createMany({ data: [faq, { ...faq, question: 'Old?', is_active: false }] });
     expect((await request('GET', '/api/faqs')).body).toMatchObject({
       success: true,
       faqs: [{ question: 'Is it free?' }],
@@ -135,8 +135,8 @@ describe('reads of resources', () => {
   });
 
   test('a plan’s address from the API opens its file, and a locked plan has none', async () => {
-    await createDietPlan(ctx, { title: 'Steady', type: 'karma', karmaPointsRequired: 100 });
-    const { member, token } = await loggedIn({ karmaPoints: 100 });
+    await createDietPlan(ctx, { title: 'Steady', type: 'karma', karma_points_required: 100 });
+    const { member, token } = await loggedIn({ karma_points: 100 });
     const path = `/api/diet-plans/user?user_id=${member.id}`;
     const [plan] = (await request('GET', path, { token })).body.diet_plans as { media_url: string }[];
     const file = await request('GET', plan?.media_url ?? '');
@@ -163,7 +163,7 @@ test('GET /api/user/referrals and the leaderboard answer in the words of the spe
     referral_data: {
       total_referrals: 0,
       karma_from_referrals: 0,
-      my_referral_code: member.referralCode,
+      my_referral_code: member.referral_code,
       referrals: [],
     },
   });
@@ -245,14 +245,14 @@ describe('the member’s pages', () => {
 
 test('a referral link previews as an invitation with a picture', async () => {
   const { member } = await loggedIn({ name: 'Asha Sharma' });
-  const { text } = await request('GET', `/register?refcode=${member.referralCode}`);
+  const { text } = await request('GET', `/register?refcode=${member.referral_code}`);
   expect(text).toContain('content="Asha invites you to Sangha"');
-  expect(text).toContain(`/share/invite/${member.referralCode}`);
-  const picture = await request('GET', `/share/invite/${member.referralCode}`);
+  expect(text).toContain(`/share/invite/${member.referral_code}`);
+  const picture = await request('GET', `/share/invite/${member.referral_code}`);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect(await request('GET', '/share/invite/nobody')).toMatchObject({ status: 404 });
-  const inHindi = await request('GET', `/register?refcode=${member.referralCode}&lang=hi`);
-  expect(inHindi.text).toContain(`/share/invite/${member.referralCode}?lang=hi`);
-  const hindiPicture = await request('GET', `/share/invite/${member.referralCode}?lang=hi`);
+  const inHindi = await request('GET', `/register?refcode=${member.referral_code}&lang=hi`);
+  expect(inHindi.text).toContain(`/share/invite/${member.referral_code}?lang=hi`);
+  const hindiPicture = await request('GET', `/share/invite/${member.referral_code}?lang=hi`);
   expect(hindiPicture.text).not.toBe(picture.text);
 });

@@ -50,7 +50,7 @@ describe.each(['half a pair \ud800', 'NUL \0', 'no letter \uffff', 'none either 
     const member = await createMember(ctx, { name: `A${text}` });
     const session = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
     const Cookie = session.split(';')[0] ?? '';
-    expect((await request('GET', `/share/invite/${member.referralCode}`)).status).toBe(200);
+    expect((await request('GET', `/share/invite/${member.referral_code}`)).status).toBe(200);
     expect((await request('GET', '/share/streak', { headers: { Cookie } })).status).toBe(200);
   });
 });

@@ -78,7 +78,7 @@ describe('logout', () => {
 
 describe('the gateway to a class', () => {
   test('leads a member on to the meeting, and a visitor to the login', async () => {
-    const { id } = await createClass(ctx, { liveLink: 'https://meet.example/morning' });
+    const { id } = await createClass(ctx, { live_link: 'https://meet.example/morning' });
     const headers = await cookieOf(await createMember(ctx));
     const location = async (more: object) => (await request('GET', `/join/${id}`, more)).headers.get('Location');
     expect(await location({ headers })).toBe('https://meet.example/morning');

@@ -16,21 +16,21 @@ const home = async () => (await request('GET', '/')).text;
 
 const sectionsIn = (html: string) => [...html.matchAll(/<(?:section|footer) id="(\w+)"/g)].map(([, id]) => id);
 
-const setSections = async (sections: { sectionKey: string; isActive?: boolean }[]) => {
+const setSections = async (sections: { section_key: string; is_active?: boolean }[]) => {
   await ctx.db.homepageSection.deleteMany();
   await ctx.db.homepageSection.createMany({
-    data: sections.map((section, at) => ({ ...section, sectionName: section.sectionKey, displayOrder: at + 1 })),
+    data: sections.map((section, at) => ({ ...section, section_name: section.section_key, display_order: at + 1 })),
   });
 };
 
 const hero = {
   title: 'Breathe together',
-  hindiTitle: 'साथ साँस लें',
+  hindi_title: 'साथ साँस लें',
   subtitle: 'Every morning.',
-  buttonText: 'Come in',
-  buttonLink: '/register',
-  trustedText: 'Loved by',
-  memberCount: '12 lakh',
+  button_text: 'Come in',
+  button_link: '/register',
+  trusted_text: 'Loved by',
+  member_count: '12 lakh',
 };
 
 describe('every public page', () => {
@@ -78,23 +78,23 @@ describe('every public page', () => {
 
 describe('the home page', () => {
   beforeEach(async () => {
-    await setSections(SECTION_KEYS.map((sectionKey) => ({ sectionKey })));
+    await setSections(SECTION_KEYS.map((sectionKey) => ({ section_key: sectionKey })));
     await ctx.db.heroSection.deleteMany();
     await ctx.db.faq.deleteMany();
   });
 
   test('shows the sections in the server’s order', async () => {
     const keys = [...SECTION_KEYS].reverse();
-    await setSections(keys.map((sectionKey) => ({ sectionKey })));
+    await setSections(keys.map((sectionKey) => ({ section_key: sectionKey })));
     expect(sectionsIn(await home())).toEqual(keys);
   });
 
   test('leaves out what is switched off and what it does not know', async () => {
     await setSections([
-      { sectionKey: 'faq_section' },
-      { sectionKey: 'benefits_section', isActive: false },
-      { sectionKey: 'fortune_teller' },
-      { sectionKey: 'footer' },
+      { section_key: 'faq_section' },
+      { section_key: 'benefits_section', is_active: false },
+      { section_key: 'fortune_teller' },
+      { section_key: 'footer' },
     ]);
     const html = await home();
     expect(sectionsIn(html)).toEqual(['faq_section', 'footer']);
@@ -111,7 +111,7 @@ describe('the home page', () => {
 
   test.each([
     ['is missing', async () => undefined],
-    ['is switched off', () => ctx.db.heroSection.create({ data: { ...hero, isActive: false } })],
+    ['is switched off', () => ctx.db.heroSection.create({ data: { ...hero, is_active: false } })],
   ])('says the defaults while the hero %s', async (_, arrange) => {
     await arrange();
     const html = await home();
@@ -132,8 +132,8 @@ describe('the home page', () => {
     }
     await ctx.db.faq.createMany({
       data: [
-        { question: 'Shown?', answer: 'Yes', createdAt: new Date(0) },
-        { question: 'Hidden?', answer: 'No', isActive: false, createdAt: new Date(0) },
+        { question: 'Shown?', answer: 'Yes', created_at: new Date(0) },
+        { question: 'Hidden?', answer: 'No', is_active: false, created_at: new Date(0) },
       ],
     });
     expect(questions(await home())).toEqual(['Shown?']);
@@ -141,7 +141,7 @@ describe('the home page', () => {
 
   test('tells search engines who we are, and escapes what staff wrote', async () => {
     await ctx.db.faq.create({
-      data: { question: '</script><b>?', answer: '<i>', createdAt: new Date(0) },
+      data: { question: '</script><b>?', answer: '<i>', created_at: new Date(0) },
     });
     const html = await home();
     expect(html).not.toContain('</script><b>');

@@ -93,7 +93,7 @@ describe('a page that was rendered before is sent before the framework is asked'
     await answerTo('/');
     const now = ctx.clock.now();
     const faq = { question: 'Is it new?', answer: 'It is.', category: 'general' as const };
-    await ctx.db.faq.create({ data: { ...faq, createdAt: now, updatedAt: now } });
+    await ctx.db.faq.create({ data: { ...faq, created_at: now, updated_at: now } });
     ctx.recent.forget();
     expect((await answerTo('/')).answer.body).toContain('Is it new?');
   });

@@ -113,7 +113,7 @@ const memberCalls: Row[] = [
       email: 'asha@example.in',
       primarygoal: 'Flexibility',
       phonenumber: '9876543210',
-      createdAt: '2025-01-01',
+      created_at: '2025-01-01',
     })),
   },
   { call: 'GET /api/faqs', who: 'anybody', reads: each('faqs', 'id question answer') },

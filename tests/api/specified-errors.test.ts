@@ -21,7 +21,7 @@ beforeAll(async () => {
   const [open, marked, full] = [
     await createClass(ctx),
     await createClass(ctx),
-    await createClass(ctx, { maxParticipants: 1 }),
+    await createClass(ctx, { max_participants: 1 }),
   ];
   const later = await createClass(ctx, { from: '22:00', to: '23:00' });
   await attend(ctx, member, marked);
@@ -29,13 +29,13 @@ beforeAll(async () => {
   const hero = await ctx.db.heroSection.create({
     data: {
       title: 'Rise',
-      hindiTitle: '',
+      hindi_title: '',
       subtitle: '',
-      buttonText: 'Join',
-      buttonLink: '/register',
-      trustedText: '',
-      memberCount: '9',
-      updatedAt: ctx.clock.now(),
+      button_text: 'Join',
+      button_link: '/register',
+      trusted_text: '',
+      member_count: '9',
+      updated_at: ctx.clock.now(),
     },
   });
   tokens.member = await tokenOf(ctx, member);

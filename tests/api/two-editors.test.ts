@@ -54,7 +54,7 @@ const things: Editable[] = [
   ...['Monday', 'Sunday'].map((day_name): Editable => ({
     ...{ what: day_name === 'Monday' ? 'a day' : 'a day without words yet', page: `/admin/batches?edit=${day_name}` },
     ...{ form: { day_name }, field: 'instruction', way: 'form', told: 'instruction' },
-    read: async () => (await ctx.db.instruction.findUnique({ where: { dayName: day_name } }))?.instruction,
+    read: async () => (await ctx.db.instruction.findUnique({ where: { day_name: day_name } }))?.instruction,
   })),
   {
     ...{ what: 'the banner', page: '/admin/dashboard', form: aHero, field: 'subtitle', way: 'multipart' },
@@ -70,23 +70,23 @@ const things: Editable[] = [
 ];
 
 beforeAll(async () => {
-  const now = { createdAt: ctx.clock.now(), updatedAt: ctx.clock.now() };
+  const now = { created_at: ctx.clock.now(), updated_at: ctx.clock.now() };
   await createAdmin(ctx, ['manage_classes']);
   editors = await Promise.all([1, 2].map(async () => adminCookieOf(ctx, await createAdmin(ctx))));
   await createClass(ctx);
   await ctx.db.faq.create({ data: { question: 'Q', answer: 'A', category: 'Other', ...now } });
   await ctx.db.videoResource.create({
-    data: { title: 'T', description: 'D', youtubeLink: aVideo.youtube_link, category: 'Other', ...now },
+    data: { title: 'T', description: 'D', youtube_link: aVideo.youtube_link, category: 'Other', ...now },
   });
   await createDietPlan(ctx);
-  await ctx.db.instruction.create({ data: { dayName: 'Monday', instruction: 'Breathe.', updatedAt: now.updatedAt } });
+  await ctx.db.instruction.create({ data: { day_name: 'Monday', instruction: 'Breathe.', updated_at: now.updated_at } });
   await ctx.db.heroSection.create({
     data: {
-      ...{ title: 'T', hindiTitle: '', subtitle: 'S', buttonText: 'B', buttonLink: '/register' },
-      ...{ trustedText: 'Trusted by', memberCount: '1', updatedAt: now.updatedAt },
+      ...{ title: 'T', hindi_title: '', subtitle: 'S', button_text: 'B', button_link: '/register' },
+      ...{ trusted_text: 'Trusted by', member_count: '1', updated_at: now.updated_at },
     },
   });
-  await ctx.db.homepageSection.create({ data: { sectionKey: 'footer', sectionName: 'Footer', displayOrder: 1 } });
+  await ctx.db.homepageSection.create({ data: { section_key: 'footer', section_name: 'Footer', display_order: 1 } });
 });
 
 const pageOf = async (path: string, at: number) => {
@@ -133,5 +133,5 @@ test('sections that two switch at once are saved by one, and the other is told',
   });
   expect(answer.status).toBe(409);
   expect(answer.text).toContain('Someone else changed this list of sections meanwhile.');
-  expect((await ctx.db.homepageSection.findFirst())?.isActive).toBe(false);
+  expect((await ctx.db.homepageSection.findFirst())?.is_active).toBe(false);
 });

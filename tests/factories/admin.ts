@@ -18,8 +18,8 @@ export async function createAdmin(ctx: Context, permissions: readonly Permission
       username: `staff${number}`,
       email: `staff${number}@sangha.example`,
       name: `Staff ${number}`,
-      passwordHash: await passwordHash,
-      createdAt: ctx.clock.now(),
+      password_hash: await passwordHash,
+      created_at: ctx.clock.now(),
       permissions: { createMany: { data: permissions.map((permission) => ({ permission })) } },
     },
   });

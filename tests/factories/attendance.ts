@@ -6,12 +6,12 @@ import type { TestContext } from '../setup/context';
 
 /** Marks a member as attending a class, five minutes after it began; the clock stays there. */
 export function attend(ctx: TestContext, member: { id: number }, yogaClass: YogaClass): Promise<MarkedAttendance> {
-  ctx.clock.set(new Date(yogaClass.startsAt.getTime() + 5 * 60_000));
+  ctx.clock.set(new Date(yogaClass.starts_at.getTime() + 5 * 60_000));
   return mark(ctx, member, yogaClass);
 }
 
 /** Marks a member as attending a class now. */
 export function mark(ctx: TestContext, member: { id: number }, yogaClass: YogaClass): Promise<MarkedAttendance> {
-  const attendance_date = fromDatabaseDate(yogaClass.classDate);
+  const attendance_date = fromDatabaseDate(yogaClass.class_date);
   return markAttendance(ctx.as(member), { class_id: yogaClass.id, attendance_date });
 }

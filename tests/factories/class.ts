@@ -3,7 +3,7 @@ import type { Prisma, YogaClass } from '~/db/generated/client';
 import { instantOf, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
 
 interface ClassFields extends Partial<
-  Omit<Prisma.YogaClassUncheckedCreateInput, 'classDate' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>
+  Omit<Prisma.YogaClassUncheckedCreateInput, 'class_date' | 'start_time' | 'end_time' | 'starts_at' | 'ends_at'>
 > {
   /** Today unless given. */
   date?: LocalDate;
@@ -20,12 +20,12 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
       title: 'Morning flow',
       description: 'A gentle start.',
       instructor: 'Meera',
-      classDate: toDatabaseDate(date),
-      startTime: toDatabaseTime(`${from}:00`),
-      endTime: toDatabaseTime(`${to}:00`),
-      startsAt: instantOf(date, `${from}:00`, ctx.clock.timeZone),
-      endsAt: instantOf(date, `${to}:00`, ctx.clock.timeZone),
-      createdAt: ctx.clock.now(),
+      class_date: toDatabaseDate(date),
+      start_time: toDatabaseTime(`${from}:00`),
+      end_time: toDatabaseTime(`${to}:00`),
+      starts_at: instantOf(date, `${from}:00`, ctx.clock.timeZone),
+      ends_at: instantOf(date, `${to}:00`, ctx.clock.timeZone),
+      created_at: ctx.clock.now(),
       ...more,
     },
   });

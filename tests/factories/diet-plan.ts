@@ -13,7 +13,7 @@ export async function createDietPlan(
   const thumbnailKey = await storeFile(ctx, 'diet_plan_thumbnail', 'image/png', `${title}.png`);
   const createdAt = ctx.clock.now();
   return ctx.db.dietPlan.create({
-    data: { description: 'What to eat.', ...more, title, mediaKey, thumbnailKey, createdAt },
+    data: { description: 'What to eat.', ...more, title, media_key: mediaKey, thumbnail_key: thumbnailKey, created_at: createdAt },
   });
 }
 
@@ -24,7 +24,7 @@ async function storeFile(ctx: Context, kind: FileKind, contentType: string, name
   await ctx.files.put(key, bytes, contentType);
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind, contentType, name, bytes: bytes.byteLength, attachedAt: now, createdAt: now },
+      ...{ key, kind, content_type: contentType, name, bytes: bytes.byteLength, attached_at: now, created_at: now },
       sha256: createHash('sha256').update(bytes).digest(),
     },
   });

@@ -17,11 +17,11 @@ export async function createMember(ctx: Context, more: Partial<Prisma.MemberCrea
     data: {
       name: `Member ${number}`,
       phone: newPhone(number),
-      passwordHash: await passwordHash,
-      referralCode: newReferralCode(),
-      consentedAt: ctx.clock.now(),
-      consentVersion: '2025-10-17',
-      createdAt: new Date('2025-01-01T00:00:00Z'),
+      password_hash: await passwordHash,
+      referral_code: newReferralCode(),
+      consented_at: ctx.clock.now(),
+      consent_version: '2025-10-17',
+      created_at: new Date('2025-01-01T00:00:00Z'),
       ...more,
     },
   });

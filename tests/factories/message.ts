@@ -12,7 +12,7 @@ interface Addressee {
 /** Owes a member the notice that their password was changed; answers the message's id. */
 export async function oweNotice(ctx: Context, member: Addressee): Promise<number> {
   const id = await oweMessage(ctx, ctx.db, {
-    eventKey: `test:${nextNumber()}`,
+    event_key: `test:${nextNumber()}`,
     phone: member.phone,
     memberId: member.id,
     template: 'password_changed',
@@ -26,17 +26,17 @@ export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee):
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const otp = await ctx.db.otpCode.create({
-    data: { purpose: 'password_reset', phone, memberId, ...newCode(ctx), createdAt, expiresAt },
+    data: { purpose: 'password_reset', phone, member_id: memberId, ...newCode(ctx), created_at: createdAt, expires_at: expiresAt },
   });
   const eventKey = `otp:${otp.id}`;
   const id = await oweMessage(ctx, ctx.db, {
-    eventKey,
+    event_key: eventKey,
     phone,
     memberId,
-    otpId: otp.id,
+    otp_id: otp.id,
     template: 'otp',
     variables: {},
-    expiresAt,
+    expires_at: expiresAt,
   });
   return id ?? Promise.reject(new Error('the message was owed already'));
 }

@@ -18,7 +18,7 @@ async function oweNotices(): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.message.createMany({
     data: Array.from({ length: NOTICES }, (_, number) => ({
-      ...{ eventKey: `class-cancelled:1:${number}`, phone: `+9180000${10_000 + number}`, dueAt: at, createdAt: at },
+      ...{ event_key: `class-cancelled:1:${number}`, phone: `+9180000${10_000 + number}`, due_at: at, created_at: at },
       ...{ template: 'class_cancelled' as const, variables: { 1: 'Asha', 2: 'Hatha', 3: '21 Nov 2026, 6:00 AM' } },
     })),
   });

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => workers.close());
 
 const statusesOf = async (memberId: number) =>
-  (await ctx.db.donation.findMany({ where: { memberId }, select: { status: true } })).map(({ status }) => status);
+  (await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } })).map(({ status }) => status);
 
 const bodiesTo = async (phone: string) => (await messagesTo(ctx, phone)).map(({ body }) => body);
 
@@ -32,7 +32,7 @@ async function paidOrder(member: { id: number }) {
   const { order } = await placeOnlineOrder(ctx.as(member), { amount: 1100 });
   const { razorpay_payment_id: id } = await pay(ctx, { order_id: order.id });
   const told = { id, order_id: order.id, amount: 110_000, status: 'captured' } as const;
-  return { ...paymentEvent('payment.captured', told), eventId: `evt_${id}` };
+  return { ...paymentEvent('payment.captured', told), event_id: `evt_${id}` };
 }
 
 test('what the provider reports becomes a donation, and its donor is thanked, once', async () => {

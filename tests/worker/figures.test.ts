@@ -33,12 +33,12 @@ async function oweCode(phone: string): Promise<number> {
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const message = {
-    eventKey: `otp:${phone}`,
+    event_key: `otp:${phone}`,
     phone,
     memberId: null,
     template: 'otp',
     variables: {},
-    expiresAt,
+    expires_at: expiresAt,
   } as const;
   return (await oweMessage(ctx, ctx.db, message)) ?? 0;
 }

@@ -25,7 +25,7 @@ afterAll(() => workers.close());
 async function oweNotice(): Promise<{ messageId: number; phone: string }> {
   const { id: memberId, phone, name } = await createMember(ctx);
   const eventKey = `password-changed:${nextNumber()}`;
-  const notice = { eventKey, phone, memberId, template: 'password_changed', variables: { 1: name } } as const;
+  const notice = { event_key: eventKey, phone, memberId, template: 'password_changed', variables: { 1: name } } as const;
   const messageId = (await oweMessage(ctx, ctx.db, notice)) ?? 0;
   return { messageId, phone };
 }
@@ -57,7 +57,7 @@ test('a message that the provider was too busy for is tried again by the queue',
   await call(`${ctx.sandboxUrl}/control`, 'POST', { provider: 'twilio', fail: 1, code: 20429 });
   await ctx.enqueue('send-whatsapp-message', { messageId });
   const refusal = () => ctx.db.message.findUniqueOrThrow({ where: { id: messageId } });
-  await expect.poll(refusal, { timeout: 10_000 }).toMatchObject({ status: 'pending', errorCode: '20429' });
+  await expect.poll(refusal, { timeout: 10_000 }).toMatchObject({ status: 'pending', error_code: '20429' });
   ctx.clock.advance(10);
   await expect.poll(() => statusOf(messageId), { timeout: 15_000 }).toBe('queued');
   expect(await inbox(phone)).toHaveLength(1);
@@ -65,8 +65,8 @@ test('a message that the provider was too busy for is tried again by the queue',
 
 test('a class that is cancelled is told on WhatsApp to who asked for its link, at once', async () => {
   const { id: memberId, phone, name } = await createMember(ctx);
-  const { id: classId, endsAt } = await createClass(ctx, { title: 'Hatha' });
-  await ctx.db.classLinkRequest.create({ data: { memberId, classId, firstAt: endsAt, lastAt: endsAt } });
+  const { id: classId, ends_at: endsAt } = await createClass(ctx, { title: 'Hatha' });
+  await ctx.db.classLinkRequest.create({ data: { member_id: memberId, class_id: classId, first_at: endsAt, last_at: endsAt } });
   expect(await cancelClass(await asAdmin(ctx, ['manage_classes']), classId)).toEqual({ notified: 1 });
   await expect.poll(() => inbox(phone), { timeout: 10_000 }).toHaveLength(1);
   expect(await inbox(phone)).toMatchObject([{ template: 'class_cancelled', variables: { 1: name, 2: 'Hatha' } }]);
@@ -85,7 +85,7 @@ test('what two sweeps find at once is queued once and sent once, some hundreds o
   const at = ctx.clock.now();
   await ctx.db.message.createMany({
     data: phones.map((phone) => ({
-      ...{ eventKey: `swept:${phone}`, phone, dueAt: at, createdAt: at },
+      ...{ event_key: `swept:${phone}`, phone, due_at: at, created_at: at },
       ...{ template: 'password_changed' as const, variables: { 1: 'Asha' } },
     })),
   });

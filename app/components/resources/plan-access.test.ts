@@ -4,7 +4,7 @@ import { memberWords } from '~/i18n/member/words';
 import { planAccess } from './plan-access';
 
 const VISITOR: PlanReader = { kind: 'visitor' };
-const MEMBER: PlanReader = { kind: 'member', memberId: 1, karmaPoints: 300 };
+const MEMBER: PlanReader = { kind: 'member', memberId: 1, karma_points: 300 };
 
 test.each([
   ['free', 0, VISITOR, 'सबके लिए निःशुल्क'],
@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'a plan of the type %s for %i points says in English what the API says, and %s',
   (type, points, reader, hindi) => {
-    const access = accessTo({ type, isPrivate: false, memberId: 1, karmaPointsRequired: points }, reader);
+    const access = accessTo({ type, isPrivate: false, memberId: 1, karma_points_required: points }, reader);
     const inLanguage = (language: 'en' | 'hi') =>
       planAccess({ type, ...access }, memberWords(language, 'resources').access);
     expect(inLanguage('en')).toBe(access.access_message);

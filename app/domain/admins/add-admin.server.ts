@@ -20,13 +20,13 @@ export async function addAdmin(
   return ctx.db.$transaction(async (tx) => {
     const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;
     const [added] = await tx.admin.createManyAndReturn({
-      data: [{ ...who, memberId, passwordHash, createdAt: ctx.clock.now() }],
+      data: [{ ...who, member_id: memberId, password_hash: passwordHash, created_at: ctx.clock.now() }],
       skipDuplicates: true,
       select: { id: true },
     });
     if (!added) throw conflictAt('username', 'This username is taken. Please choose another one.');
     await tx.adminPermission.createMany({
-      data: [...new Set(permissions)].map((permission) => ({ adminId: added.id, permission })),
+      data: [...new Set(permissions)].map((permission) => ({ admin_id: added.id, permission })),
     });
     await recordAudit(ctx, tx, {
       action: 'admin.added',

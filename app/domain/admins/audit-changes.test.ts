@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { changesBetween } from './audit-changes';
 
 test('only what differs is told, by the words of its field', () => {
-  const before = { title: 'Surya', max_participants: 100, live_link: null, permissions: ['a'], isActive: true };
-  const after = { title: 'Surya', max_participants: 80, live_link: 'https://x', permissions: [], isActive: false };
+  const before = { title: 'Surya', max_participants: 100, live_link: null, permissions: ['a'], is_active: true };
+  const after = { title: 'Surya', max_participants: 80, live_link: 'https://x', permissions: [], is_active: false };
   expect(changesBetween(before, after)).toEqual([
     { field: 'Max participants', before: '100', after: '80' },
     { field: 'Permissions', before: 'a', after: 'None' },

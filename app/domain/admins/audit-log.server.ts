@@ -37,7 +37,7 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
   actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.auditEntry.findMany({
     where: { AND: [filterOf(query), query.before ? olderThan(query.before) : {}] },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
   });
   const shown = rows.slice(0, PAGE_SIZE);
@@ -46,16 +46,16 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
   return {
     lines: shown.map((row) => ({
       id: String(row.id),
-      at: formatMoment(row.createdAt, ctx.clock.timeZone),
+      at: formatMoment(row.created_at, ctx.clock.timeZone),
       who:
-        names.get(`${row.actorKind} ${row.actorId}`) ??
-        (row.actorKind === 'system' ? 'System' : `${row.actorKind} ${row.actorId}`),
+        names.get(`${row.actor_kind} ${row.actor_id}`) ??
+        (row.actor_kind === 'system' ? 'System' : `${row.actor_kind} ${row.actor_id}`),
       action: (ACTIONS as Partial<Record<string, string>>)[row.action] ?? row.action,
-      subject: `${row.subjectKind} ${row.subjectId}`,
+      subject: `${row.subject_kind} ${row.subject_id}`,
       address: row.address,
       changes: changesBetween(row.before, row.after),
     })),
-    before: rows.length > PAGE_SIZE && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+    before: rows.length > PAGE_SIZE && last ? `${last.created_at.getTime()}.${last.id}` : null,
   };
 }
 
@@ -63,26 +63,26 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
 function olderThan(cursor: string): Prisma.AuditEntryWhereInput {
   const [at = '', id = ''] = cursor.split('.');
   const createdAt = new Date(Number(at));
-  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: BigInt(id) } }] };
+  return { created_at: { lte: createdAt }, OR: [{ created_at: { lt: createdAt } }, { id: { lt: BigInt(id) } }] };
 }
 
 function filterOf({ actor, action, subject }: z.output<typeof auditLogSchema>): Prisma.AuditEntryWhereInput {
   const [kind = '', id] = (subject ?? '').split(/[\s#]+/);
   return {
-    ...(actor === undefined ? {} : { actorKind: 'admin' as const, actorId: actor }),
+    ...(actor === undefined ? {} : { actor_kind: 'admin' as const, actor_id: actor }),
     ...(action ? { action } : {}),
-    ...(kind ? { subjectKind: kind } : {}),
-    ...(id ? { subjectId: id } : {}),
+    ...(kind ? { subject_kind: kind } : {}),
+    ...(id ? { subject_id: id } : {}),
   };
 }
 
 /** The names of the staff and members in these lines who are still there. */
 async function namesOf(
   ctx: Context,
-  rows: readonly { actorKind: string; actorId: number | null }[],
+  rows: readonly { actor_kind: string; actor_id: number | null }[],
 ): Promise<Map<string, string>> {
   const ids = (kind: string) => [
-    ...new Set(rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
+    ...new Set(rows.flatMap(({ actor_kind: actorKind, actor_id: actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
   ];
   const select = { id: true, name: true };
   const [admins, members] = await Promise.all([

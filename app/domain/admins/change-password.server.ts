@@ -16,8 +16,8 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { adminId, sessionId } = actingAdmin(ctx);
   await ctx.limits.take(TRIES, String(adminId));
-  const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { passwordHash: true } });
-  if (!(await ctx.passwords.verify(password, admin?.passwordHash, { first: true })))
+  const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { password_hash: true } });
+  if (!(await ctx.passwords.verify(password, admin?.password_hash, { first: true })))
     throw invalidField('password', 'This is not your present password.');
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
@@ -44,8 +44,8 @@ async function save(
   passwordHash: string,
   keptSessionId: number | null,
 ): Promise<void> {
-  const { count } = await tx.admin.updateMany({ where: { id }, data: { passwordHash } });
+  const { count } = await tx.admin.updateMany({ where: { id }, data: { password_hash: passwordHash } });
   if (count === 0) throw new DomainError('not_found', ADMIN_NOT_FOUND);
-  await tx.session.deleteMany({ where: { adminId: id, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) } });
+  await tx.session.deleteMany({ where: { admin_id: id, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) } });
   await recordAudit(ctx, tx, { action: 'admin.password_changed', subject: { kind: 'admin', id } });
 }

@@ -14,8 +14,8 @@ export async function checkAdminCredentials(
 ): Promise<{ adminId: number; device: string }> {
   const attempt = await countLoginTry(ctx, { kind: 'admin', name: username.toLowerCase().slice(0, 100) });
   const admin = await ctx.db.admin.findUnique({ where: { username: username.toLowerCase() } });
-  const matches = await ctx.passwords.verify(password, admin?.passwordHash, { first: attempt.isKnown });
-  if (!admin || !matches || admin.disabledAt) {
+  const matches = await ctx.passwords.verify(password, admin?.password_hash, { first: attempt.isKnown });
+  if (!admin || !matches || admin.disabled_at) {
     attempt.failed(!admin ? 'unknown_account' : matches ? 'disabled_account' : 'wrong_password');
     throw new DomainError('unauthenticated', INVALID);
   }

@@ -25,24 +25,24 @@ export async function refuseDemoPeople(services: Services): Promise<void> {
 async function openDemoAccounts({ db, passwords }: Services): Promise<string[]> {
   const staff = Object.values(DEMO_STAFF);
   const admins = await db.admin.findMany({
-    where: { username: { in: staff.map(({ username }) => username) }, disabledAt: null },
-    select: { username: true, passwordHash: true },
+    where: { username: { in: staff.map(({ username }) => username) }, disabled_at: null },
+    select: { username: true, password_hash: true },
   });
   const members = await db.member.findMany({
     where: { phone: { in: [...DEMO_MEMBERS.phones] } },
-    select: { phone: true, passwordHash: true },
+    select: { phone: true, password_hash: true },
   });
   const accounts = [
-    ...admins.map(({ username, passwordHash }) => {
+    ...admins.map(({ username, password_hash: passwordHash }) => {
       const password = staff.find((one) => one.username === username)?.password ?? '';
-      return { name: username, password, passwordHash };
+      return { name: username, password, password_hash: passwordHash };
     }),
-    ...members.map(({ phone, passwordHash }) => {
-      return { name: displayPhone(phone), password: DEMO_MEMBERS.password, passwordHash };
+    ...members.map(({ phone, password_hash: passwordHash }) => {
+      return { name: displayPhone(phone), password: DEMO_MEMBERS.password, password_hash: passwordHash };
     }),
   ];
   const open: string[] = [];
-  for (const { name, password, passwordHash } of accounts)
+  for (const { name, password, password_hash: passwordHash } of accounts)
     if (await passwords.verify(password, passwordHash)) open.push(name);
   return open;
 }

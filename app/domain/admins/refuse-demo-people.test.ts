@@ -14,15 +14,15 @@ test('people of the demo are refused for as long as their published passwords op
 
   const { username, password } = DEMO_STAFF.admin;
   const { id } = await createAdmin(ctx);
-  await ctx.db.admin.update({ where: { id }, data: { username, passwordHash: await ctx.passwords.hash(password) } });
+  await ctx.db.admin.update({ where: { id }, data: { username, password_hash: await ctx.passwords.hash(password) } });
   const member = await createMember(ctx, { phone: DEMO_MEMBERS.phones[0] });
   const passwordHash = await ctx.passwords.hash(DEMO_MEMBERS.password);
-  await ctx.db.member.update({ where: { id: member.id }, data: { passwordHash } });
+  await ctx.db.member.update({ where: { id: member.id }, data: { password_hash: passwordHash } });
   await expect(refuseDemoPeople(ctx)).rejects.toThrow('everybody knows: admin, 9876543210. Start on an empty database');
 
-  await ctx.db.admin.update({ where: { id }, data: { disabledAt: ctx.clock.now() } });
+  await ctx.db.admin.update({ where: { id }, data: { disabled_at: ctx.clock.now() } });
   await expect(refuseDemoPeople(ctx)).rejects.toThrow('everybody knows: 9876543210.');
   const other = await ctx.passwords.hash('surya-namaskar-12');
-  await ctx.db.member.update({ where: { id: member.id }, data: { passwordHash: other } });
+  await ctx.db.member.update({ where: { id: member.id }, data: { password_hash: other } });
   await expect(refuseDemoPeople(ctx)).resolves.toBeUndefined();
 });

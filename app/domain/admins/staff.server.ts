@@ -19,7 +19,7 @@ export interface StaffMember {
 }
 
 const columns = {
-  ...{ id: true, username: true, name: true, email: true, disabledAt: true, version: true },
+  ...{ id: true, username: true, name: true, email: true, disabled_at: true, version: true },
   permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
 } as const;
 
@@ -27,10 +27,10 @@ const columns = {
 export async function listStaff(ctx: Context): Promise<StaffMember[]> {
   const { adminId } = actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.admin.findMany({
-    orderBy: [{ disabledAt: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
+    orderBy: [{ disabled_at: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
     select: columns,
   });
-  return rows.map(({ disabledAt, permissions, ...row }) => ({
+  return rows.map(({ disabled_at: disabledAt, permissions, ...row }) => ({
     ...row,
     permissions: permissions.map(({ permission }) => permission),
     disabled: disabledAt !== null,

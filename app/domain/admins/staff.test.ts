@@ -32,7 +32,7 @@ describe('adding an admin', () => {
       ...{ username: 'ravi.k', permissions: ['manage_users'], disabled: false, is_self: false },
     });
     expect(await mayLogIn('ravi.k', PASSWORD)).toBe(true);
-    const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'admin.added', subjectId: String(id) } });
+    const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'admin.added', subject_id: String(id) } });
     expect(JSON.stringify(entry.after)).not.toContain(PASSWORD);
   });
 
@@ -73,7 +73,7 @@ describe('editing an admin', () => {
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
     await updateAdmin(staff, id, edit({ permissions: ['manage_classes'], disabled: '1', version }));
     expect(await getStaffMember(staff, id)).toMatchObject({ permissions: ['manage_classes'], disabled: true });
-    expect(await ctx.db.session.count({ where: { adminId: id } })).toBe(0);
+    expect(await ctx.db.session.count({ where: { admin_id: id } })).toBe(0);
     expect(await mayLogIn(username, PASSWORD)).toBe(false);
     expect((await listStaff(staff)).at(-1)).toMatchObject({ id, disabled: true });
   });
@@ -106,13 +106,13 @@ describe('a password', () => {
     const { id, username } = await createAdmin(ctx);
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
-    const own = await ctx.db.session.findFirstOrThrow({ where: { adminId: id } });
+    const own = await ctx.db.session.findFirstOrThrow({ where: { admin_id: id } });
     const acting = ctx.as({ kind: 'admin', adminId: id, sessionId: own.id, permissions: [] });
     const wrong = changeOwnPassword(acting, { password: 'not this', newPassword: NEW_PASSWORD });
     await expect(wrong).rejects.toMatchObject({ code: 'invalid', fieldErrors: { password: expect.anything() } });
     await changeOwnPassword(acting, { password: PASSWORD, newPassword: NEW_PASSWORD });
     expect(await mayLogIn(username, NEW_PASSWORD)).toBe(true);
-    expect(await ctx.db.session.findMany({ where: { adminId: id }, select: { id: true } })).toEqual([{ id: own.id }]);
+    expect(await ctx.db.session.findMany({ where: { admin_id: id }, select: { id: true } })).toEqual([{ id: own.id }]);
   });
 
   test('of another is set by those who manage the staff, and ends all sessions', async () => {
@@ -120,7 +120,7 @@ describe('a password', () => {
     await startSession(ctx, ctx.db, { kind: 'admin', adminId: id });
     await setAdminPassword(await asAdmin(ctx), id, { newPassword: NEW_PASSWORD });
     expect([await mayLogIn(username, PASSWORD), await mayLogIn(username, NEW_PASSWORD)]).toEqual([false, true]);
-    expect(await ctx.db.session.count({ where: { adminId: id } })).toBe(0);
+    expect(await ctx.db.session.count({ where: { admin_id: id } })).toBe(0);
     const lesser = await asAdmin(ctx, ['manage_users']);
     await expect(setAdminPassword(lesser, id, { newPassword: PASSWORD })).rejects.toMatchObject({ code: 'forbidden' });
   });
@@ -131,9 +131,9 @@ test('the audit log is read from line to line, each once, and narrowed', async (
   const { id: actorId } = await createAdmin(ctx);
   await ctx.db.auditEntry.createMany({
     data: Array.from({ length: 120 }, (_, at) => ({
-      ...{ actorKind: 'admin' as const, actorId, subjectKind: 'class', subjectId: String(at % 3) },
+      ...{ actor_kind: 'admin' as const, actor_id: actorId, subject_kind: 'class', subject_id: String(at % 3) },
       action: at % 2 === 0 ? 'class.updated' : 'class.created',
-      createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, Math.floor(at / 7))),
+      created_at: new Date(Date.UTC(2026, 10, 1, 0, 0, Math.floor(at / 7))),
     })),
   });
   const seen: string[] = [];
@@ -157,7 +157,7 @@ test('the audit log is read from line to line, each once, and narrowed', async (
 test('a failed login of staff is counted by its reason', async () => {
   const { username } = await createAdmin(ctx);
   const disabled = await createAdmin(ctx);
-  await ctx.db.admin.update({ where: { id: disabled.id }, data: { disabledAt: ctx.clock.now() } });
+  await ctx.db.admin.update({ where: { id: disabled.id }, data: { disabled_at: ctx.clock.now() } });
   failedLogins.reset();
   expect(await mayLogIn(username, 'not this one')).toBe(false);
   expect(await mayLogIn('nobody-of-ours', PASSWORD)).toBe(false);

@@ -22,22 +22,22 @@ export async function updateAdmin(
   await ctx.db.$transaction(async (tx) => {
     // Two who take the permission from each other wait for each other here, and the second finds their own gone.
     await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
-    const own = await tx.adminPermission.findFirst({ where: { adminId, permission: 'manage_admins' } });
+    const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
     if (!own) throw new DomainError('forbidden', 'You do not have permission to do this.');
     const before = await tx.admin.findUnique({ where: { id }, include: { permissions: true } });
     if (!before) throw new DomainError('not_found', ADMIN_NOT_FOUND);
     if (version !== undefined && version !== before.version) throw changedMeanwhile('admin');
-    const disabledAt = disabled ? (before.disabledAt ?? ctx.clock.now()) : null;
+    const disabledAt = disabled ? (before.disabled_at ?? ctx.clock.now()) : null;
     const granted = [...new Set(permissions)];
-    await tx.admin.update({ where: { id }, data: { name, email, disabledAt, version: { increment: 1 } } });
-    await tx.adminPermission.deleteMany({ where: { adminId: id } });
-    await tx.adminPermission.createMany({ data: granted.map((permission) => ({ adminId: id, permission })) });
-    if (disabled) await tx.session.deleteMany({ where: { adminId: id } });
+    await tx.admin.update({ where: { id }, data: { name, email, disabled_at: disabledAt, version: { increment: 1 } } });
+    await tx.adminPermission.deleteMany({ where: { admin_id: id } });
+    await tx.adminPermission.createMany({ data: granted.map((permission) => ({ admin_id: id, permission })) });
+    if (disabled) await tx.session.deleteMany({ where: { admin_id: id } });
     await recordAudit(ctx, tx, {
       action: 'admin.updated',
       subject: { kind: 'admin', id },
       before: {
-        ...{ name: before.name, email: before.email, disabled: before.disabledAt !== null },
+        ...{ name: before.name, email: before.email, disabled: before.disabled_at !== null },
         permissions: before.permissions.map(({ permission }) => permission),
       },
       after: { name, email, disabled, permissions: granted },

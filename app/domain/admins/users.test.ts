@@ -23,12 +23,12 @@ beforeAll(async () => {
   for (let number = 0; number < 67; number += 1) {
     await createMember(ctx, {
       name: ['Asha Rao', 'Bela 50%_off', 'Chitra Devi'][number % 3] ?? '',
-      karmaPoints: [0, 100, 2100][(number * 7) % 3] ?? 0,
-      currentStreak: number % 3,
-      longestStreak: number % 3,
-      totalClassesAttended: number % 2,
+      karma_points: [0, 100, 2100][(number * 7) % 3] ?? 0,
+      current_streak: number % 3,
+      longest_streak: number % 3,
+      total_classes_attended: number % 2,
       gender: (['Male', 'Female', 'Other'] as const)[number % 3] ?? 'Other',
-      createdAt: new Date(Date.UTC(2025, 0, 1 + (number % 4))),
+      created_at: new Date(Date.UTC(2025, 0, 1 + (number % 4))),
     });
   }
 });
@@ -69,9 +69,9 @@ describe('a list of members', () => {
     const { users, pagination, statistics } = await list({ gender: 'Female', limit: '100' });
     expect(users.every(({ gender }) => gender === 'Female')).toBe(true);
     expect([users.length, pagination.total_users]).toEqual([22, 22]);
-    const all = await ctx.db.member.aggregate({ _avg: { karmaPoints: true } });
+    const all = await ctx.db.member.aggregate({ _avg: { karma_points: true } });
     expect(statistics).toMatchObject({ total_users: 67, male_users: 23, female_users: 22, admin_users: 0 });
-    expect(statistics.avg_karma_points).toBeCloseTo(all._avg.karmaPoints ?? 0, 1);
+    expect(statistics.avg_karma_points).toBeCloseTo(all._avg.karma_points ?? 0, 1);
   });
 
   test('a cursor that nobody gave out is as good as none', async () => {
@@ -84,9 +84,9 @@ describe('a list of members', () => {
 
   test('shows no streak that a missed class day has ended', async () => {
     const member = await createMember(ctx, {
-      currentStreak: 9,
-      longestStreak: 9,
-      lastAttendedOn: new Date('2026-11-01'),
+      current_streak: 9,
+      longest_streak: 9,
+      last_attended_on: new Date('2026-11-01'),
     });
     await createClass(ctx, { date: '2026-11-10' });
     expect(await getUser(staff, member.id)).toMatchObject({ current_streak: 0 });
@@ -100,7 +100,7 @@ describe('a search', () => {
       name: 'Oindrila Kulkarni',
       email: 'devi@example.in',
       phone: '+917012345678',
-      referralCode: 'QQWW2345',
+      referral_code: 'QQWW2345',
     });
     for (const search of [
       'drila',
@@ -193,10 +193,10 @@ describe('deleting a member', () => {
   test('says what went and puts it down', async () => {
     const [member, friend] = [await createMember(ctx), await createMember(ctx)];
     await ctx.db.referral.create({
-      data: { referrerId: member.id, friendId: friend.id, createdAt: ctx.clock.now() },
+      data: { referrer_id: member.id, friend_id: friend.id, created_at: ctx.clock.now() },
     });
     await ctx.db.rating.create({
-      data: { memberId: member.id, subject: 'day:2026-11-20', rating: 5, createdAt: ctx.clock.now() },
+      data: { member_id: member.id, subject: 'day:2026-11-20', rating: 5, created_at: ctx.clock.now() },
     });
     expect(await countBelongings(staff, member.id)).toEqual({ donations: 0, attendances: 0, ratings: 1, referrals: 1 });
     expect(await deleteUser(staff, member.id)).toEqual({
@@ -209,16 +209,16 @@ describe('deleting a member', () => {
     await expect(getUser(staff, member.id)).rejects.toMatchObject({ code: 'not_found', message: 'User not found.' });
     await expect(deleteUser(staff, member.id)).rejects.toMatchObject({ code: 'not_found' });
     const entry = await ctx.db.auditEntry.findFirstOrThrow({
-      where: { subjectKind: 'member', subjectId: String(member.id) },
+      where: { subject_kind: 'member', subject_id: String(member.id) },
     });
-    expect(entry).toMatchObject({ action: 'member.deleted', actorKind: 'admin' });
+    expect(entry).toMatchObject({ action: 'member.deleted', actor_kind: 'admin' });
   });
 
   test('is refused for staff, oneself included, and without the permission', async () => {
     const [own, other] = [await createMember(ctx), await createMember(ctx)];
     const me = await createAdmin(ctx);
-    await ctx.db.admin.update({ where: { id: me.id }, data: { memberId: own.id } });
-    await ctx.db.admin.update({ where: { id: (await createAdmin(ctx)).id }, data: { memberId: other.id } });
+    await ctx.db.admin.update({ where: { id: me.id }, data: { member_id: own.id } });
+    await ctx.db.admin.update({ where: { id: (await createAdmin(ctx)).id }, data: { member_id: other.id } });
     const acting = ctx.as({ kind: 'admin', adminId: me.id, sessionId: 0, permissions: ['manage_users'] });
     const refused = { code: 'forbidden' };
     await expect(deleteUser(acting, own.id)).rejects.toMatchObject({

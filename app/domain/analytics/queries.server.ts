@@ -73,12 +73,12 @@ export interface ClassAttendance {
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
-    where: { classDate: toDatabaseDate(date), deletedAt: null },
-    orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+    where: { class_date: toDatabaseDate(date), deleted_at: null },
+    orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
   });
-  const held = rows.filter(({ cancelledAt }) => cancelledAt === null);
-  const attendees = held.reduce((sum, { attendanceCount }) => sum + attendanceCount, 0);
-  const capacity = held.reduce((sum, { maxParticipants }) => sum + maxParticipants, 0);
+  const held = rows.filter(({ cancelled_at: cancelledAt }) => cancelledAt === null);
+  const attendees = held.reduce((sum, { attendance_count: attendanceCount }) => sum + attendanceCount, 0);
+  const capacity = held.reduce((sum, { max_participants: maxParticipants }) => sum + maxParticipants, 0);
   return {
     date,
     day_name: dayNameOf(date),
@@ -87,15 +87,15 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
       id: row.id,
       title: row.title,
       description: row.description,
-      start_time: fromDatabaseTime(row.startTime),
-      end_time: fromDatabaseTime(row.endTime),
-      live_link: row.liveLink,
-      is_cancelled: row.cancelledAt !== null,
-      attendance_count: row.attendanceCount,
-      max_participants: row.maxParticipants,
-      occupancy_percent: occupancyPercent(row.attendanceCount, row.maxParticipants),
-      average_rating: row.ratingCount > 0 ? Math.round((10 * row.ratingSum) / row.ratingCount) / 10 : null,
-      total_ratings: row.ratingCount,
+      start_time: fromDatabaseTime(row.start_time),
+      end_time: fromDatabaseTime(row.end_time),
+      live_link: row.live_link,
+      is_cancelled: row.cancelled_at !== null,
+      attendance_count: row.attendance_count,
+      max_participants: row.max_participants,
+      occupancy_percent: occupancyPercent(row.attendance_count, row.max_participants),
+      average_rating: row.rating_count > 0 ? Math.round((10 * row.rating_sum) / row.rating_count) / 10 : null,
+      total_ratings: row.rating_count,
     })),
   };
 }

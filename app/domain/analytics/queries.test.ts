@@ -21,9 +21,9 @@ test('an empty platform has zeros, not gaps', async () => {
 test('counts members, classes, attendances and ratings; hidden classes keep their attendances', async () => {
   const staff = await asAdmin(ctx, []);
   const [one] = await createMembers(ctx, 3);
-  await createClass(ctx, { attendanceCount: 4 });
-  await createClass(ctx, { attendanceCount: 2, deletedAt: ctx.clock.now() });
-  const rating = { memberId: one?.id ?? 0, createdAt: ctx.clock.now() };
+  await createClass(ctx, { attendance_count: 4 });
+  await createClass(ctx, { attendance_count: 2, deleted_at: ctx.clock.now() });
+  const rating = { memberId: one?.id ?? 0, created_at: ctx.clock.now() };
   await ctx.db.rating.createMany({
     data: [
       { ...rating, subject: 'day:2026-11-19', rating: 5 },
@@ -40,7 +40,7 @@ test('counts members, classes, attendances and ratings; hidden classes keep thei
 
 test('favourites are classes of a title together, with enough ratings, few of which do not outweigh many', async () => {
   const rated = (title: string, ratingCount: number, ratingSum: number) =>
-    createClass(ctx, { title, ratingCount, ratingSum });
+    createClass(ctx, { title, rating_count: ratingCount, rating_sum: ratingSum });
   await rated('Loved by many', 60, 290);
   await rated('Loved by many', 40, 190);
   await rated('Perfect for three', 3, 15);
@@ -56,10 +56,10 @@ test('favourites are classes of a title together, with enough ratings, few of wh
 
 test('a day’s attendance adds up without what is cancelled', async () => {
   const date = '2026-12-25';
-  await createClass(ctx, { date, attendanceCount: 30, maxParticipants: 40, liveLink: 'https://meet.example/a' });
-  await createClass(ctx, { date, from: '08:00', to: '09:00', attendanceCount: 0, maxParticipants: 60 });
-  await createClass(ctx, { date, from: '18:00', to: '19:00', cancelledAt: ctx.clock.now() });
-  await createClass(ctx, { date, deletedAt: ctx.clock.now() });
+  await createClass(ctx, { date, attendance_count: 30, max_participants: 40, live_link: 'https://meet.example/a' });
+  await createClass(ctx, { date, from: '08:00', to: '09:00', attendance_count: 0, max_participants: 60 });
+  await createClass(ctx, { date, from: '18:00', to: '19:00', cancelled_at: ctx.clock.now() });
+  await createClass(ctx, { date, deleted_at: ctx.clock.now() });
   const { day_name, classes, totals } = await getClassAttendance(await asAdmin(ctx, []), date);
   expect([day_name, totals]).toEqual(['Friday', { classes: 2, attendees: 30, capacity: 100, occupancy_percent: 30 }]);
   expect(classes.map((one) => [one.start_time, one.occupancy_percent, one.is_cancelled, one.live_link])).toEqual([

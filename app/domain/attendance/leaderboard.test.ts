@@ -20,11 +20,11 @@ interface Figures {
 function createStanding({ name, streak, total, longest = streak, last = '2026-11-19' }: Figures) {
   return createMember(ctx, {
     name,
-    currentStreak: streak,
-    longestStreak: longest,
-    totalClassesAttended: total,
-    totalDaysAttended: total,
-    lastAttendedOn: toDatabaseDate(last),
+    current_streak: streak,
+    longest_streak: longest,
+    total_classes_attended: total,
+    total_days_attended: total,
+    last_attended_on: toDatabaseDate(last),
   });
 }
 
@@ -61,7 +61,7 @@ describe('the order', () => {
   });
 
   test('knows every streak as living where no class was held before today', async () => {
-    await ctx.db.yogaClass.deleteMany({ where: { classDate: { lt: toDatabaseDate('2026-11-20') } } });
+    await ctx.db.yogaClass.deleteMany({ where: { class_date: { lt: toDatabaseDate('2026-11-20') } } });
     const member = await createStanding({ name: 'early', streak: 1, total: 1, last: '2026-11-20' });
     expect((await getLeaderboard(ctx.as(member))).leaderboard).toMatchObject([{ name: 'early', current_streak: 1 }]);
   });

@@ -19,8 +19,8 @@ describe('refusals, in their order', () => {
   test('a class that is not there, was deleted or is cancelled', async () => {
     const member = ctx.as(await createMember(ctx));
     ctx.clock.set(NOON);
-    const deleted = await createClass(ctx, { ...noonClass, deletedAt: new Date(NOON) });
-    const cancelled = await createClass(ctx, { ...noonClass, cancelledAt: new Date(NOON) });
+    const deleted = await createClass(ctx, { ...noonClass, deleted_at: new Date(NOON) });
+    const cancelled = await createClass(ctx, { ...noonClass, cancelled_at: new Date(NOON) });
     for (const class_id of [2_147_483_647, deleted.id, cancelled.id]) {
       await expect(markAttendance(member, { class_id, attendance_date: '2000-01-01' })).rejects.toMatchObject({
         code: 'not_found',
@@ -49,7 +49,7 @@ describe('refusals, in their order', () => {
   });
 
   test('a full class is a 400, never the 409 that opens the link', async () => {
-    const yogaClass = await createClass(ctx, { ...noonClass, maxParticipants: 1 });
+    const yogaClass = await createClass(ctx, { ...noonClass, max_participants: 1 });
     const [first, second] = await createMembers(ctx, 2);
     if (!first || !second) throw new Error('two members');
     await attend(ctx, first, yogaClass);
@@ -59,9 +59,9 @@ describe('refusals, in their order', () => {
     });
     await expect(mark(ctx, first, yogaClass)).rejects.toMatchObject({ code: 'conflict' });
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: second.id } })).toMatchObject({
-      totalClassesAttended: 0,
-      currentStreak: 0,
-      lastAttendedOn: null,
+      total_classes_attended: 0,
+      current_streak: 0,
+      last_attended_on: null,
     });
   });
 
@@ -103,9 +103,9 @@ describe('what a mark changes', () => {
     const before = RANKS.findLast((rank) => rank.fromClasses < fromClasses)?.title ?? '';
     const member = await createMember(ctx, {
       title: before,
-      totalClassesAttended: fromClasses - 2,
-      totalDaysAttended: fromClasses - 2,
-      lastAttendedOn: new Date('2026-01-01'),
+      total_classes_attended: fromClasses - 2,
+      total_days_attended: fromClasses - 2,
+      last_attended_on: new Date('2026-01-01'),
     });
     const [first, second] = [await createClass(ctx, noonClass), await createClass(ctx, noonClass)];
     expect(await attend(ctx, member, first)).toMatchObject({ new_title: null });
@@ -118,8 +118,8 @@ describe('what a mark changes', () => {
     expect(await attend(ctx, member, first)).toEqual({ streak_updated: true, new_streak: 1, new_title: null });
     expect(await attend(ctx, member, second)).toEqual({ streak_updated: false, new_streak: 1, new_title: null });
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
-      totalClassesAttended: 2,
-      totalDaysAttended: 1,
+      total_classes_attended: 2,
+      total_days_attended: 1,
     });
   });
 
@@ -134,14 +134,14 @@ describe('what a mark changes', () => {
     ]);
     expect(await recalculateMember(ctx, member.id)).toBe(false);
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
-      totalClassesAttended: 5,
-      totalDaysAttended: 1,
-      currentStreak: 1,
+      total_classes_attended: 5,
+      total_days_attended: 1,
+      current_streak: 1,
     });
   });
 
   test('400 marks at once by 200 members on a class of 50 end as 50 marks, each member with their own', async () => {
-    const yogaClass = await createClass(ctx, { ...noonClass, maxParticipants: 50 });
+    const yogaClass = await createClass(ctx, { ...noonClass, max_participants: 50 });
     const members = await createMembers(ctx, 200);
     ctx.clock.set(NOON);
     const results = await Promise.allSettled([...members, ...members].map((member) => mark(ctx, member, yogaClass)));
@@ -153,10 +153,10 @@ describe('what a mark changes', () => {
       'Attendance already marked for this class': 50,
       'This class is full': 300,
     });
-    const attending = { id: { in: members.map(({ id }) => id) }, totalClassesAttended: 1, currentStreak: 1 };
+    const attending = { id: { in: members.map(({ id }) => id) }, total_classes_attended: 1, current_streak: 1 };
     expect(await ctx.db.member.count({ where: attending })).toBe(50);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
-      attendanceCount: 50,
+      attendance_count: 50,
     });
   });
 

@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 const totalsOf = async (id: number) => {
-  const { currentStreak, longestStreak, totalClassesAttended, totalDaysAttended, lastAttendedOn, title } =
+  const { current_streak: currentStreak, longest_streak: longestStreak, total_classes_attended: totalClassesAttended, total_days_attended: totalDaysAttended, last_attended_on: lastAttendedOn, title } =
     await ctx.db.member.findUniqueOrThrow({ where: { id } });
-  return { currentStreak, longestStreak, totalClassesAttended, totalDaysAttended, lastAttendedOn, title };
+  return { current_streak: currentStreak, longest_streak: longestStreak, total_classes_attended: totalClassesAttended, total_days_attended: totalDaysAttended, last_attended_on: lastAttendedOn, title };
 };
 
 /** How many classes each day has, and how many of them the member attends. */
@@ -40,7 +40,7 @@ test('marking day by day and counting afresh agree, whatever the history', { tim
       }
       ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
       const seen = (await getMemberProfile(ctx, member.id)).current_streak;
-      const marked = { ...(await totalsOf(member.id)), currentStreak: seen };
+      const marked = { ...(await totalsOf(member.id)), current_streak: seen };
       await recalculateMember(ctx, member.id);
       expect(await totalsOf(member.id)).toEqual(marked);
       expect(marked).toMatchObject(expectedOf(days));
@@ -59,10 +59,10 @@ function expectedOf(days: { held: number; attended: number }[]) {
   }
   const total = days.reduce((sum, { attended }) => sum + attended, 0);
   return {
-    currentStreak: streak,
-    longestStreak: longest,
-    totalClassesAttended: total,
-    totalDaysAttended: days.filter(({ attended }) => attended > 0).length,
+    current_streak: streak,
+    longest_streak: longest,
+    total_classes_attended: total,
+    total_days_attended: days.filter(({ attended }) => attended > 0).length,
     title: titleFor(total),
   };
 }
@@ -74,12 +74,12 @@ test('any tampering with the totals is healed, and healing twice changes nothing
   const truth = await totalsOf(member.id);
   const total = fc.integer({ min: 0, max: 600 });
   const tampering = fc.record({
-    currentStreak: fc.constant(0),
-    longestStreak: total,
-    totalClassesAttended: fc.constant(600),
-    totalDaysAttended: total,
+    current_streak: fc.constant(0),
+    longest_streak: total,
+    total_classes_attended: fc.constant(600),
+    total_days_attended: total,
     title: fc.constantFrom('Beginner', 'Yogi', 'nonsense'),
-    lastAttendedOn: fc.option(fc.constantFrom('2026-01-01', '2026-11-18', '2027-01-01').map(toDatabaseDate)),
+    last_attended_on: fc.option(fc.constantFrom('2026-01-01', '2026-11-18', '2027-01-01').map(toDatabaseDate)),
   });
   await fc.assert(
     fc.asyncProperty(tampering, async (data) => {
@@ -102,7 +102,7 @@ test('marks that came out of order end as if they had come in order', async () =
   }
   ctx.clock.set('2026-11-19T12:00:00+05:30');
   await recalculateMember(ctx, member.id);
-  expect(await totalsOf(member.id)).toMatchObject({ currentStreak: 4, longestStreak: 4, totalDaysAttended: 4 });
+  expect(await totalsOf(member.id)).toMatchObject({ current_streak: 4, longest_streak: 4, total_days_attended: 4 });
 });
 
 test('a member who never attended has nothing to heal; one who is not there neither', async () => {

@@ -52,14 +52,14 @@ describe('a streak grows from one class day to the next', () => {
 
   test('a day whose only class was cancelled or deleted does not break it', async () => {
     await attendDays('2026-11-17');
-    await createClass(ctx, { date: '2026-11-18', cancelledAt: ctx.clock.now() });
-    await createClass(ctx, { date: '2026-11-19', deletedAt: ctx.clock.now() });
+    await createClass(ctx, { date: '2026-11-18', cancelled_at: ctx.clock.now() });
+    await createClass(ctx, { date: '2026-11-19', deleted_at: ctx.clock.now() });
     expect(await attendDays('2026-11-20')).toEqual([2]);
   });
 
   test('a day whose class is deleted after it was attended stays attended', async () => {
     await attendDays('2026-11-17', '2026-11-18');
-    await ctx.db.yogaClass.updateMany({ data: { deletedAt: ctx.clock.now() } });
+    await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now() } });
     expect(await attendDays('2026-11-19')).toEqual([3]);
     expect(await getMemberProfile(ctx, member.id)).toMatchObject({ total_classes_attended: 3 });
   });
@@ -87,13 +87,13 @@ describe('a reader never sees a streak that has ended', () => {
   test('it comes back when the class that was missed turns out to be cancelled', async () => {
     const missed = await createClass(ctx, { date: '2026-11-19' });
     expect(await streakAt('2026-11-20T08:00:00+05:30')).toBe(0);
-    await ctx.db.yogaClass.update({ where: { id: missed.id }, data: { cancelledAt: ctx.clock.now() } });
+    await ctx.db.yogaClass.update({ where: { id: missed.id }, data: { cancelled_at: ctx.clock.now() } });
     expect(await streakAt('2026-11-20T08:00:00+05:30')).toBe(2);
   });
 });
 
 describe('the nightly job', () => {
-  const written = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).currentStreak;
+  const written = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).current_streak;
 
   test('writes down what readers see already, once', async () => {
     await attendDays('2026-11-17', '2026-11-18');
@@ -116,7 +116,7 @@ describe('the nightly job', () => {
 
   test('has members recalculated whose total disagrees with their rows', async () => {
     await attendDays('2026-11-19');
-    await ctx.db.member.update({ where: { id: member.id }, data: { totalClassesAttended: 7 } });
+    await ctx.db.member.update({ where: { id: member.id }, data: { total_classes_attended: 7 } });
     ctx.clock.set('2026-11-20T00:05:00+05:30');
     await writeDownStreaks(ctx);
     const waiting = await ctx.app.queues.get('upkeep')?.getJob(`member-${member.id}`);

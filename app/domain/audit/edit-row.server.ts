@@ -24,7 +24,7 @@ export interface EditableRows<Row, Kind extends Subject<'updated'> = Subject<'up
 /** What every edit writes besides its own columns. */
 interface Edited {
   version: { increment: 1 };
-  updatedAt: Date;
+  updated_at: Date;
 }
 
 /** Adds a row, with its entry in the audit log, and returns its id. */
@@ -52,7 +52,7 @@ export async function editRow<Row extends { version: number }>(
 ): Promise<void> {
   const before = await lock(tx, id);
   if (version !== undefined && version !== before.version) throw changedMeanwhile(name);
-  const after = await edit(before, { version: { increment: 1 }, updatedAt: ctx.clock.now() });
+  const after = await edit(before, { version: { increment: 1 }, updated_at: ctx.clock.now() });
   await recordAudit(ctx, tx, {
     action: `${kind}.updated`,
     subject: { kind, id },

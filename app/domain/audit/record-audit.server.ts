@@ -17,13 +17,13 @@ export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...d
   await tx.auditEntry.create({
     data: {
       ...deed,
-      actorKind: actor.kind === 'visitor' ? 'system' : actor.kind,
-      actorId: actor.kind === 'member' ? actor.memberId : actor.kind === 'admin' ? actor.adminId : null,
-      subjectKind: subject.kind,
-      subjectId: String(subject.id),
+      actor_kind: actor.kind === 'visitor' ? 'system' : actor.kind,
+      actor_id: actor.kind === 'member' ? actor.memberId : actor.kind === 'admin' ? actor.adminId : null,
+      subject_kind: subject.kind,
+      subject_id: String(subject.id),
       address: origin.address,
-      requestId: origin.requestId,
-      createdAt: ctx.clock.now(),
+      request_id: origin.requestId,
+      created_at: ctx.clock.now(),
     },
   });
 }

@@ -7,7 +7,7 @@ import { held } from './class-row';
 export async function getCalendarEntry(ctx: Context, classId: number): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({
     where: { id: classId, ...held },
-    select: { title: true, description: true, instructor: true, startsAt: true, endsAt: true },
+    select: { title: true, description: true, instructor: true, starts_at: true, ends_at: true },
   });
   if (!found) throw new DomainError('not_found', 'Class not found.');
   const url = `${ctx.publicUrl}/join/${classId}`;
@@ -16,8 +16,8 @@ export async function getCalendarEntry(ctx: Context, classId: number): Promise<s
     title: `${found.title}, ${ctx.brand.name}`,
     description: `${found.description}\nWith ${found.instructor}.\nJoin: ${url}`,
     url,
-    startsAt: found.startsAt,
-    endsAt: found.endsAt,
+    starts_at: found.starts_at,
+    ends_at: found.ends_at,
     stampedAt: ctx.clock.now(),
   });
 }

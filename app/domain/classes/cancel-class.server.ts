@@ -19,11 +19,11 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
   const now = ctx.clock.now();
   const notified = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
-    if (row.cancelledAt) throw new DomainError('conflict', 'This class is cancelled already.');
-    if (row.endsAt < now) throw new DomainError('conflict', 'This class is over and cannot be cancelled.');
+    if (row.cancelled_at) throw new DomainError('conflict', 'This class is cancelled already.');
+    if (row.ends_at < now) throw new DomainError('conflict', 'This class is over and cannot be cancelled.');
     await tx.yogaClass.update({
       where: { id },
-      data: { cancelledAt: now, version: { increment: 1 }, updatedAt: now },
+      data: { cancelled_at: now, version: { increment: 1 }, updated_at: now },
       select: { id: true },
     });
     const owed = await oweNotices(ctx, tx, row, await audienceOf(ctx, tx, id));
@@ -61,12 +61,12 @@ async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<nu
 }
 
 function oweNotices(ctx: Context, tx: Transaction, row: YogaClass, memberIds: number[]): Promise<number> {
-  const when = `${formatDate(fromDatabaseDate(row.classDate))}, ${timeOfDay(fromDatabaseTime(row.startTime))}`;
+  const when = `${formatDate(fromDatabaseDate(row.class_date))}, ${timeOfDay(fromDatabaseTime(row.start_time))}`;
   return oweMessages(ctx, tx, {
     event: `class-cancelled:${row.id}`,
     memberIds,
     template: 'class_cancelled',
     variables: { 2: row.title, 3: when },
-    expiresAt: row.endsAt,
+    expires_at: row.ends_at,
   });
 }

@@ -4,15 +4,15 @@ import type { StaffClass } from './responses';
 import { classTypeName } from './policy';
 
 /** A class that is held, as the view held_classes has it. */
-export const held = { deletedAt: null, cancelledAt: null } as const;
+export const held = { deleted_at: null, cancelled_at: null } as const;
 
 /** What a query has to read of a class for staff. */
-export const withSeries = { series: { select: { endedAt: true } } } as const;
+export const withSeries = { series: { select: { ended_at: true } } } as const;
 
-type RowWithSeries = YogaClass & { series: { endedAt: Date | null } | null };
+type RowWithSeries = YogaClass & { series: { ended_at: Date | null } | null };
 
 export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
-  const date = fromDatabaseDate(row.classDate);
+  const date = fromDatabaseDate(row.class_date);
   const day = dayNameOf(date);
   return {
     id: row.id,
@@ -21,20 +21,20 @@ export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
     day_of_week: day,
     day,
     class_date: date,
-    start_time: fromDatabaseTime(row.startTime),
-    end_time: fromDatabaseTime(row.endTime),
-    max_participants: row.maxParticipants,
-    live_link: row.liveLink,
+    start_time: fromDatabaseTime(row.start_time),
+    end_time: fromDatabaseTime(row.end_time),
+    max_participants: row.max_participants,
+    live_link: row.live_link,
     instructor: row.instructor,
-    class_type: classTypeName(row.classType),
+    class_type: classTypeName(row.class_type),
     location: row.location,
-    attendance_count: row.attendanceCount,
-    average_rating: row.ratingCount === 0 ? 0 : Math.round((10 * row.ratingSum) / row.ratingCount) / 10,
-    total_ratings: row.ratingCount,
-    series_id: row.seriesId,
-    repeats: row.series?.endedAt === null,
-    is_cancelled: row.cancelledAt !== null,
-    is_over: row.endsAt < now,
+    attendance_count: row.attendance_count,
+    average_rating: row.rating_count === 0 ? 0 : Math.round((10 * row.rating_sum) / row.rating_count) / 10,
+    total_ratings: row.rating_count,
+    series_id: row.series_id,
+    repeats: row.series?.ended_at === null,
+    is_cancelled: row.cancelled_at !== null,
+    is_over: row.ends_at < now,
     version: row.version,
   };
 }
@@ -44,13 +44,13 @@ export function editableFields(row: YogaClass) {
   return {
     title: row.title,
     description: row.description,
-    class_date: fromDatabaseDate(row.classDate),
-    start_time: fromDatabaseTime(row.startTime),
-    end_time: fromDatabaseTime(row.endTime),
-    max_participants: row.maxParticipants,
-    live_link: row.liveLink,
+    class_date: fromDatabaseDate(row.class_date),
+    start_time: fromDatabaseTime(row.start_time),
+    end_time: fromDatabaseTime(row.end_time),
+    max_participants: row.max_participants,
+    live_link: row.live_link,
     instructor: row.instructor,
-    class_type: classTypeName(row.classType),
+    class_type: classTypeName(row.class_type),
     location: row.location,
   };
 }

@@ -11,21 +11,21 @@ export interface PlannedClass extends Pick<
   'title' | 'description' | 'instructor' | 'classType' | 'maxParticipants' | 'liveLink' | 'location' | 'seriesId'
 > {
   date: LocalDate;
-  startTime: LocalTime;
-  endTime: LocalTime;
+  start_time: LocalTime;
+  end_time: LocalTime;
 }
 
 /** The row of a planned class; its instants follow from its civil day and times. */
 export function datedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedClass) {
-  const { date, startTime, endTime, ...fields } = planned;
+  const { date, start_time: startTime, end_time: endTime, ...fields } = planned;
   return {
     ...fields,
-    classDate: toDatabaseDate(date),
-    startTime: toDatabaseTime(startTime),
-    endTime: toDatabaseTime(endTime),
-    startsAt: instantOf(date, startTime, clock.timeZone),
-    endsAt: instantOf(date, endTime, clock.timeZone),
-    createdAt: clock.now(),
+    class_date: toDatabaseDate(date),
+    start_time: toDatabaseTime(startTime),
+    end_time: toDatabaseTime(endTime),
+    starts_at: instantOf(date, startTime, clock.timeZone),
+    ends_at: instantOf(date, endTime, clock.timeZone),
+    created_at: clock.now(),
   } satisfies Prisma.YogaClassCreateManyInput;
 }
 
@@ -35,12 +35,12 @@ export function plannedClass(input: z.output<typeof createClassSchema>): Planned
     title: input.title,
     description: input.description,
     instructor: input.instructor,
-    classType: storedClassType(input.class_type),
-    maxParticipants: input.max_participants,
-    liveLink: input.live_link ?? null,
+    class_type: storedClassType(input.class_type),
+    max_participants: input.max_participants,
+    live_link: input.live_link ?? null,
     location: input.location,
     date: input.class_date,
-    startTime: input.start_time,
-    endTime: input.end_time,
+    start_time: input.start_time,
+    end_time: input.end_time,
   };
 }

@@ -10,7 +10,7 @@ import { classes } from './lock-class.server';
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();
-  const data = { deletedAt, updatedAt: deletedAt };
+  const data = { deleted_at: deletedAt, updated_at: deletedAt };
   await ctx.db.$transaction((tx) =>
     removeRow(ctx, tx, classes, id, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
   );

@@ -38,12 +38,12 @@ describe('a new class', () => {
       ...{ is_cancelled: false, version: 1, repeats: false, is_over: false },
     });
     const row = await ctx.db.yogaClass.findUniqueOrThrow({ where: { id } });
-    expect([row.startsAt, row.endsAt].map((at) => at.toISOString())).toEqual([
+    expect([row.starts_at, row.ends_at].map((at) => at.toISOString())).toEqual([
       '2026-11-21T12:30:00.000Z',
       '2026-11-21T13:15:00.000Z',
     ]);
     expect(await lastAudit()).toMatchObject({
-      ...{ action: 'class.created', actorKind: 'admin', subjectKind: 'class', subjectId: String(id) },
+      ...{ action: 'class.created', actor_kind: 'admin', subject_kind: 'class', subject_id: String(id) },
       after: { title: 'Evening flow', class_date: '2026-11-21', class_type: 'Beginner' },
     });
   });
@@ -106,7 +106,7 @@ describe('an edit', () => {
   });
 
   test('leaves no fewer places than are taken, nor another day once somebody was there', async () => {
-    const taken = await existingClass(ctx, { date: '2026-11-20', maxParticipants: 5 });
+    const taken = await existingClass(ctx, { date: '2026-11-20', max_participants: 5 });
     for (const member of await createMembers(ctx, 3)) await attend(ctx, member, taken);
     const today = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:30' };
     await expect(updateClass(admin, taken.id, edit({ ...today, max_participants: 2 }))).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('an edit', () => {
   });
 
   test('and marks at the same moment never leave more members than places', async () => {
-    const rushed = await existingClass(ctx, { date: '2026-11-20', maxParticipants: 20 });
+    const rushed = await existingClass(ctx, { date: '2026-11-20', max_participants: 20 });
     const members = await createMembers(ctx, 8);
     await Promise.allSettled([
       ...members.map((member) => attend(ctx, member, rushed)),
@@ -134,12 +134,12 @@ describe('an edit', () => {
     ]);
     const { attendance_count, max_participants } = await getClass(admin, rushed.id);
     expect(attendance_count).toBeLessThanOrEqual(max_participants);
-    expect(await ctx.db.attendance.count({ where: { classId: rushed.id } })).toBe(attendance_count);
+    expect(await ctx.db.attendance.count({ where: { class_id: rushed.id } })).toBe(attendance_count);
   });
 
   test('of a cancelled class is refused, of a deleted or missing one not found', async () => {
-    const cancelled = await existingClass(ctx, { cancelledAt: ctx.clock.now() });
-    const deleted = await existingClass(ctx, { deletedAt: ctx.clock.now() });
+    const cancelled = await existingClass(ctx, { cancelled_at: ctx.clock.now() });
+    const deleted = await existingClass(ctx, { deleted_at: ctx.clock.now() });
     await expect(updateClass(admin, cancelled.id, edit())).rejects.toMatchObject({ code: 'conflict' });
     for (const id of [deleted.id, 999_999])
       await expect(updateClass(admin, id, edit())).rejects.toMatchObject({
@@ -157,19 +157,19 @@ test('a deleted class is gone from the lists, its attendance stays', async () =>
   expect((await listWeekClasses(admin, '2026-11-16')).map(({ id }) => id)).not.toContain(held.id);
   await expect(deleteClass(admin, held.id)).rejects.toMatchObject({ code: 'not_found' });
   expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
-    ...{ totalClassesAttended: 1, currentStreak: 1 },
+    ...{ total_classes_attended: 1, current_streak: 1 },
   });
   expect(await lastAudit()).toMatchObject({ action: 'class.deleted', before: { title: 'Morning flow' } });
 });
 
 test('the figures count what is not over, this week’s marks and the mean of all stars', async () => {
-  await ctx.db.yogaClass.updateMany({ data: { deletedAt: ctx.clock.now(), attendanceCount: 0 } });
-  await existingClass(ctx, { date: '2026-11-15', attendanceCount: 9, ratingCount: 2, ratingSum: 9 });
-  await existingClass(ctx, { date: '2026-11-16', attendanceCount: 4, ratingCount: 1, ratingSum: 4 });
-  await existingClass(ctx, { date: '2026-11-22', attendanceCount: 3 });
-  await existingClass(ctx, { date: '2026-11-22', cancelledAt: ctx.clock.now() });
-  await existingClass(ctx, { date: '2026-11-23', attendanceCount: 8 });
-  await existingClass(ctx, { date: '2026-11-18', attendanceCount: 2, deletedAt: ctx.clock.now() });
+  await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now(), attendance_count: 0 } });
+  await existingClass(ctx, { date: '2026-11-15', attendance_count: 9, rating_count: 2, rating_sum: 9 });
+  await existingClass(ctx, { date: '2026-11-16', attendance_count: 4, rating_count: 1, rating_sum: 4 });
+  await existingClass(ctx, { date: '2026-11-22', attendance_count: 3 });
+  await existingClass(ctx, { date: '2026-11-22', cancelled_at: ctx.clock.now() });
+  await existingClass(ctx, { date: '2026-11-23', attendance_count: 8 });
+  await existingClass(ctx, { date: '2026-11-18', attendance_count: 2, deleted_at: ctx.clock.now() });
   expect(await getClassStatistics(admin)).toEqual({
     ...{ total_classes: 5, active_classes: 2, total_attendees_this_week: 9, average_class_rating: 4.3 },
   });

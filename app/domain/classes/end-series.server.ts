@@ -16,17 +16,17 @@ export async function endSeries(ctx: Context, id: number): Promise<{ removed: nu
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     await holdSeries(tx);
-    const ended = await tx.classSeries.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
+    const ended = await tx.classSeries.updateMany({ where: { id, ended_at: null }, data: { ended_at: now } });
     if (ended.count === 0) throw new DomainError('not_found', SERIES_NOT_FOUND);
     const { count: removed } = await tx.yogaClass.updateMany({
       where: {
         ...held,
-        seriesId: id,
-        startsAt: { gt: now },
-        attendanceCount: 0,
+        series_id: id,
+        starts_at: { gt: now },
+        attendance_count: 0,
         version: 1,
       },
-      data: { deletedAt: now, updatedAt: now },
+      data: { deleted_at: now, updated_at: now },
     });
     await recordAudit(ctx, tx, {
       action: 'class_series.ended',

@@ -10,9 +10,9 @@ const OPEN_PRACTICE = {
   description:
     'A room that is always open: come as you are, follow the simple sequence on the screen, leave when you are done.',
   instructor: 'Sangha volunteers',
-  classType: 'AllLevels',
-  maxParticipants: 500,
-  liveLink: 'https://meet.google.com/sga-open-ygx',
+  class_type: 'AllLevels',
+  max_participants: 500,
+  live_link: 'https://meet.google.com/sga-open-ygx',
 } as const;
 
 const MINUTES_BEFORE = 30;
@@ -48,14 +48,14 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
   const running = await tx.yogaClass.findFirst({
     where: {
       title: OPEN_PRACTICE.title,
-      startsAt: { lte: moment },
-      endsAt: { gte: earlier(moment, dayEnd) },
+      starts_at: { lte: moment },
+      ends_at: { gte: earlier(moment, dayEnd) },
       ...held,
     },
-    orderBy: { endsAt: 'desc' },
-    select: { endsAt: true },
+    orderBy: { ends_at: 'desc' },
+    select: { ends_at: true },
   });
-  if (running && running.endsAt >= earlier(minutesFrom(moment, LEAST_MINUTES_LEFT), dayEnd)) return;
+  if (running && running.ends_at >= earlier(minutesFrom(moment, LEAST_MINUTES_LEFT), dayEnd)) return;
   const timeOn = (instant: Date, otherwise: string) =>
     localDateOf(instant, ctx.clock.timeZone) === date
       ? `${localTimeOf(instant, ctx.clock.timeZone).slice(0, 5)}:00`
@@ -63,7 +63,7 @@ async function holdOpenPractice(ctx: Context, tx: Transaction, moment: Date): Pr
   const startTime = timeOn(running ? moment : minutesFrom(moment, -MINUTES_BEFORE), '00:00:00');
   const endTime = timeOn(minutesFrom(moment, MINUTES_AFTER), '23:59:59');
   await tx.yogaClass.create({
-    data: datedClass(ctx, { ...OPEN_PRACTICE, date, startTime, endTime }),
+    data: datedClass(ctx, { ...OPEN_PRACTICE, date, start_time: startTime, end_time: endTime }),
     select: { id: true },
   });
 }

@@ -8,12 +8,12 @@ const ctx = await testContext();
 const practices = () =>
   ctx.db.yogaClass.findMany({
     where: { title: 'Open practice' },
-    orderBy: { startsAt: 'asc' },
+    orderBy: { starts_at: 'asc' },
     omit: { description: true },
   });
 
 const hours = async () =>
-  (await practices()).map(({ classDate, startTime, endTime }) =>
+  (await practices()).map(({ class_date: classDate, start_time: startTime, end_time: endTime }) =>
     [
       classDate.toISOString().slice(0, 10),
       ...[startTime, endTime].map((time) => time.toISOString().slice(11, 19)),
@@ -47,7 +47,7 @@ describe('keepOpenPractice', () => {
   it('opens another one when somebody deleted or called off the one that was open', async () => {
     ctx.clock.set('2026-11-20T10:00:00+05:30');
     await keepOpenPractice(ctx);
-    await ctx.db.yogaClass.updateMany({ data: { deletedAt: ctx.clock.now() } });
+    await ctx.db.yogaClass.updateMany({ data: { deleted_at: ctx.clock.now() } });
     await keepOpenPractice(ctx);
     expect(await practices()).toHaveLength(2);
   });
@@ -58,7 +58,7 @@ describe('keepOpenPractice', () => {
       await keepOpenPractice(ctx);
       for (const ahead of [0, 299]) {
         const moment = new Date(ctx.clock.now().getTime() + ahead * 1000);
-        const open = (await practices()).filter(({ startsAt, endsAt }) => startsAt <= moment && moment <= endsAt);
+        const open = (await practices()).filter(({ starts_at: startsAt, ends_at: endsAt }) => startsAt <= moment && moment <= endsAt);
         expect(open.length, moment.toISOString()).toBeGreaterThan(0);
       }
       ctx.clock.advance(300);
@@ -98,18 +98,18 @@ describe('the classes of a series', () => {
           description: 'Slow.',
           instructor: 'Meera',
           weekdays: [1, 3, 5],
-          maxParticipants: 20,
+          max_participants: 20,
         },
-        ...{ fromDate: toDatabaseDate('2026-11-01'), untilDate: toDatabaseDate('2026-12-31') },
-        ...{ startTime: toDatabaseTime('06:00:00'), endTime: toDatabaseTime('06:45:00') },
-        createdAt: ctx.clock.now(),
+        ...{ from_date: toDatabaseDate('2026-11-01'), until_date: toDatabaseDate('2026-12-31') },
+        ...{ start_time: toDatabaseTime('06:00:00'), end_time: toDatabaseTime('06:45:00') },
+        created_at: ctx.clock.now(),
         ...more,
       },
     });
 
   const days = async () => {
-    const rows = await ctx.db.yogaClass.findMany({ where: { seriesId: { not: null } }, orderBy: { classDate: 'asc' } });
-    return rows.map(({ classDate }) => classDate.toISOString().slice(5, 10));
+    const rows = await ctx.db.yogaClass.findMany({ where: { series_id: { not: null } }, orderBy: { class_date: 'asc' } });
+    return rows.map(({ class_date: classDate }) => classDate.toISOString().slice(5, 10));
   };
 
   beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));
@@ -119,17 +119,17 @@ describe('the classes of a series', () => {
     await keepOpenPractice(ctx);
     expect(await days()).toEqual(['11-20', '11-23', '11-25', '11-27']);
     const first = await ctx.db.yogaClass.findFirst({
-      where: { seriesId: { not: null } },
-      orderBy: { classDate: 'asc' },
+      where: { series_id: { not: null } },
+      orderBy: { class_date: 'asc' },
     });
-    expect(first?.startsAt.toISOString()).toBe('2026-11-20T00:30:00.000Z');
-    expect(first).toMatchObject({ title: 'Weekday flow', maxParticipants: 20 });
+    expect(first?.starts_at.toISOString()).toBe('2026-11-20T00:30:00.000Z');
+    expect(first).toMatchObject({ title: 'Weekday flow', max_participants: 20 });
   });
 
   it('grow by the day, and a deleted one is not made again', async () => {
     await createSeries();
     await keepOpenPractice(ctx);
-    await ctx.db.yogaClass.updateMany({ where: { seriesId: { not: null } }, data: { deletedAt: ctx.clock.now() } });
+    await ctx.db.yogaClass.updateMany({ where: { series_id: { not: null } }, data: { deleted_at: ctx.clock.now() } });
     ctx.clock.set('2026-11-23T06:00:00+05:30');
     await keepOpenPractice(ctx);
     await keepOpenPractice(ctx);
@@ -137,14 +137,14 @@ describe('the classes of a series', () => {
   });
 
   it('end with the series', async () => {
-    await createSeries({ untilDate: toDatabaseDate('2026-11-24') });
-    await createSeries({ endedAt: ctx.clock.now() });
+    await createSeries({ until_date: toDatabaseDate('2026-11-24') });
+    await createSeries({ ended_at: ctx.clock.now() });
     await keepOpenPractice(ctx);
     expect(await days()).toEqual(['11-20', '11-23']);
   });
 
   it('are not made for days gone by', async () => {
-    await createSeries({ materialisedTo: toDatabaseDate('2026-11-10') });
+    await createSeries({ materialised_to: toDatabaseDate('2026-11-10') });
     await keepOpenPractice(ctx);
     expect((await days())[0]).toBe('11-20');
   });

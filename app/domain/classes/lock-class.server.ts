@@ -12,7 +12,7 @@ export const CLASS_NOT_FOUND = 'Class not found.';
  */
 export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR NO KEY UPDATE`;
-  const row = await tx.yogaClass.findFirst({ where: { id, deletedAt: null } });
+  const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
   return row;
 }

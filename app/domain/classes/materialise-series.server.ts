@@ -25,9 +25,9 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
   const horizon = toDatabaseDate(addDays(today, DAYS_AHEAD));
   const due = await tx.classSeries.findMany({
     where: {
-      endedAt: null,
-      untilDate: { gte: toDatabaseDate(today) },
-      OR: [{ materialisedTo: null }, { materialisedTo: { lt: horizon } }],
+      ended_at: null,
+      until_date: { gte: toDatabaseDate(today) },
+      OR: [{ materialised_to: null }, { materialised_to: { lt: horizon } }],
     },
   });
   if (due.length === 0) return 0;
@@ -37,7 +37,7 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
   });
   await tx.classSeries.updateMany({
     where: { id: { in: due.map(({ id }) => id) } },
-    data: { materialisedTo: horizon },
+    data: { materialised_to: horizon },
   });
   return count;
 }
@@ -48,8 +48,8 @@ export async function holdSeries(tx: Transaction): Promise<void> {
 }
 
 function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
-  const [from, until] = [fromDatabaseDate(series.fromDate), fromDatabaseDate(series.untilDate)];
-  const made = series.materialisedTo && fromDatabaseDate(series.materialisedTo);
+  const [from, until] = [fromDatabaseDate(series.from_date), fromDatabaseDate(series.until_date)];
+  const made = series.materialised_to && fromDatabaseDate(series.materialised_to);
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days)).filter(
     (date) =>
       date >= from &&
@@ -60,12 +60,12 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
 }
 
 function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
-  const { title, description, instructor, classType, maxParticipants, liveLink, location } = series;
+  const { title, description, instructor, class_type: classType, max_participants: maxParticipants, live_link: liveLink, location } = series;
   return {
-    ...{ title, description, instructor, classType, maxParticipants, liveLink, location },
-    seriesId: series.id,
+    ...{ title, description, instructor, class_type: classType, max_participants: maxParticipants, live_link: liveLink, location },
+    series_id: series.id,
     date,
-    startTime: fromDatabaseTime(series.startTime),
-    endTime: fromDatabaseTime(series.endTime),
+    start_time: fromDatabaseTime(series.start_time),
+    end_time: fromDatabaseTime(series.end_time),
   };
 }

@@ -13,17 +13,17 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
   const now = ctx.clock.now();
   const found = await ctx.db.yogaClass.findFirst({
     where: { id: classId, ...held },
-    select: { liveLink: true, startsAt: true, endsAt: true },
+    select: { live_link: true, starts_at: true, ends_at: true },
   });
-  if (!found?.liveLink) throw new DomainError('not_found', 'Class not found.');
+  if (!found?.live_link) throw new DomainError('not_found', 'Class not found.');
   if (!takesMarks(found, now, ctx.community.earlyJoinMinutes)) {
-    throw new DomainError('invalid', now < found.startsAt ? NOT_STARTED : ENDED);
+    throw new DomainError('invalid', now < found.starts_at ? NOT_STARTED : ENDED);
   }
   await ctx.db.classLinkRequest.upsert({
-    where: { memberId_classId: { memberId, classId } },
-    create: { memberId, classId, firstAt: now, lastAt: now },
-    update: { requests: { increment: 1 }, lastAt: now },
+    where: { member_id_class_id: { member_id: memberId, class_id: classId } },
+    create: { member_id: memberId, class_id: classId, first_at: now, last_at: now },
+    update: { requests: { increment: 1 }, last_at: now },
     select: { requests: true },
   });
-  return found.liveLink;
+  return found.live_link;
 }

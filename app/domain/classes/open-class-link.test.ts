@@ -11,13 +11,13 @@ beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
 
 test('a member gets the meeting link of a class that is open, and each time they ask is remembered', async () => {
   const member = await createMember(ctx);
-  const { id } = await createClass(ctx, { liveLink: LINK });
+  const { id } = await createClass(ctx, { live_link: LINK });
   const begun = ctx.clock.now();
   expect(await openClassLink(ctx.as(member), id)).toBe(LINK);
   ctx.clock.advance(60);
   expect(await openClassLink(ctx.as(member), id)).toBe(LINK);
-  expect(await ctx.db.classLinkRequest.findMany({ where: { classId: id } })).toMatchObject([
-    { memberId: member.id, requests: 2, firstAt: begun, lastAt: ctx.clock.now() },
+  expect(await ctx.db.classLinkRequest.findMany({ where: { class_id: id } })).toMatchObject([
+    { memberId: member.id, requests: 2, first_at: begun, last_at: ctx.clock.now() },
   ]);
 });
 
@@ -26,23 +26,23 @@ test.each([
   ['2026-11-20T07:05:01+05:30', 'This class has ended'],
 ])('nobody gets it at %s', async (instant, message) => {
   const member = await createMember(ctx);
-  const { id } = await createClass(ctx, { liveLink: LINK });
+  const { id } = await createClass(ctx, { live_link: LINK });
   ctx.clock.set(instant);
   await expect(openClassLink(ctx.as(member), id)).rejects.toMatchObject({ code: 'invalid', message });
-  expect(await ctx.db.classLinkRequest.count({ where: { classId: id } })).toBe(0);
+  expect(await ctx.db.classLinkRequest.count({ where: { class_id: id } })).toBe(0);
 });
 
 test('a class without a link, a deleted and a cancelled one are not found', async () => {
   const member = ctx.as(await createMember(ctx));
   const classes = [
     await createClass(ctx),
-    await createClass(ctx, { liveLink: LINK, deletedAt: ctx.clock.now() }),
-    await createClass(ctx, { liveLink: LINK, cancelledAt: ctx.clock.now() }),
+    await createClass(ctx, { live_link: LINK, deleted_at: ctx.clock.now() }),
+    await createClass(ctx, { live_link: LINK, cancelled_at: ctx.clock.now() }),
   ];
   for (const { id } of classes) await expect(openClassLink(member, id)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a visitor is asked to log in', async () => {
-  const { id } = await createClass(ctx, { liveLink: LINK });
+  const { id } = await createClass(ctx, { live_link: LINK });
   await expect(openClassLink(ctx.as({ kind: 'visitor' }), id)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

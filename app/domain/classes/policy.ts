@@ -33,11 +33,11 @@ export const MARK_AFTER_END_MINUTES = 5;
 export type ClassStanding = 'later' | 'open' | 'ongoing' | 'ended' | 'gone';
 
 interface ClassTimes {
-  startsAt: Date;
-  endsAt: Date;
+  starts_at: Date;
+  ends_at: Date;
 }
 
-export function standingOf({ startsAt, endsAt }: ClassTimes, now: Date, earlyJoinMinutes: number): ClassStanding {
+export function standingOf({ starts_at: startsAt, ends_at: endsAt }: ClassTimes, now: Date, earlyJoinMinutes: number): ClassStanding {
   if (now < minutesFrom(startsAt, -earlyJoinMinutes)) return 'later';
   if (now < startsAt) return 'open';
   if (now <= endsAt) return 'ongoing';
@@ -45,7 +45,7 @@ export function standingOf({ startsAt, endsAt }: ClassTimes, now: Date, earlyJoi
 }
 
 /** Whether attendance is taken: from the opening until a few minutes after the end. */
-export function takesMarks({ startsAt, endsAt }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
+export function takesMarks({ starts_at: startsAt, ends_at: endsAt }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
   return now >= minutesFrom(startsAt, -earlyJoinMinutes) && now <= minutesFrom(endsAt, MARK_AFTER_END_MINUTES);
 }
 

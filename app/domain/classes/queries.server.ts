@@ -9,8 +9,8 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const rows = await readForVisitors(ctx, `classes of ${date}`, () =>
     ctx.db.yogaClass.findMany({
-      where: { classDate: toDatabaseDate(date), ...held },
-      orderBy: [{ startTime: 'asc' }, { id: 'asc' }],
+      where: { class_date: toDatabaseDate(date), ...held },
+      orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
     }),
   );
   const classes = rows.map((row): TodaysClass => {
@@ -20,12 +20,12 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
       title: row.title,
       description: row.description,
       instructor: row.instructor,
-      class_type: classTypeName(row.classType),
-      start_time: fromDatabaseTime(row.startTime),
-      end_time: fromDatabaseTime(row.endTime),
-      attendance_count: row.attendanceCount,
-      max_participants: row.maxParticipants,
-      live_link: row.liveLink && `${ctx.publicUrl}/join/${row.id}`,
+      class_type: classTypeName(row.class_type),
+      start_time: fromDatabaseTime(row.start_time),
+      end_time: fromDatabaseTime(row.end_time),
+      attendance_count: row.attendance_count,
+      max_participants: row.max_participants,
+      live_link: row.live_link && `${ctx.publicUrl}/join/${row.id}`,
       is_ongoing: standing === 'ongoing',
       standing,
     };

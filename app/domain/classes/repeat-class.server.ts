@@ -23,18 +23,18 @@ export async function repeatClass(
   actingAdmin(ctx, ...repeatClass.permissions);
   return ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
-    if (row.cancelledAt)
+    if (row.cancelled_at)
       throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
-    const running = await tx.classSeries.count({ where: { id: row.seriesId ?? 0, endedAt: null } });
+    const running = await tx.classSeries.count({ where: { id: row.series_id ?? 0, ended_at: null } });
     if (running > 0) throw new DomainError('conflict', 'This class repeats already. End its series first.');
-    refuseWrongEnd(ctx, fromDatabaseDate(row.classDate), until_date);
+    refuseWrongEnd(ctx, fromDatabaseDate(row.class_date), until_date);
     const series = await tx.classSeries.create({
-      data: { ...patternOf(row), weekdays, untilDate: toDatabaseDate(until_date), createdAt: ctx.clock.now() },
+      data: { ...patternOf(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
       select: { id: true },
     });
     await tx.yogaClass.update({
       where: { id },
-      data: { seriesId: series.id, version: { increment: 1 } },
+      data: { series_id: series.id, version: { increment: 1 } },
       select: { id: true },
     });
     const made = await materialiseSeries(ctx, tx);
@@ -53,17 +53,17 @@ function patternOf({
   title,
   description,
   instructor,
-  classType,
-  maxParticipants,
-  liveLink,
+  class_type: classType,
+  max_participants: maxParticipants,
+  live_link: liveLink,
   location,
-  startTime,
-  endTime,
-  classDate,
+  start_time: startTime,
+  end_time: endTime,
+  class_date: classDate,
 }: YogaClass) {
   return {
-    ...{ title, description, instructor, classType, maxParticipants, liveLink, location },
-    ...{ startTime, endTime, fromDate: classDate },
+    ...{ title, description, instructor, class_type: classType, max_participants: maxParticipants, live_link: liveLink, location },
+    ...{ start_time: startTime, end_time: endTime, from_date: classDate },
   };
 }
 

@@ -25,13 +25,13 @@ beforeEach(async () => {
 const pattern = (weekdays: unknown[], until_date: string) => repeatClassSchema.parse({ weekdays, until_date });
 
 const daysOf = async (seriesId: number) => {
-  const rows = await ctx.db.yogaClass.findMany({ where: { seriesId, deletedAt: null }, orderBy: { classDate: 'asc' } });
-  return rows.map(({ classDate }) => classDate.toISOString().slice(5, 10));
+  const rows = await ctx.db.yogaClass.findMany({ where: { series_id: seriesId, deleted_at: null }, orderBy: { class_date: 'asc' } });
+  return rows.map(({ class_date: classDate }) => classDate.toISOString().slice(5, 10));
 };
 
 describe('a class that repeats', () => {
   test('exists a week ahead at once, is made further by the worker, and ends on its last day', async () => {
-    const { id } = await createClass(ctx, { title: 'Hatha', maxParticipants: 12 });
+    const { id } = await createClass(ctx, { title: 'Hatha', max_participants: 12 });
     const made = await repeatClass(admin, id, pattern([1, '3', 5, 5], '2026-12-02'));
     expect(made.classes_made).toBe(3);
     expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27']);
@@ -39,8 +39,8 @@ describe('a class that repeats', () => {
     expect(await planAhead(ctx)).toBe(2);
     expect(await planAhead(ctx)).toBe(0);
     expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30', '12-02']);
-    const rows = await ctx.db.yogaClass.findMany({ where: { seriesId: made.series_id } });
-    expect(new Set(rows.map(({ title, maxParticipants }) => `${title} ${maxParticipants}`))).toEqual(
+    const rows = await ctx.db.yogaClass.findMany({ where: { series_id: made.series_id } });
+    expect(new Set(rows.map(({ title, max_participants: maxParticipants }) => `${title} ${maxParticipants}`))).toEqual(
       new Set(['Hatha 12']),
     );
   });
@@ -49,7 +49,7 @@ describe('a class that repeats', () => {
     const { id } = await createClass(ctx);
     const { series_id } = await repeatClass(admin, id, pattern([5, 6, 7], '2026-12-31'));
     const [, second, third] = await ctx.db.yogaClass.findMany({
-      where: { seriesId: series_id },
+      where: { series_id: series_id },
       orderBy: { id: 'asc' },
     });
     const edited = { title: 'Guest', description: 'One day only.', start_time: '07:00', end_time: '08:00' };
@@ -58,7 +58,7 @@ describe('a class that repeats', () => {
     await planAhead(ctx);
     expect(await daysOf(series_id)).toEqual(['11-20', '11-21', '11-27']);
     expect(await ctx.db.yogaClass.findUnique({ where: { id: second?.id ?? 0 } })).toMatchObject({ title: 'Guest' });
-    expect(await ctx.db.yogaClass.findUnique({ where: { id: third?.id ?? 0 } })).toMatchObject({ seriesId: null });
+    expect(await ctx.db.yogaClass.findUnique({ where: { id: third?.id ?? 0 } })).toMatchObject({ series_id: null });
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('a class that repeats', () => {
     const { id } = await createClass(ctx);
     const { series_id } = await repeatClass(admin, id, pattern([1, 2, 5, 6], '2026-12-31'));
     const saturday = await ctx.db.yogaClass.findFirstOrThrow({
-      where: { seriesId: series_id },
+      where: { series_id: series_id },
       skip: 1,
       orderBy: { id: 'asc' },
     });
@@ -124,7 +124,7 @@ describe('a cancelled class', () => {
     );
     const monday = await createClass(ctx, { title: 'Hatha', date: '2026-11-16' });
     const { series_id } = await repeatClass(admin, monday.id, pattern([1, 7], '2026-12-31'));
-    const sunday = await ctx.db.yogaClass.findFirstOrThrow({ where: { seriesId: series_id, id: { not: monday.id } } });
+    const sunday = await ctx.db.yogaClass.findFirstOrThrow({ where: { series_id: series_id, id: { not: monday.id } } });
     await ctx.db.yogaClass.update({ where: { id: monday.id }, data: { title: 'Hatha, first' } });
     const sameTitle = await createClass(ctx, { title: 'Hatha', date: '2026-11-17' });
     const other = await createClass(ctx, { title: 'Nidra', date: '2026-11-18' });
@@ -138,9 +138,9 @@ describe('a cancelled class', () => {
     ctx.clock.set('2026-11-20T05:00:00+05:30');
     const now = ctx.clock.now();
     await ctx.db.classLinkRequest.create({
-      data: { memberId: asked?.id ?? 0, classId: sunday.id, firstAt: now, lastAt: now },
+      data: { member_id: asked?.id ?? 0, class_id: sunday.id, first_at: now, last_at: now },
     });
-    await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { noticesStoppedAt: now } });
+    await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { notices_stopped_at: now } });
 
     expect(await countCancellationNotices(admin, sunday.id)).toBe(3);
     expect(await cancelClass(admin, sunday.id)).toEqual({ notified: 3 });
@@ -151,19 +151,19 @@ describe('a cancelled class', () => {
       'Ravi',
     ]);
     expect(notices[0]).toMatchObject({
-      ...{ status: 'pending', expiresAt: sunday.endsAt },
-      eventKey: `class-cancelled:${sunday.id}:${notices[0]?.memberId}`,
+      ...{ status: 'pending', expires_at: sunday.ends_at },
+      event_key: `class-cancelled:${sunday.id}:${notices[0]?.member_id}`,
       variables: { 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM' },
     });
     await expect(cancelClass(admin, sunday.id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await cancelled()).toHaveLength(3);
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ action: 'class.cancelled', subjectId: String(sunday.id), after: { notified: 3 } },
+      ...{ action: 'class.cancelled', subject_id: String(sunday.id), after: { notified: 3 } },
     });
   });
 
   test('tells thousands in a handful of statements', async () => {
-    const { id, endsAt } = await createClass(ctx, { date: '2026-11-22', title: 'Big' });
+    const { id, ends_at: endsAt } = await createClass(ctx, { date: '2026-11-22', title: 'Big' });
     await ctx.db.$executeRaw`
       INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
       SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, 3000) AS n`;
@@ -174,13 +174,13 @@ describe('a cancelled class', () => {
     expect(await cancelClass(admin, id)).toEqual({ notified: 3000 });
     expect(ctx.queries.seen.length).toBeLessThanOrEqual(10);
     expect(await ctx.db.message.count({ where: { template: 'class_cancelled' } })).toBe(3000);
-    await ctx.db.member.deleteMany({ where: { referralCode: { startsWith: 'BIG' } } });
+    await ctx.db.member.deleteMany({ where: { referral_code: { startsWith: 'BIG' } } });
   });
 
   test('cannot be one that is over, deleted or repeated', async () => {
     const over = await createClass(ctx, { date: '2026-11-19' });
-    const deleted = await createClass(ctx, { deletedAt: ctx.clock.now() });
-    const { id } = await createClass(ctx, { cancelledAt: ctx.clock.now() });
+    const deleted = await createClass(ctx, { deleted_at: ctx.clock.now() });
+    const { id } = await createClass(ctx, { cancelled_at: ctx.clock.now() });
     await expect(cancelClass(admin, over.id)).rejects.toMatchObject({ code: 'conflict' });
     await expect(cancelClass(admin, deleted.id)).rejects.toMatchObject({ code: 'not_found' });
     await expect(repeatClass(admin, id, pattern([1], '2026-12-01'))).rejects.toMatchObject({ code: 'conflict' });

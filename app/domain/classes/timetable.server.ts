@@ -27,9 +27,9 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
 export async function listClasses(ctx: Context, page: number): Promise<StaffClass[]> {
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
-    where: { deletedAt: null },
+    where: { deleted_at: null },
     include: withSeries,
-    orderBy: [{ classDate: 'desc' }, { startTime: 'desc' }, { id: 'desc' }],
+    orderBy: [{ class_date: 'desc' }, { start_time: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
   });
@@ -41,11 +41,11 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
   actingAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.yogaClass.findMany({
     where: {
-      deletedAt: null,
-      classDate: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
+      deleted_at: null,
+      class_date: { gte: toDatabaseDate(monday), lte: toDatabaseDate(addDays(monday, 6)) },
     },
     include: withSeries,
-    orderBy: [{ classDate: 'asc' }, { startTime: 'asc' }, { id: 'asc' }],
+    orderBy: [{ class_date: 'asc' }, { start_time: 'asc' }, { id: 'asc' }],
   });
   return rows.map((row) => staffClassOf(row, ctx.clock.now()));
 }
@@ -53,7 +53,7 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
 /** One class. Throws not_found. Needs manage_classes. */
 export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   actingAdmin(ctx, 'manage_classes');
-  const row = await ctx.db.yogaClass.findFirst({ where: { id, deletedAt: null }, include: withSeries });
+  const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: withSeries });
   if (!row) throw new DomainError('not_found', CLASS_NOT_FOUND);
   return staffClassOf(row, ctx.clock.now());
 }

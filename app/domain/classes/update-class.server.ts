@@ -22,11 +22,11 @@ export async function updateClass(
   actingAdmin(ctx, ...updateClass.permissions);
   await ctx.db.$transaction((tx) =>
     editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
-      const moves = fromDatabaseDate(before.classDate) !== input.class_date;
+      const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       refuseImpossible(before, input.max_participants, moves);
       const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
-      const series = moves ? { seriesId: null } : {};
-      const data = { ...datedClass(ctx, planned), createdAt: before.createdAt, ...series, ...edited };
+      const series = moves ? { series_id: null } : {};
+      const data = { ...datedClass(ctx, planned), created_at: before.created_at, ...series, ...edited };
       return tx.yogaClass.update({ where: { id }, data });
     }),
   );
@@ -35,7 +35,7 @@ export async function updateClass(
 updateClass.permissions = ['manage_classes'] as const;
 
 function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
-  const { attendanceCount, cancelledAt } = before;
+  const { attendance_count: attendanceCount, cancelled_at: cancelledAt } = before;
   if (cancelledAt) throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
   if (maxParticipants < attendanceCount) {
     const taken = attendanceCount === 1 ? '1 place is' : `${attendanceCount} places are`;

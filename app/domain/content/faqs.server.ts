@@ -17,13 +17,13 @@ const faqs: EditableRows<Faq, 'faq'> = {
     if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
     return row;
   },
-  record: ({ question, answer, category, isActive }) => ({ question, answer, category, is_active: isActive }),
+  record: ({ question, answer, category, is_active: isActive }) => ({ question, answer, category, is_active: isActive }),
 };
 
 /** Adds a question with its answer and returns its id. Needs manage_resources. */
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createFaq.permissions);
-  const data = { ...columnsOf(input), createdAt: ctx.clock.now() };
+  const data = { ...columnsOf(input), created_at: ctx.clock.now() };
   return ctx.db.$transaction((tx) => addRow(ctx, tx, faqs, () => tx.faq.create({ data })));
 }
 
@@ -54,5 +54,5 @@ export function deleteFaq(ctx: Context, id: number): Promise<void> {
 deleteFaq.permissions = ['manage_resources'] as const;
 
 function columnsOf({ question, answer, category, is_active: isActive }: z.output<typeof createFaqSchema>) {
-  return { question, answer, category, isActive };
+  return { question, answer, category, is_active: isActive };
 }

@@ -11,12 +11,12 @@ const staff = (...permissions: Extract<Actor, { kind: 'admin' }>['permissions'])
 
 const words = {
   title: 'Breathe together',
-  hindiTitle: 'साथ साँस लें',
+  hindi_title: 'साथ साँस लें',
   subtitle: 'Every morning.',
-  buttonText: 'Come in',
-  buttonLink: '/register',
-  trustedText: 'Loved by',
-  memberCount: '12 lakh',
+  button_text: 'Come in',
+  button_link: '/register',
+  trusted_text: 'Loved by',
+  member_count: '12 lakh',
 };
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('the hero section', () => {
   });
 
   test('that is switched off says the defaults to all but those who may edit it', async () => {
-    const { id } = await ctx.db.heroSection.create({ data: { ...words, isActive: false } });
+    const { id } = await ctx.db.heroSection.create({ data: { ...words, is_active: false } });
     const hidden = { ...DEFAULT_HERO, id, is_active: false };
     expect(await getHeroSection(visitor)).toEqual(hidden);
     expect(await getHeroSection(staff('manage_users'))).toEqual(hidden);
@@ -57,12 +57,12 @@ describe('the hero section', () => {
 
 test('the active sections come in their order, the older first where it is the same', async () => {
   const rows = [
-    { sectionKey: 'footer', displayOrder: 2 },
-    { sectionKey: 'faq_section', displayOrder: 1 },
-    { sectionKey: 'benefits_section', displayOrder: 1 },
-    { sectionKey: 'hero_section', displayOrder: 0, isActive: false },
+    { section_key: 'footer', display_order: 2 },
+    { section_key: 'faq_section', display_order: 1 },
+    { section_key: 'benefits_section', display_order: 1 },
+    { section_key: 'hero_section', display_order: 0, is_active: false },
   ];
-  await ctx.db.homepageSection.createMany({ data: rows.map((row) => ({ ...row, sectionName: row.sectionKey })) });
+  await ctx.db.homepageSection.createMany({ data: rows.map((row) => ({ ...row, section_name: row.section_key })) });
   const keys = (await listActiveSections(visitor)).map(({ section_key }) => section_key);
   expect(keys).toEqual(['faq_section', 'benefits_section', 'footer']);
   expect(await listSectionKeys(visitor)).toEqual(keys);
@@ -71,7 +71,7 @@ test('the active sections come in their order, the older first where it is the s
 test('the home page has its default order only while there are no sections at all', async () => {
   expect(await listSectionKeys(visitor)).toEqual(SECTION_KEYS);
   await ctx.db.homepageSection.create({
-    data: { sectionKey: 'footer', sectionName: 'Footer', displayOrder: 1, isActive: false },
+    data: { section_key: 'footer', section_name: 'Footer', display_order: 1, is_active: false },
   });
   ctx.recent.forget();
   expect(await listSectionKeys(visitor)).toEqual([]);
@@ -82,7 +82,7 @@ test('visitors share an answer for a while; members and staff read anew', async 
   const counts = async () =>
     Promise.all([visitor, member, admin].map(async (reader) => (await listFaqs(reader)).length));
   expect(await counts()).toEqual([0, 0, 0]);
-  await ctx.db.faq.create({ data: { question: 'New?', answer: 'Yes.', createdAt: ctx.clock.now() } });
+  await ctx.db.faq.create({ data: { question: 'New?', answer: 'Yes.', created_at: ctx.clock.now() } });
   expect(await counts()).toEqual([0, 1, 1]);
   ctx.recent.forget();
   expect(await counts()).toEqual([1, 1, 1]);

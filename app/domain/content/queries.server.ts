@@ -14,12 +14,12 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
     const rows = await ctx.db.instruction.findMany();
     const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
     return rows
-      .toSorted((a, b) => order(a.dayName) - order(b.dayName))
+      .toSorted((a, b) => order(a.day_name) - order(b.day_name))
       .map((row) => ({
         id: row.id,
-        day_name: row.dayName,
+        day_name: row.day_name,
         instruction: row.instruction,
-        updated_at: row.updatedAt.toISOString(),
+        updated_at: row.updated_at.toISOString(),
         version: row.version,
       }));
   });
@@ -28,7 +28,7 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
 /** Today's instruction, or null when the day has none. */
 export async function findTodaysFocus(ctx: Context): Promise<string | null> {
   const found = await ctx.db.instruction.findUnique({
-    where: { dayName: dayNameOf(ctx.clock.today()) },
+    where: { day_name: dayNameOf(ctx.clock.today()) },
     select: { instruction: true },
   });
   return found?.instruction ?? null;
@@ -50,14 +50,14 @@ export async function getFaq(ctx: Context, id: number): Promise<Faq> {
   return faqView(row);
 }
 
-function faqView({ isActive, createdAt, updatedAt, ...row }: FaqRow): Faq {
+function faqView({ is_active: isActive, created_at: createdAt, updated_at: updatedAt, ...row }: FaqRow): Faq {
   return { ...row, is_active: isActive, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
   return readForVisitors(ctx, 'videos', async () => {
-    const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
+    const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
     return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(videoView);
   });
 }
@@ -70,7 +70,7 @@ export async function getVideoResource(ctx: Context, id: number): Promise<VideoR
   return videoView(row);
 }
 
-function videoView({ youtubeLink, isActive, createdAt, updatedAt, ...row }: VideoRow): VideoResource {
+function videoView({ youtube_link: youtubeLink, is_active: isActive, created_at: createdAt, updated_at: updatedAt, ...row }: VideoRow): VideoResource {
   return {
     ...row,
     youtube_link: youtubeLink,
@@ -80,8 +80,8 @@ function videoView({ youtubeLink, isActive, createdAt, updatedAt, ...row }: Vide
   };
 }
 
-function shownTo(ctx: Context): { isActive?: true } {
-  return seesInactive(ctx) ? {} : { isActive: true };
+function shownTo(ctx: Context): { is_active?: true } {
+  return seesInactive(ctx) ? {} : { is_active: true };
 }
 
 function seesInactive({ actor }: Context): boolean {
@@ -95,7 +95,7 @@ function seesInactive({ actor }: Context): boolean {
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
   const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', 'Hero section not found.');
-  if (!hero.isActive && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
+  if (!hero.is_active && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
   return heroView(hero);
 }
 
@@ -103,14 +103,14 @@ function heroView(hero: HeroRow): HeroSection {
   return {
     id: hero.id,
     title: hero.title,
-    hindi_title: hero.hindiTitle,
+    hindi_title: hero.hindi_title,
     subtitle: hero.subtitle,
-    button_text: hero.buttonText,
-    button_link: hero.buttonLink,
-    trusted_text: hero.trustedText,
-    member_count: hero.memberCount,
-    is_active: hero.isActive,
-    hero_image_url: hero.imageKey && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.imageKey)}`,
+    button_text: hero.button_text,
+    button_link: hero.button_link,
+    trusted_text: hero.trusted_text,
+    member_count: hero.member_count,
+    is_active: hero.is_active,
+    hero_image_url: hero.image_key && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.image_key)}`,
   };
 }
 
@@ -126,9 +126,9 @@ export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing |
 
 /** The file of a banner's uploaded picture. Throws not_found where there is none. */
 export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
-  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { imageKey: true } });
-  if (!hero?.imageKey) throw new DomainError('not_found', 'Picture not found.');
-  return { key: hero.imageKey };
+  const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { image_key: true } });
+  if (!hero?.image_key) throw new DomainError('not_found', 'Picture not found.');
+  return { key: hero.image_key };
 }
 
 /** The sections that are switched on, in their order. */
@@ -152,13 +152,13 @@ export function listSections(ctx: Context): Promise<HomepageSection[]> {
 listSections.permissions = ['manage_resources'] as const;
 
 async function readSections(ctx: Context): Promise<HomepageSection[]> {
-  const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }] });
+  const rows = await ctx.db.homepageSection.findMany({ orderBy: [{ display_order: 'asc' }, { id: 'asc' }] });
   return rows.map((row) => ({
     id: row.id,
-    section_key: row.sectionKey,
-    section_name: row.sectionName,
-    is_active: row.isActive,
-    display_order: row.displayOrder,
+    section_key: row.section_key,
+    section_name: row.section_name,
+    is_active: row.is_active,
+    display_order: row.display_order,
     version: row.version,
   }));
 }

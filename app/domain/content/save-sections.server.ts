@@ -32,8 +32,8 @@ export async function saveSections(
       await recordAudit(ctx, tx, {
         action: 'sections.updated',
         subject: { kind: 'sections', id: 'home' },
-        before: Object.fromEntries(changes.map(({ row }) => [row.sectionKey, standingOf(row)])),
-        after: Object.fromEntries(changes.map(({ row, data }) => [row.sectionKey, standingOf(data)])),
+        before: Object.fromEntries(changes.map(({ row }) => [row.section_key, standingOf(row)])),
+        after: Object.fromEntries(changes.map(({ row, data }) => [row.section_key, standingOf(data)])),
       });
     }
     return { changed: changes.length };
@@ -53,10 +53,10 @@ function changeOf(update: Update, rows: readonly HomepageSection[]) {
   const row = rows.find(({ id }) => id === update.id);
   if (!row) throw invalidField('updates', `There is no section with the id ${update.id}`);
   if (update.version !== undefined && update.version !== row.version) throw changedMeanwhile('list of sections');
-  const data = { isActive: update.is_active, displayOrder: update.display_order ?? row.displayOrder };
-  return data.isActive === row.isActive && data.displayOrder === row.displayOrder ? null : { row, data };
+  const data = { is_active: update.is_active, display_order: update.display_order ?? row.display_order };
+  return data.is_active === row.is_active && data.display_order === row.display_order ? null : { row, data };
 }
 
-function standingOf({ isActive, displayOrder }: Pick<HomepageSection, 'isActive' | 'displayOrder'>) {
+function standingOf({ is_active: isActive, display_order: displayOrder }: Pick<HomepageSection, 'is_active' | 'display_order'>) {
   return { is_active: isActive, display_order: displayOrder };
 }

@@ -57,9 +57,9 @@ export async function storeFile<Owned>(
   const key = `${upload.kind}/${randomUUID()}.${EXTENSIONS[contentType]}`;
   await ctx.db.storedFile.create({
     data: {
-      ...{ key, kind: upload.kind, contentType, bytes: size, sha256 },
+      ...{ key, kind: upload.kind, content_type: contentType, bytes: size, sha256 },
       name: fileName(upload.name ?? upload.file.name, EXTENSIONS[contentType]),
-      createdAt: ctx.clock.now(),
+      created_at: ctx.clock.now(),
     },
     select: { key: true },
   });
@@ -84,24 +84,24 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
 export async function attachFile(ctx: Context, tx: Transaction, key: string): Promise<void> {
   const now = ctx.clock.now();
   const { count } = await tx.storedFile.updateMany({
-    where: { key, attachedAt: null, createdAt: { gt: new Date(now.getTime() - ATTACH_WITHIN_MS) } },
-    data: { attachedAt: now },
+    where: { key, attached_at: null, created_at: { gt: new Date(now.getTime() - ATTACH_WITHIN_MS) } },
+    data: { attached_at: now },
   });
   if (count === 0) throw new DomainError('not_found', 'The uploaded file is gone. Please upload it again.');
 }
 
 /** Gives up files in the transaction in which their owners let go of them; the sweep removes them. */
 export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
-  await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attachedAt: null } });
+  await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attached_at: null } });
 }
 
 /** What storage or database refuse to remove now is left to the sweep. */
 async function removeUnlessAttached(ctx: Context, key: string): Promise<void> {
   try {
-    const file = await ctx.db.storedFile.findUnique({ where: { key }, select: { attachedAt: true } });
-    if (!file || file.attachedAt) return;
+    const file = await ctx.db.storedFile.findUnique({ where: { key }, select: { attached_at: true } });
+    if (!file || file.attached_at) return;
     await ctx.files.remove(key);
-    await ctx.db.storedFile.deleteMany({ where: { key, attachedAt: null } });
+    await ctx.db.storedFile.deleteMany({ where: { key, attached_at: null } });
   } catch (err) {
     ctx.log.warn({ err, key }, 'a file without an owner is left to the sweep');
   }

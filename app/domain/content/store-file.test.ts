@@ -31,7 +31,7 @@ test('a picture is kept without its metadata, under a name of its own, once its 
     name: 'payment.png',
     contentType: 'image/png',
     bytes: stored.byteLength,
-    attachedAt: ctx.clock.now(),
+    attached_at: ctx.clock.now(),
   });
 });
 
@@ -46,7 +46,7 @@ test('what its owner did not take, or could not, leaves neither a row nor bytes'
     message: 'Files cannot be stored just now. Please try again in a moment.',
   });
   expect(await keysOnDisk()).toEqual(before);
-  expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(0);
+  expect(await ctx.db.storedFile.count({ where: { attached_at: null } })).toBe(0);
 });
 
 test('a file is what its bytes say: a name or a wrong kind does not help', async () => {

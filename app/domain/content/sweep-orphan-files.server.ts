@@ -10,8 +10,8 @@ const BATCH = 500;
 export async function sweepOrphanFiles(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ATTACH_WITHIN_MS);
   const orphans = await ctx.db.storedFile.findMany({
-    where: { attachedAt: null, createdAt: { lt: before } },
-    orderBy: { createdAt: 'asc' },
+    where: { attached_at: null, created_at: { lt: before } },
+    orderBy: { created_at: 'asc' },
     take: BATCH,
     select: { key: true },
   });
@@ -24,6 +24,6 @@ export async function sweepOrphanFiles(ctx: Context): Promise<number> {
       ctx.log.warn({ err, key }, 'a file could not be removed from storage');
     }
   }
-  const { count } = await ctx.db.storedFile.deleteMany({ where: { key: { in: gone }, attachedAt: null } });
+  const { count } = await ctx.db.storedFile.deleteMany({ where: { key: { in: gone }, attached_at: null } });
   return count;
 }

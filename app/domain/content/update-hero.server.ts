@@ -51,23 +51,23 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
     if (!row) throw new DomainError('not_found', 'Hero section not found.');
     return row;
   },
-  record: ({ title, subtitle, buttonText, memberCount, isActive, imageKey }) => {
-    return { title, subtitle, buttonText, memberCount, isActive, imageKey };
+  record: ({ title, subtitle, button_text: buttonText, member_count: memberCount, is_active: isActive, image_key: imageKey }) => {
+    return { title, subtitle, button_text: buttonText, member_count: memberCount, is_active: isActive, image_key: imageKey };
   },
 };
 
 function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
   return editRow(ctx, tx, heroSections, { id, version: input.version }, async (before, edited) => {
-    if (imageKey && before.imageKey) await releaseFile(tx, before.imageKey);
+    if (imageKey && before.image_key) await releaseFile(tx, before.image_key);
     return tx.heroSection.update({
       where: { id },
       data: {
         title: input.title ?? before.title,
         subtitle: input.subtitle ?? before.subtitle,
-        buttonText: input.button_text ?? before.buttonText,
-        memberCount: input.member_count ?? before.memberCount,
-        isActive: input.is_active ?? before.isActive,
-        imageKey: imageKey ?? before.imageKey,
+        button_text: input.button_text ?? before.button_text,
+        member_count: input.member_count ?? before.member_count,
+        is_active: input.is_active ?? before.is_active,
+        image_key: imageKey ?? before.image_key,
         ...edited,
       },
     });

@@ -13,8 +13,8 @@ beforeEach(async () => {
   await ctx.db.heroSection.deleteMany();
   const hero = await ctx.db.heroSection.create({
     data: {
-      ...{ title: 'Before', hindiTitle: 'पहले', subtitle: '', buttonText: 'Join', buttonLink: '/register' },
-      ...{ trustedText: 'Trusted by', memberCount: '1' },
+      ...{ title: 'Before', hindi_title: 'पहले', subtitle: '', button_text: 'Join', button_link: '/register' },
+      ...{ trusted_text: 'Trusted by', member_count: '1' },
     },
   });
   id = hero.id;
@@ -27,7 +27,7 @@ test('what is saved is what the home page says, and both states are put down', a
   const staff = await asAdmin(ctx);
   await updateHero(staff, id, edit({ subtitle: 'Every morning' }));
   expect(await getHeroSection(ctx)).toMatchObject({ title: 'After', subtitle: 'Every morning', hindi_title: 'पहले' });
-  const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'hero.updated', subjectId: String(id) } });
+  const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'hero.updated', subject_id: String(id) } });
   expect(entry).toMatchObject({ before: { title: 'Before' }, after: { title: 'After' } });
 });
 
@@ -48,9 +48,9 @@ test('the second of two editors is told', async () => {
 test('a new picture takes the place of the old one, whose file is given up', async () => {
   const staff = await asAdmin(ctx);
   for (const name of ['one.png', 'two.png']) await uploadHeroImage(staff, id, {}, uploaded(await picture(), name));
-  const files = await ctx.db.storedFile.findMany({ where: { kind: 'hero_image' }, orderBy: { createdAt: 'asc' } });
-  const { imageKey } = await ctx.db.heroSection.findUniqueOrThrow({ where: { id } });
-  expect(files.filter(({ attachedAt }) => attachedAt !== null).map(({ key }) => key)).toEqual([imageKey]);
+  const files = await ctx.db.storedFile.findMany({ where: { kind: 'hero_image' }, orderBy: { created_at: 'asc' } });
+  const { image_key: imageKey } = await ctx.db.heroSection.findUniqueOrThrow({ where: { id } });
+  expect(files.filter(({ attached_at: attachedAt }) => attachedAt !== null).map(({ key }) => key)).toEqual([imageKey]);
   expect((await getHeroSection(ctx)).hero_image_url).toContain(encodeURIComponent(imageKey ?? ''));
 });
 

@@ -16,13 +16,13 @@ export async function updateInstruction(
   await ctx.db.$transaction(async (tx) => {
     // Not its row, which need not be there yet.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`instruction:${dayName}`}, 0))::text`;
-    const row = await tx.instruction.findUnique({ where: { dayName } });
+    const row = await tx.instruction.findUnique({ where: { day_name: dayName } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('instruction');
     const updatedAt = ctx.clock.now();
     await tx.instruction.upsert({
-      where: { dayName },
-      create: { dayName, instruction, updatedAt },
-      update: { instruction, version: { increment: 1 }, updatedAt },
+      where: { day_name: dayName },
+      create: { day_name: dayName, instruction, updated_at: updatedAt },
+      update: { instruction, version: { increment: 1 }, updated_at: updatedAt },
       select: { id: true },
     });
     await recordAudit(ctx, tx, {

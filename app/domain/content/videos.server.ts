@@ -17,7 +17,7 @@ const videos: EditableRows<VideoResource, 'video'> = {
     if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
     return row;
   },
-  record: ({ title, description, youtubeLink, category, isActive }) => {
+  record: ({ title, description, youtube_link: youtubeLink, category, is_active: isActive }) => {
     return { title, description, youtube_link: youtubeLink, category, is_active: isActive };
   },
 };
@@ -25,7 +25,7 @@ const videos: EditableRows<VideoResource, 'video'> = {
 /** Adds a video by its link and returns its id. Needs manage_resources. */
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createVideo.permissions);
-  const data = { ...columnsOf(input), createdAt: ctx.clock.now() };
+  const data = { ...columnsOf(input), created_at: ctx.clock.now() };
   return ctx.db.$transaction((tx) => addRow(ctx, tx, videos, () => tx.videoResource.create({ data })));
 }
 
@@ -56,5 +56,5 @@ export function deleteVideo(ctx: Context, id: number): Promise<void> {
 deleteVideo.permissions = ['manage_resources'] as const;
 
 function columnsOf({ youtube_link: youtubeLink, is_active: isActive, ...columns }: z.output<typeof createVideoSchema>) {
-  return { ...columns, youtubeLink, isActive };
+  return { ...columns, youtube_link: youtubeLink, is_active: isActive };
 }

@@ -43,27 +43,27 @@ export async function writeDefaultsIn(tx: Transaction, updatedAt: Date): Promise
     await tx.heroSection.create({
       data: {
         title: DEFAULT_HERO.title,
-        hindiTitle: DEFAULT_HERO.hindi_title,
+        hindi_title: DEFAULT_HERO.hindi_title,
         subtitle: DEFAULT_HERO.subtitle,
-        buttonText: DEFAULT_HERO.button_text,
-        buttonLink: DEFAULT_HERO.button_link,
-        trustedText: DEFAULT_HERO.trusted_text,
-        memberCount: DEFAULT_HERO.member_count,
-        updatedAt,
+        button_text: DEFAULT_HERO.button_text,
+        button_link: DEFAULT_HERO.button_link,
+        trusted_text: DEFAULT_HERO.trusted_text,
+        member_count: DEFAULT_HERO.member_count,
+        updated_at: updatedAt,
       },
       select: { id: true },
     });
   }
   await tx.homepageSection.createMany({
     data: SECTION_KEYS.map((sectionKey, index) => ({
-      sectionKey,
-      sectionName: SECTION_NAMES[sectionKey],
-      displayOrder: index + 1,
+      section_key: sectionKey,
+      section_name: SECTION_NAMES[sectionKey],
+      display_order: index + 1,
     })),
     skipDuplicates: true,
   });
   await tx.instruction.createMany({
-    data: DAY_NAMES.map((dayName) => ({ dayName, instruction: DEFAULT_INSTRUCTIONS[dayName], updatedAt })),
+    data: DAY_NAMES.map((dayName) => ({ day_name: dayName, instruction: DEFAULT_INSTRUCTIONS[dayName], updated_at: updatedAt })),
     skipDuplicates: true,
   });
 }

@@ -30,19 +30,19 @@ test('what staff have changed stays as it is, and only what is missing comes', a
   const staff = await asAdmin(ctx);
   const { id } = await ctx.db.heroSection.findFirstOrThrow();
   await updateHero(staff, id, { title: 'Breathe together' });
-  await ctx.db.homepageSection.update({ where: { sectionKey: 'footer' }, data: { isActive: false, displayOrder: 1 } });
-  await ctx.db.instruction.update({ where: { dayName: 'Monday' }, data: { instruction: 'Rest.' } });
-  await ctx.db.instruction.delete({ where: { dayName: 'Friday' } });
+  await ctx.db.homepageSection.update({ where: { section_key: 'footer' }, data: { is_active: false, display_order: 1 } });
+  await ctx.db.instruction.update({ where: { day_name: 'Monday' }, data: { instruction: 'Rest.' } });
+  await ctx.db.instruction.delete({ where: { day_name: 'Friday' } });
 
   await writeDefaults(ctx);
   expect(await ctx.db.heroSection.findMany({ select: { title: true } })).toEqual([{ title: 'Breathe together' }]);
-  expect(await ctx.db.homepageSection.findUnique({ where: { sectionKey: 'footer' } })).toMatchObject({
-    isActive: false,
-    displayOrder: 1,
+  expect(await ctx.db.homepageSection.findUnique({ where: { section_key: 'footer' } })).toMatchObject({
+    is_active: false,
+    display_order: 1,
   });
   const week = await ctx.db.instruction.findMany();
   expect(week).toHaveLength(7);
-  expect(week.find(({ dayName }) => dayName === 'Monday')?.instruction).toBe('Rest.');
+  expect(week.find(({ day_name: dayName }) => dayName === 'Monday')?.instruction).toBe('Rest.');
 });
 
 test('two that write at once leave one of each', async () => {

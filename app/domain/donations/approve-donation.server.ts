@@ -16,14 +16,14 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   await approvePending(ctx, { id }, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'approved') throw alreadyDecided(ctx, decision);
-  const { karmaPointsAwarded, amountPaise, donor } = decision;
+  const { karma_points_awarded: karmaPointsAwarded, amount_paise: amountPaise, donor } = decision;
   return {
     message: `Donation approved. ${formatCount(karmaPointsAwarded)} karma points awarded to ${donor.name}.`,
     donation_details: {
       amount: amountPaise / 100,
       karma_points_awarded: karmaPointsAwarded,
       user_name: donor.name,
-      new_karma_total: donor.karmaPoints,
+      new_karma_total: donor.karma_points,
     },
   };
 }
@@ -39,15 +39,15 @@ export async function approvePending(
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
-      data: { status: 'approved', decidedById: adminId, decidedAt: ctx.clock.now() },
-      select: { id: true, memberId: true, amountPaise: true },
+      data: { status: 'approved', decided_by_id: adminId, decided_at: ctx.clock.now() },
+      select: { id: true, member_id: true, amount_paise: true },
     });
     if (!won) return null;
     await recordAudit(ctx, tx, {
       action: 'donation.approved',
       subject: { kind: 'donation', id: won.id },
       before: { status: 'pending' },
-      after: { status: 'approved', amount: won.amountPaise / 100 },
+      after: { status: 'approved', amount: won.amount_paise / 100 },
     });
     return rewardDonor(ctx, tx, won);
   });

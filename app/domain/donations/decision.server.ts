@@ -7,12 +7,12 @@ import { FORMER_MEMBER } from './policy';
 /** How a donation was decided, and by whom. */
 export interface Decision {
   status: DonationStatus;
-  amountPaise: number;
-  karmaPointsAwarded: number;
-  donor: { name: string; karmaPoints: number };
+  amount_paise: number;
+  karma_points_awarded: number;
+  donor: { name: string; karma_points: number };
   /** Staff by name; null where the payment provider's word decided. */
   decidedBy: string | null;
-  decidedAt: Date | null;
+  decided_at: Date | null;
 }
 
 /** A donation's decision as it stands. Throws not_found. */
@@ -20,18 +20,18 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
   const found = await ctx.db.donation.findUnique({
     where: { id },
     select: {
-      ...{ status: true, amountPaise: true, karmaPointsAwarded: true, decidedAt: true },
-      member: { select: { name: true, karmaPoints: true } },
+      ...{ status: true, amount_paise: true, karma_points_awarded: true, decided_at: true },
+      member: { select: { name: true, karma_points: true } },
       decidedBy: { select: { name: true } },
     },
   });
   if (!found) throw new DomainError('not_found', 'Donation not found.');
   const { member, decidedBy, ...decision } = found;
-  return { ...decision, donor: member ?? { name: FORMER_MEMBER, karmaPoints: 0 }, decidedBy: decidedBy?.name ?? null };
+  return { ...decision, donor: member ?? { name: FORMER_MEMBER, karma_points: 0 }, decidedBy: decidedBy?.name ?? null };
 }
 
 /** The refusal of a decision that came after the opposite one: it names who decided and when. */
-export function alreadyDecided({ clock }: Context, { status, decidedBy, decidedAt }: Decision): DomainError {
+export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_at: decidedAt }: Decision): DomainError {
   const when = decidedAt ? ` on ${formatMoment(decidedAt, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',

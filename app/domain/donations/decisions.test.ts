@@ -15,19 +15,19 @@ const reason = { rejection_reason: 'The amount on the screenshot is ₹110.' };
 
 async function traces(donationId: number, memberId: number) {
   const [karma, messages, audits, member] = await Promise.all([
-    ctx.db.karmaEntry.findMany({ where: { memberId }, select: { delta: true, reason: true, reference: true } }),
-    ctx.db.message.findMany({ where: { memberId }, select: { template: true, variables: true } }),
+    ctx.db.karmaEntry.findMany({ where: { member_id: memberId }, select: { delta: true, reason: true, reference: true } }),
+    ctx.db.message.findMany({ where: { member_id: memberId }, select: { template: true, variables: true } }),
     ctx.db.auditEntry.findMany({
-      where: { subjectKind: 'donation', subjectId: String(donationId), actorKind: 'admin' },
+      where: { subject_kind: 'donation', subject_id: String(donationId), actor_kind: 'admin' },
       select: { action: true },
     }),
     ctx.db.member.findUniqueOrThrow({ where: { id: memberId } }),
   ]);
-  return { karma, messages, audits, karmaPoints: member.karmaPoints };
+  return { karma, messages, audits, karma_points: member.karma_points };
 }
 
 test('approval brings karma, thanks and an audit entry, and a second one answers the same and repeats nothing', async () => {
-  const member = await createMember(ctx, { name: 'Meera Nair', karmaPoints: 40 });
+  const member = await createMember(ctx, { name: 'Meera Nair', karma_points: 40 });
   const { id } = await submitDonation(ctx.as(member), { amount: 2100 });
   const admin = await asAdmin(ctx, ['approve_donations']);
   const first = await approveDonation(admin, id);
@@ -42,7 +42,7 @@ test('approval brings karma, thanks and an audit entry, and a second one answers
     karma: [{ delta: 2100, reason: 'donation', reference: `donation:${id}` }],
     messages: [{ template: 'donation_approved', variables: { 1: 'Meera Nair', 2: '₹2,100', 3: '2100' } }],
     audits: [{ action: 'donation.approved' }],
-    karmaPoints: 2140,
+    karma_points: 2140,
   });
 });
 
@@ -63,7 +63,7 @@ test('rejection tells the donor why and what to do next, and brings no karma', a
       },
     ],
     audits: [{ action: 'donation.rejected' }],
-    karmaPoints: 0,
+    karma_points: 0,
   });
 });
 
@@ -94,7 +94,7 @@ test('sixty mixed decisions at once have one winner: one change of karma at most
     if (decision.status === 'rejected') expect(decision.reason).toMatchObject({ code: 'conflict' });
   }
   const { status } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
-  const { karma, messages, audits, karmaPoints } = await traces(id, member.id);
+  const { karma, messages, audits, karma_points: karmaPoints } = await traces(id, member.id);
   expect(karma).toHaveLength(status === 'approved' ? 1 : 0);
   expect(karmaPoints).toBe(status === 'approved' ? 501 : 0);
   expect([messages, audits].map(({ length }) => length)).toEqual([1, 1]);
@@ -127,7 +127,7 @@ test('several are approved one by one: what fails says why and the others stand'
     [999_999, false],
     [three.id, true],
   ]);
-  expect((await traces(one.id, member.id)).karmaPoints).toBe(352);
+  expect((await traces(one.id, member.id)).karma_points).toBe(352);
   const tooMany = Array.from({ length: 51 }, (_, index) => index + 1);
   await expect(approveDonations(admin, tooMany)).rejects.toMatchObject({ code: 'invalid' });
 });

@@ -13,12 +13,12 @@ export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   const count = (wanted: Partial<(typeof totals)[number]>) =>
     totals.filter((row) => fits(row, wanted)).reduce((sum, { donations }) => sum + donations, 0);
   const rupees = (wanted: Partial<(typeof totals)[number]>) =>
-    totals.filter((row) => fits(row, wanted)).reduce((sum, { amountPaise }) => sum + Number(amountPaise), 0) / 100;
+    totals.filter((row) => fits(row, wanted)).reduce((sum, { amount_paise: amountPaise }) => sum + Number(amountPaise), 0) / 100;
   const approved = count({ status: 'approved' });
   const categories = CATEGORIES.map((category) => [category, count({ status: 'approved', category })] as const);
   const trend = lastMonths(ctx.clock.today()).map((month) => {
     const ofMonth = totals.filter((row) => row.status === 'approved' && fromDatabaseDate(row.month).startsWith(month));
-    return [month, ofMonth.reduce((sum, { amountPaise }) => sum + Number(amountPaise), 0) / 100] as const;
+    return [month, ofMonth.reduce((sum, { amount_paise: amountPaise }) => sum + Number(amountPaise), 0) / 100] as const;
   });
   return {
     total_donations: count({}),
@@ -27,8 +27,8 @@ export async function getDonationStats(ctx: Context): Promise<DonationStats> {
     approved_count: approved,
     rejected_count: count({ status: 'rejected' }),
     refunded_count: count({ status: 'refunded' }),
-    razorpay_count: count({ paymentMethod: 'razorpay' }),
-    qr_count: count({ paymentMethod: 'qr' }),
+    razorpay_count: count({ payment_method: 'razorpay' }),
+    qr_count: count({ payment_method: 'qr' }),
     average_donation: approved === 0 ? 0 : Math.round((rupees({ status: 'approved' }) / approved) * 100) / 100,
     top_categories: Object.fromEntries(categories.filter(([, times]) => times > 0).sort(([, a], [, b]) => b - a)),
     monthly_trend: Object.fromEntries(trend),

@@ -53,7 +53,7 @@ async function* linesOf(ctx: Context, status?: DonationStatus): AsyncGenerator<E
 }
 
 interface Cursor {
-  createdAt: Date;
+  created_at: Date;
   id: number;
 }
 
@@ -64,9 +64,9 @@ function readBatch(ctx: Context, status: DonationStatus | undefined, last: Curso
   return ctx.db.donation.findMany({
     where: {
       ...(status ? { status } : {}),
-      ...(last ? { createdAt: { lte: last.createdAt }, NOT: { createdAt: last.createdAt, id: { gte: last.id } } } : {}),
+      ...(last ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } } : {}),
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: BATCH,
     include: { member: { select: { name: true, email: true } }, decidedBy: { select: { name: true } } },
   });
@@ -77,15 +77,15 @@ function lineOf({ clock }: Context, row: Row): ExportedDonation {
     id: row.id,
     donor: row.member?.name ?? FORMER_MEMBER,
     email: row.member?.email ?? '',
-    amount: row.amountPaise / 100,
+    amount: row.amount_paise / 100,
     category: row.category,
-    payment_method: row.paymentMethod,
+    payment_method: row.payment_method,
     status: row.status,
-    date: formatMoment(row.createdAt, clock.timeZone),
+    date: formatMoment(row.created_at, clock.timeZone),
     refunded_amount: refundedRupees(row),
-    karma_points_awarded: row.karmaPointsAwarded,
+    karma_points_awarded: row.karma_points_awarded,
     decided_by: row.decidedBy?.name ?? '',
-    rejection_reason: row.rejectionReason ?? '',
-    payment_id: row.providerPaymentId ?? '',
+    rejection_reason: row.rejection_reason ?? '',
+    payment_id: row.provider_payment_id ?? '',
   };
 }

@@ -28,33 +28,33 @@ beforeEach(async () => {
 const REFUSED = { message: 'Payment verification failed. Please try again.' };
 
 async function books() {
-  const [donations, karma, messages, { karmaPoints }] = await Promise.all([
-    ctx.db.donation.findMany({ where: { memberId: member.id }, select: { amountPaise: true, status: true } }),
-    ctx.db.karmaEntry.findMany({ where: { memberId: member.id }, orderBy: { id: 'asc' } }),
-    ctx.db.message.count({ where: { memberId: member.id } }),
+  const [donations, karma, messages, { karma_points: karmaPoints }] = await Promise.all([
+    ctx.db.donation.findMany({ where: { member_id: member.id }, select: { amount_paise: true, status: true } }),
+    ctx.db.karmaEntry.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } }),
+    ctx.db.message.count({ where: { member_id: member.id } }),
     ctx.db.member.findUniqueOrThrow({ where: { id: member.id } }),
   ]);
   return {
-    donations: donations.map(({ amountPaise, status }) => `${amountPaise / 100} ${status}`),
+    donations: donations.map(({ amount_paise: amountPaise, status }) => `${amountPaise / 100} ${status}`),
     karma: karma.map(({ delta }) => delta),
     messages,
-    karmaPoints,
+    karma_points: karmaPoints,
   };
 }
 
-const untouched = { donations: [], karma: [], messages: 0, karmaPoints: 0 };
+const untouched = { donations: [], karma: [], messages: 0, karma_points: 0 };
 
 async function order(amount = 501): Promise<string> {
   return (await placeOnlineOrder(asMember, { amount })).order.id;
 }
 
 const statusOf = async (providerOrderId: string) =>
-  (await ctx.db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })).status;
+  (await ctx.db.paymentOrder.findUniqueOrThrow({ where: { provider_order_id: providerOrderId } })).status;
 
 /** The provider's report arrives and the worker deals with it. */
 async function report(...told: Parameters<typeof paymentEvent>): Promise<void> {
   const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
-  await receivePaymentEvent(ctx, { ...paymentEvent(...told), eventId: null });
+  await receivePaymentEvent(ctx, { ...paymentEvent(...told), event_id: null });
   const events = await ctx.db.webhookEvent.findMany({ where: { id: { gt: known._max.id ?? 0 } } });
   for (const { id } of events) await processPaymentEvent(ctx, id);
 }
@@ -83,7 +83,7 @@ test('a proved payment is a donation with karma and thanks, once, however often 
   const first = await verifyPayment(asMember, proof);
   expect(first.donation_info).toMatchObject({ amount: 501, status: 'approved', karma_points_awarded: 501 });
   expect(await verifyPayment(asMember, proof)).toEqual(first);
-  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karmaPoints: 501 });
+  expect(await books()).toEqual({ donations: ['501 approved'], karma: [501], messages: 1, karma_points: 501 });
 });
 
 test('verify, webhook and recheck racing for one payment make one donation and one credit', async () => {
@@ -102,7 +102,7 @@ test('verify, webhook and recheck racing for one payment make one donation and o
     report('payment.captured', captured),
     report('order.paid', captured),
   ]);
-  expect(await books()).toEqual({ donations: ['2100 approved'], karma: [2100], messages: 1, karmaPoints: 2100 });
+  expect(await books()).toEqual({ donations: ['2100 approved'], karma: [2100], messages: 1, karma_points: 2100 });
 });
 
 test('what does not prove a payment changes nothing', async () => {
@@ -150,12 +150,12 @@ test('a refund takes the karma back once, also when it overtakes the payment', a
   await report('refund.processed', refunded);
   await report('payment.captured', { ...told, status: 'captured' });
   await report('refund.processed', refunded);
-  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karmaPoints: 0 });
+  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -501], karma_points: 0 });
 });
 
 async function approvedPaise(): Promise<number> {
-  const { _sum } = await ctx.db.donationTotal.aggregate({ where: { status: 'approved' }, _sum: { amountPaise: true } });
-  return Number(_sum.amountPaise ?? 0);
+  const { _sum } = await ctx.db.donationTotal.aggregate({ where: { status: 'approved' }, _sum: { amount_paise: true } });
+  return Number(_sum.amount_paise ?? 0);
 }
 
 test('a refund in part takes its rupees of karma back once, and the donation stays; the rest goes with the rest', async () => {
@@ -165,7 +165,7 @@ test('a refund in part takes its rupees of karma back once, and the donation sta
     report('refund.processed', { ...told, status: 'captured', amount_refunded: paise });
   await report('payment.captured', { ...told, status: 'captured' });
   await Promise.all([refunded(10_000), refunded(10_000), refunded(10_000)]);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karmaPoints: 401 });
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
   const { donations } = await listOwnDonations(asMember, { page: 1, limit: 20 });
   expect(donations).toMatchObject([{ amount: 501, refunded_amount: 100, karma_points_awarded: 401 }]);
   expect(await getReceipt(asMember, donations[0]?.id ?? 0)).toMatchObject({ amount: 501, refunded: 100 });
@@ -174,11 +174,11 @@ test('a refund in part takes its rupees of karma back once, and the donation sta
 
   await refunded(30_050);
   await refunded(10_000);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100, -200], karmaPoints: 201 });
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100, -200], karma_points: 201 });
   expect(await approvedPaise()).toBe(before + 20_050);
   await report('refund.processed', { ...told, status: 'refunded', amount_refunded: 50_100 });
   await refunded(30_050);
-  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -100, -200, -201], karmaPoints: 0 });
+  expect(await books()).toMatchObject({ donations: ['501 refunded'], karma: [501, -100, -200, -201], karma_points: 0 });
   expect(await approvedPaise()).toBe(before);
 });
 
@@ -186,7 +186,7 @@ test('a refund in part that overtakes the payment counts with it', async () => {
   const told = { id: 'pay_early', order_id: await order(), amount: 50_100, status: 'captured' } as const;
   await report('refund.processed', { ...told, amount_refunded: 10_000 });
   await report('payment.captured', told);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karmaPoints: 401 });
+  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501, -100], karma_points: 401 });
 });
 
 test('a payment of another amount or currency than ordered is no donation', async () => {
@@ -201,9 +201,9 @@ test('a webhook with a bad signature is refused; the same event again is the sam
     ...{ id: 'pay_x', order_id: 'order_x', amount: 100, status: 'captured' },
   });
   const before = await ctx.db.webhookEvent.count();
-  const forged = { rawBody: `${rawBody} `, signature, eventId: 'evt_1' };
+  const forged = { rawBody: `${rawBody} `, signature, event_id: 'evt_1' };
   await expect(receivePaymentEvent(ctx, forged)).rejects.toMatchObject({ code: 'invalid' });
-  for (let times = 0; times < 3; times += 1) await receivePaymentEvent(ctx, { rawBody, signature, eventId: 'evt_1' });
+  for (let times = 0; times < 3; times += 1) await receivePaymentEvent(ctx, { rawBody, signature, event_id: 'evt_1' });
   expect(await ctx.db.webhookEvent.count()).toBe(before + 1);
 });
 
@@ -211,8 +211,8 @@ test('an event that nobody dealt with is queued again after half a minute', asyn
   const { rawBody, signature } = paymentEvent('something.new', {
     ...{ id: 'pay_y', order_id: null, amount: 100, status: 'captured' },
   });
-  await receivePaymentEvent(ctx, { rawBody, signature, eventId: 'evt_2' });
-  const { id } = await ctx.db.webhookEvent.findFirstOrThrow({ where: { eventId: 'evt_2' } });
+  await receivePaymentEvent(ctx, { rawBody, signature, event_id: 'evt_2' });
+  const { id } = await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_2' } });
   const queued: number[] = [];
   const watching: Context = {
     ...ctx,
@@ -253,7 +253,7 @@ test('without an order a captured payment from the member’s phone counts with 
   const proof = await pay(ctx, { amount: 110_000, contact: member.phone });
   const both = await Promise.all([verifyPayment(asMember, proof), verifyPayment(asMember, proof)]);
   expect(both[0]).toEqual(both[1]);
-  expect(await books()).toEqual({ donations: ['1100 approved'], karma: [1100], messages: 1, karmaPoints: 1100 });
+  expect(await books()).toEqual({ donations: ['1100 approved'], karma: [1100], messages: 1, karma_points: 1100 });
 });
 
 test('without an order, money that is set aside waits: its capture or an admin approves it', async () => {
@@ -269,7 +269,7 @@ test('without an order, money that is set aside waits: its capture or an admin a
     status: 'captured',
   });
   await approveDonation(await asAdmin(ctx), donation_info.id);
-  expect(await books()).toMatchObject({ karma: [101, 200], messages: 2, karmaPoints: 301 });
+  expect(await books()).toMatchObject({ karma: [101, 200], messages: 2, karma_points: 301 });
 });
 
 test('without an order, another’s, an odd, an old, an ordered or an unknown payment is refused', async () => {

@@ -1,7 +1,7 @@
 /** An order at the card payment provider: what a customer may pay once. */
 export interface ProviderOrder {
   id: string;
-  amountPaise: number;
+  amount_paise: number;
   currency: string;
 }
 
@@ -10,14 +10,14 @@ export interface ProviderPayment {
   id: string;
   /** Null for a payment made without an order. */
   orderId: string | null;
-  amountPaise: number;
-  refundedPaise: number;
+  amount_paise: number;
+  refunded_paise: number;
   currency: string;
   /** Captured money is ours; authorized money is only set aside; refunded money has gone back in full. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   /** The customer's phone as they typed it. */
   contact: string;
-  createdAt: Date;
+  created_at: Date;
   /** Why it failed, in words for the customer. */
   errorDescription: string | null;
 }
@@ -33,7 +33,7 @@ export interface ProviderEvent {
 export interface Payments {
   /** What a browser needs to pay: the public key, the script that opens the checkout, and the hosted page for browsers without scripts. */
   checkout: { keyId: string; scriptUrl: string; hostedUrl: string };
-  placeOrder(order: { amountPaise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
+  placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;
   /** Null when the provider does not know the payment. */
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
   /** The payments tried on an order; none for an order that the provider does not know. */

@@ -19,11 +19,11 @@ export async function placeOnlineOrder(ctx: Context, { amount }: { amount: numbe
   await ctx.db.$transaction(async (tx) => {
     const { id } = await tx.paymentOrder.create({
       data: {
-        memberId,
-        providerOrderId: order.id,
-        amountPaise: amount * 100,
+        member_id: memberId,
+        provider_order_id: order.id,
+        amount_paise: amount * 100,
         currency: order.currency,
-        createdAt: now,
+        created_at: now,
       },
       select: { id: true },
     });
@@ -32,7 +32,7 @@ export async function placeOnlineOrder(ctx: Context, { amount }: { amount: numbe
   });
   return {
     message: 'Order created',
-    order: { id: order.id, amount: order.amountPaise, currency: order.currency },
+    order: { id: order.id, amount: order.amount_paise, currency: order.currency },
     donation_info: { amount, category: categoryFor(amount), expected_karma_points: karmaFor(amount) },
     key_id: ctx.payments.checkout.keyId,
   };
@@ -41,8 +41,8 @@ export async function placeOnlineOrder(ctx: Context, { amount }: { amount: numbe
 async function orderFromProvider(ctx: Context, memberId: number, amountPaise: number) {
   const receipt = `member-${memberId}-${ctx.clock.now().getTime().toString(36)}`;
   try {
-    const order = await ctx.payments.placeOrder({ amountPaise, receipt, notes: { member_id: String(memberId) } });
-    if (order.amountPaise === amountPaise && order.currency === 'INR') return order;
+    const order = await ctx.payments.placeOrder({ amount_paise: amountPaise, receipt, notes: { member_id: String(memberId) } });
+    if (order.amount_paise === amountPaise && order.currency === 'INR') return order;
     throw new DomainError('upstream_failed', `Order ${order.id} is not what was asked for.`);
   } catch (cause) {
     ctx.log.warn({ err: cause }, 'the payment provider took no order');

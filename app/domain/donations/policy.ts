@@ -34,12 +34,12 @@ export function karmaFor(rupees: number): number {
 /** What is known of a donation's money. */
 interface Settled {
   status: DonationStatus;
-  amountPaise: number;
-  refundedPaise: number;
+  amount_paise: number;
+  refunded_paise: number;
 }
 
 /** Rupees that went back to the donor: all of a refunded donation, and what was paid back of one that stays approved. */
-export function refundedRupees({ status, amountPaise, refundedPaise }: Settled): number {
+export function refundedRupees({ status, amount_paise: amountPaise, refunded_paise: refundedPaise }: Settled): number {
   return (status === 'refunded' ? amountPaise : refundedPaise) / 100;
 }
 

@@ -11,7 +11,7 @@ const SWEEP_BATCH = 500;
  * in our books.
  */
 export async function processPaymentEvent(ctx: Context, webhookEventId: number): Promise<void> {
-  const where = { id: webhookEventId, processedAt: null };
+  const where = { id: webhookEventId, processed_at: null };
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
   if (!event) return;
   try {
@@ -19,11 +19,11 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
     if (payment) await settlePayment(ctx, payment);
     await ctx.db.webhookEvent.updateMany({
       where,
-      data: { processedAt: ctx.clock.now(), attempts: { increment: 1 }, lastError: null },
+      data: { processed_at: ctx.clock.now(), attempts: { increment: 1 }, last_error: null },
     });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    await ctx.db.webhookEvent.updateMany({ where, data: { attempts: { increment: 1 }, lastError } });
+    await ctx.db.webhookEvent.updateMany({ where, data: { attempts: { increment: 1 }, last_error: lastError } });
     throw error;
   }
 }
@@ -32,8 +32,8 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
 export async function sweepPaymentEvents(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ctx.community.sweepSeconds * 1000);
   const waiting = await ctx.db.webhookEvent.findMany({
-    where: { processedAt: null, receivedAt: { lte: before }, attempts: { lt: MAX_ATTEMPTS } },
-    orderBy: { receivedAt: 'asc' },
+    where: { processed_at: null, received_at: { lte: before }, attempts: { lt: MAX_ATTEMPTS } },
+    orderBy: { received_at: 'asc' },
     take: SWEEP_BATCH,
     select: { id: true },
   });

@@ -20,13 +20,13 @@ export async function purgeScreenshots(ctx: Context): Promise<number> {
 function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {
   return ctx.db.$transaction(async (tx) => {
     const old = await tx.donation.findMany({
-      where: { createdAt: { lt: keptSince }, decidedAt: { lt: keptSince }, screenshotKey: { not: null } },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      where: { created_at: { lt: keptSince }, decided_at: { lt: keptSince }, screenshot_key: { not: null } },
+      orderBy: [{ created_at: 'asc' }, { id: 'asc' }],
       take: BATCH,
-      select: { id: true, screenshotKey: true },
+      select: { id: true, screenshot_key: true },
     });
-    await tx.donation.updateMany({ where: { id: { in: old.map(({ id }) => id) } }, data: { screenshotKey: null } });
-    await releaseFile(tx, ...old.flatMap(({ screenshotKey }) => screenshotKey ?? []));
+    await tx.donation.updateMany({ where: { id: { in: old.map(({ id }) => id) } }, data: { screenshot_key: null } });
+    await releaseFile(tx, ...old.flatMap(({ screenshot_key: screenshotKey }) => screenshotKey ?? []));
     return old.length;
   });
 }

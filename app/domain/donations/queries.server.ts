@@ -12,31 +12,31 @@ export async function listOwnDonations(
 ): Promise<DonationHistory> {
   const memberId = actingMember(ctx);
   const [total, rows] = await Promise.all([
-    ctx.db.donation.count({ where: { memberId } }),
+    ctx.db.donation.count({ where: { member_id: memberId } }),
     ctx.db.donation.findMany({
-      where: { memberId },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      where: { member_id: memberId },
+      orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
       skip: (page - 1) * limit,
       take: limit,
       select: {
-        ...{ id: true, amountPaise: true, category: true, paymentMethod: true, status: true, createdAt: true },
-        ...{ karmaPointsAwarded: true, rejectionReason: true, refundedPaise: true },
+        ...{ id: true, amount_paise: true, category: true, payment_method: true, status: true, created_at: true },
+        ...{ karma_points_awarded: true, rejection_reason: true, refunded_paise: true },
       },
     }),
   ]);
   return {
     donations: rows.map((row) => ({
       id: row.id,
-      amount: row.amountPaise / 100,
+      amount: row.amount_paise / 100,
       donation_type: row.category,
       category: row.category,
-      payment_method: row.paymentMethod,
-      type: row.paymentMethod,
+      payment_method: row.payment_method,
+      type: row.payment_method,
       status: row.status,
-      created_at: row.createdAt.toISOString(),
+      created_at: row.created_at.toISOString(),
       refunded_amount: refundedRupees(row),
-      karma_points_awarded: row.karmaPointsAwarded,
-      rejection_reason: row.rejectionReason,
+      karma_points_awarded: row.karma_points_awarded,
+      rejection_reason: row.rejection_reason,
     })),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
   };
@@ -47,17 +47,17 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
   const memberId = actingMember(ctx);
   const groups = await ctx.db.donation.groupBy({
     by: ['status', 'category'],
-    where: { memberId },
+    where: { member_id: memberId },
     _count: { _all: true },
-    _sum: { amountPaise: true, refundedPaise: true, karmaPointsAwarded: true },
+    _sum: { amount_paise: true, refunded_paise: true, karma_points_awarded: true },
   });
   const approved = groups.filter(({ status }) => status === 'approved');
   const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, one) => total + (one ?? 0), 0);
   const countOf = (category: string) =>
     sum(approved.filter((group) => group.category === category).map(({ _count }) => _count._all));
   return {
-    total_amount: sum(approved.map(({ _sum }) => (_sum.amountPaise ?? 0) - (_sum.refundedPaise ?? 0))) / 100,
-    total_karma_points: sum(approved.map(({ _sum }) => _sum.karmaPointsAwarded)),
+    total_amount: sum(approved.map(({ _sum }) => (_sum.amount_paise ?? 0) - (_sum.refunded_paise ?? 0))) / 100,
+    total_karma_points: sum(approved.map(({ _sum }) => _sum.karma_points_awarded)),
     total_donations: sum(approved.map(({ _count }) => _count._all)),
     pending_donations: sum(groups.filter(({ status }) => status === 'pending').map(({ _count }) => _count._all)),
     donation_breakdown: {
@@ -79,8 +79,8 @@ export interface Receipt {
   /** Rupees of these that went back to the donor. */
   refunded: number;
   category: string;
-  paymentMethod: PaymentMethod;
-  karmaPoints: number;
+  payment_method: PaymentMethod;
+  karma_points: number;
   donatedAt: Date;
   approvedAt: Date;
 }
@@ -88,36 +88,36 @@ export interface Receipt {
 /** The receipt of an approved donation of the acting member. Throws not_found for any other. */
 export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   const donation = await ctx.db.donation.findFirst({
-    where: { id, memberId: actingMember(ctx), status: 'approved' },
+    where: { id, member_id: actingMember(ctx), status: 'approved' },
     include: { member: { select: { name: true } } },
   });
-  if (!donation?.member || !donation.decidedAt) throw new DomainError('not_found', 'Receipt not found.');
+  if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', 'Receipt not found.');
   return {
     number: `${ctx.community.memberIdPrefix}R${String(id).padStart(6, '0')}`,
     donor: donation.member.name,
-    amount: donation.amountPaise / 100,
+    amount: donation.amount_paise / 100,
     refunded: refundedRupees(donation),
     category: donation.category,
-    paymentMethod: donation.paymentMethod,
-    karmaPoints: donation.karmaPointsAwarded,
-    donatedAt: donation.createdAt,
-    approvedAt: donation.decidedAt,
+    payment_method: donation.payment_method,
+    karma_points: donation.karma_points_awarded,
+    donatedAt: donation.created_at,
+    approvedAt: donation.decided_at,
   };
 }
 
 /** An order of the acting member that waits for its payment. Throws not_found for any other, conflict for one that is paid. */
-export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amountPaise: number }> {
-  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId } });
-  if (order?.memberId !== actingMember(ctx)) throw new DomainError('not_found', 'Order not found.');
-  if (order.donationId !== null) throw new DomainError('conflict', 'This order is paid already. Thank you.');
-  return { amountPaise: order.amountPaise };
+export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amount_paise: number }> {
+  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
+  if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', 'Order not found.');
+  if (order.donation_id !== null) throw new DomainError('conflict', 'This order is paid already. Thank you.');
+  return { amount_paise: order.amount_paise };
 }
 
 const NO_PROBLEM_KNOWN = 'Please try again.';
 
 /** Why the last payment of an order failed, in the provider's words; a general word when it says nothing or cannot be reached. */
 export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string> {
-  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId }, select: { id: true } });
+  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId }, select: { id: true } });
   if (!order) return NO_PROBLEM_KNOWN;
   const payments = await ctx.payments.listPayments(providerOrderId).catch(() => []);
   return payments.find(({ status }) => status === 'failed')?.errorDescription ?? NO_PROBLEM_KNOWN;

@@ -11,7 +11,7 @@ interface DeliveredEvent {
   rawBody: string;
   signature: string;
   /** The provider's id of the event; the same event delivered again is the same row. */
-  eventId: string | null;
+  event_id: string | null;
 }
 
 /**
@@ -20,7 +20,7 @@ interface DeliveredEvent {
  */
 export async function receivePaymentEvent(
   ctx: Context,
-  { rawBody, signature, eventId }: DeliveredEvent,
+  { rawBody, signature, event_id: eventId }: DeliveredEvent,
 ): Promise<void> {
   if (!ctx.payments.isAuthentic(rawBody, signature)) throw new DomainError('invalid', 'The signature does not match.');
   const { payload, type } = readEvent(ctx, rawBody);
@@ -28,10 +28,10 @@ export async function receivePaymentEvent(
     data: [
       {
         provider: 'razorpay',
-        eventId: eventId ?? createHash('sha256').update(rawBody).digest('hex'),
+        event_id: eventId ?? createHash('sha256').update(rawBody).digest('hex'),
         type,
         payload,
-        receivedAt: ctx.clock.now(),
+        received_at: ctx.clock.now(),
       },
     ],
     skipDuplicates: true,

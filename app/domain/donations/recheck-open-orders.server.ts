@@ -17,13 +17,13 @@ export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const checkedBefore = ago(RECHECK_MINUTES);
   const orders = await ctx.db.paymentOrder.findMany({
     where: {
-      createdAt: { lte: checkedBefore },
+      created_at: { lte: checkedBefore },
       AND: [
-        { OR: [{ status: 'created' }, { status: 'failed', createdAt: { gt: ago(ORDER_LIFETIME_HOURS * 60) } }] },
-        { OR: [{ checkedAt: null }, { checkedAt: { lte: checkedBefore } }] },
+        { OR: [{ status: 'created' }, { status: 'failed', created_at: { gt: ago(ORDER_LIFETIME_HOURS * 60) } }] },
+        { OR: [{ checked_at: null }, { checked_at: { lte: checkedBefore } }] },
       ],
     },
-    orderBy: [{ checkedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+    orderBy: [{ checked_at: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
     take: BATCH,
   });
   for (const order of orders) await recheck(ctx, order);
@@ -32,16 +32,16 @@ export async function recheckOpenOrders(ctx: Context): Promise<number> {
 
 async function recheck(ctx: Context, order: PaymentOrder): Promise<void> {
   const now = ctx.clock.now();
-  const payments = await ctx.payments.listPayments(order.providerOrderId);
+  const payments = await ctx.payments.listPayments(order.provider_order_id);
   for (const payment of payments) await settlePayment(ctx, payment);
-  const isOver = now.getTime() - order.createdAt.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
+  const isOver = now.getTime() - order.created_at.getTime() >= ORDER_LIFETIME_HOURS * 3_600_000;
   await ctx.db.paymentOrder.updateMany({
     where: { id: order.id, status: { in: ['created', 'failed'] } },
-    data: { checkedAt: now },
+    data: { checked_at: now },
   });
   if (isOver)
     await ctx.db.paymentOrder.updateMany({
-      where: { id: order.id, status: 'created', donationId: null },
+      where: { id: order.id, status: 'created', donation_id: null },
       data: { status: 'expired' },
     });
 }

@@ -8,8 +8,8 @@ import { rewardDonor } from './reward-donor.server';
 /** An order of ours, as far as its payment goes. */
 export interface OpenOrder {
   id: number;
-  providerOrderId: string;
-  amountPaise: number;
+  provider_order_id: string;
+  amount_paise: number;
   currency: string;
 }
 
@@ -17,9 +17,9 @@ export interface OpenOrder {
 export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
     (payment.status === 'captured' || payment.status === 'refunded') &&
-    payment.orderId === order.providerOrderId &&
+    payment.orderId === order.provider_order_id &&
     payment.currency === order.currency &&
-    payment.amountPaise === order.amountPaise
+    payment.amount_paise === order.amount_paise
   );
 }
 
@@ -31,28 +31,28 @@ export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: P
   const now = ctx.clock.now();
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.paymentOrder.updateManyAndReturn({
-      where: { id: order.id, donationId: null, status: { not: 'paid' } },
-      data: { status: 'paid', checkedAt: now },
-      select: { memberId: true, amountPaise: true },
+      where: { id: order.id, donation_id: null, status: { not: 'paid' } },
+      data: { status: 'paid', checked_at: now },
+      select: { member_id: true, amount_paise: true },
     });
     if (!won) return null;
     const donation = await tx.donation.create({
       data: {
-        ...{ memberId: won.memberId, amountPaise: won.amountPaise, category: categoryFor(won.amountPaise / 100) },
-        ...{ paymentMethod: 'razorpay', status: 'approved', providerPaymentId: payment.id },
-        ...{ donatedOn: toDatabaseDate(ctx.clock.today()), createdAt: now, decidedAt: now },
+        ...{ memberId: won.member_id, amount_paise: won.amount_paise, category: categoryFor(won.amount_paise / 100) },
+        ...{ payment_method: 'razorpay', status: 'approved', provider_payment_id: payment.id },
+        ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now, decided_at: now },
       },
-      select: { id: true, memberId: true, amountPaise: true },
+      select: { id: true, member_id: true, amount_paise: true },
     });
     await tx.paymentOrder.update({
       where: { id: order.id },
-      data: { donationId: donation.id },
+      data: { donation_id: donation.id },
       select: { id: true },
     });
     await recordAudit(ctx, tx, {
       action: 'donation.paid',
       subject: { kind: 'donation', id: donation.id },
-      after: { amount: won.amountPaise / 100, order: order.providerOrderId, payment: payment.id },
+      after: { amount: won.amount_paise / 100, order: order.provider_order_id, payment: payment.id },
     });
     return rewardDonor(ctx, tx, donation);
   });

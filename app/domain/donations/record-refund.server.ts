@@ -19,13 +19,13 @@ interface Refund {
  * already, whichever report comes first. Source: docs/rules.md#donations: approved, then refunded with negative karma.
  */
 export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
-  const isWhole = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise;
+  const isWhole = payment.status === 'refunded' || payment.refunded_paise >= payment.amount_paise;
   await ctx.db.$transaction(async (tx) => {
     const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));
     if (!refund) return;
     const { id, memberId, taken, left } = refund;
     if (memberId !== null && taken > 0) {
-      const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refundedPaise}`;
+      const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refunded_paise}`;
       await addKarma(ctx, tx, { memberId, delta: -taken, reason: 'refund', reference });
     }
     await recordAudit(ctx, tx, {
@@ -39,26 +39,26 @@ export async function recordRefund(ctx: Context, payment: ProviderPayment): Prom
 
 async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
   const [refunded] = await tx.donation.updateManyAndReturn({
-    where: { providerPaymentId: payment.id, status: 'approved' },
-    data: { status: 'refunded', refundedAt: ctx.clock.now() },
-    select: { id: true, memberId: true, karmaPointsAwarded: true },
+    where: { provider_payment_id: payment.id, status: 'approved' },
+    data: { status: 'refunded', refunded_at: ctx.clock.now() },
+    select: { id: true, member_id: true, karma_points_awarded: true },
   });
-  return refunded ? { ...refunded, taken: refunded.karmaPointsAwarded, left: 0 } : null;
+  return refunded ? { ...refunded, taken: refunded.karma_points_awarded, left: 0 } : null;
 }
 
 /** The first statement takes the row, for the largest sum told so far alone; the second leaves the karma of the rupees that stay. */
 async function refundPart(
   ctx: Context,
   tx: Transaction,
-  { id: providerPaymentId, amountPaise, refundedPaise }: ProviderPayment,
+  { id: providerPaymentId, amount_paise: amountPaise, refunded_paise: refundedPaise }: ProviderPayment,
 ): Promise<Refund | null> {
   const [donation] = await tx.donation.updateManyAndReturn({
-    where: { providerPaymentId, status: 'approved', refundedPaise: { lt: refundedPaise } },
-    data: { refundedAt: ctx.clock.now(), refundedPaise },
-    select: { id: true, memberId: true, karmaPointsAwarded: true },
+    where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refundedPaise } },
+    data: { refunded_at: ctx.clock.now(), refunded_paise: refundedPaise },
+    select: { id: true, member_id: true, karma_points_awarded: true },
   });
   if (!donation) return null;
-  const left = Math.min(donation.karmaPointsAwarded, karmaFor(Math.ceil((amountPaise - refundedPaise) / 100)));
-  await tx.donation.update({ where: { id: donation.id }, data: { karmaPointsAwarded: left }, select: { id: true } });
-  return { ...donation, taken: donation.karmaPointsAwarded - left, left };
+  const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amountPaise - refundedPaise) / 100)));
+  await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: left }, select: { id: true } });
+  return { ...donation, taken: donation.karma_points_awarded - left, left };
 }

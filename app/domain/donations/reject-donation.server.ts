@@ -26,7 +26,7 @@ export async function rejectDonation(
   if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
   return {
     message: `Donation rejected. ${decision.donor.name} is told why.`,
-    donation_details: { amount: decision.amountPaise / 100, user_name: decision.donor.name },
+    donation_details: { amount: decision.amount_paise / 100, user_name: decision.donor.name },
   };
 }
 
@@ -42,15 +42,15 @@ export async function rejectPending(
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
-      data: { status: 'rejected', rejectionReason: reason, decidedById: adminId, decidedAt: ctx.clock.now() },
-      select: { id: true, memberId: true, amountPaise: true, createdAt: true },
+      data: { status: 'rejected', rejection_reason: reason, decided_by_id: adminId, decided_at: ctx.clock.now() },
+      select: { id: true, member_id: true, amount_paise: true, created_at: true },
     });
     if (!won) return null;
     await recordAudit(ctx, tx, {
       action: 'donation.rejected',
       subject: { kind: 'donation', id: won.id },
       before: { status: 'pending' },
-      after: { status: 'rejected', amount: won.amountPaise / 100, reason },
+      after: { status: 'rejected', amount: won.amount_paise / 100, reason },
     });
     return oweNotice(ctx, tx, { ...won, reason });
   });
@@ -60,18 +60,18 @@ export async function rejectPending(
 interface RejectedDonation {
   id: number;
   memberId: number | null;
-  amountPaise: number;
-  createdAt: Date;
+  amount_paise: number;
+  created_at: Date;
   reason: string;
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
-  const { id, memberId, amountPaise, createdAt, reason } = donation;
+  const { id, memberId, amount_paise: amountPaise, created_at: createdAt, reason } = donation;
   if (memberId === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
   const date = formatDate(localDateOf(createdAt, ctx.clock.timeZone));
   return oweMessage(ctx, tx, {
-    eventKey: `donation-rejected:${id}`,
+    event_key: `donation-rejected:${id}`,
     phone: donor.phone,
     memberId,
     template: 'donation_rejected',

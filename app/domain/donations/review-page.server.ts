@@ -12,8 +12,8 @@ const cursorSchema = z.object({ ...pageCursorFields, at: z.iso.datetime().pipe(c
 type DonationCursor = z.infer<typeof cursorSchema>;
 
 /** The cursor of a page that begins with this donation. */
-export function donationCursor(page: number, first: { id: number; createdAt: Date } | undefined): string | null {
-  return first ? writeCursor({ page, id: first.id, at: first.createdAt.toISOString() }) : null;
+export function donationCursor(page: number, first: { id: number; created_at: Date } | undefined): string | null {
+  return first ? writeCursor({ page, id: first.id, at: first.created_at.toISOString() }) : null;
 }
 
 /** Pending ones wait in line, the oldest first; of the others the newest come first. */
@@ -24,7 +24,7 @@ function directionOf(status: DonationStatus | undefined): Direction {
 /** The order of a list of a state, or of its index read backwards. */
 export function inOrder(status: DonationStatus | undefined, back = false): Prisma.DonationOrderByWithRelationInput[] {
   const direction = (directionOf(status) === 'asc') === back ? 'desc' : 'asc';
-  return [{ createdAt: direction }, { id: direction }];
+  return [{ created_at: direction }, { id: direction }];
 }
 
 interface PageRequest {
@@ -53,7 +53,7 @@ function beyond({ at, id }: DonationCursor, direction: Direction, back: boolean)
   const side = later ? 'gt' : 'lt';
   const fromHere = back ? side : (`${side}e` as const);
   return {
-    createdAt: { [`${side}e`]: at },
-    OR: [{ createdAt: { [side]: at } }, { createdAt: at, id: { [fromHere]: id } }],
+    created_at: { [`${side}e`]: at },
+    OR: [{ created_at: { [side]: at } }, { created_at: at, id: { [fromHere]: id } }],
   };
 }

@@ -12,9 +12,9 @@ import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
 
 const columns = {
-  ...{ id: true, memberId: true, amountPaise: true, category: true, status: true, paymentMethod: true },
-  ...{ screenshotKey: true, createdAt: true, rejectionReason: true, karmaPointsAwarded: true, decidedAt: true },
-  ...{ refundedPaise: true },
+  ...{ id: true, memberId: true, amount_paise: true, category: true, status: true, payment_method: true },
+  ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
+  ...{ refunded_paise: true },
   member: { select: { name: true, email: true } },
   decidedBy: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
@@ -72,11 +72,11 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
 }
 
-function neighbourOf(ctx: Context, { id, createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
+function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   return ctx.db.donation.findFirst({
-    where: { status: 'pending', OR: [{ createdAt: { [beyond]: createdAt } }, { createdAt, id: { [beyond]: id } }] },
-    orderBy: [{ createdAt: direction }, { id: direction }],
+    where: { status: 'pending', OR: [{ created_at: { [beyond]: createdAt } }, { created_at: createdAt, id: { [beyond]: id } }] },
+    orderBy: [{ created_at: direction }, { id: direction }],
     select: columns,
   });
 }
@@ -91,18 +91,18 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     user_id: row.memberId,
     user_name: row.member?.name ?? FORMER_MEMBER,
     user: { email: row.member?.email ?? null },
-    amount: row.amountPaise / 100,
+    amount: row.amount_paise / 100,
     category: row.category,
     status: row.status,
-    payment_method: row.paymentMethod,
-    screenshot_path: row.screenshotKey && signedScreenshotPath(ctx, row.id),
-    has_screenshot: row.screenshotKey !== null,
-    created_at: row.createdAt.toISOString(),
-    rejection_reason: row.rejectionReason,
+    payment_method: row.payment_method,
+    screenshot_path: row.screenshot_key && signedScreenshotPath(ctx, row.id),
+    has_screenshot: row.screenshot_key !== null,
+    created_at: row.created_at.toISOString(),
+    rejection_reason: row.rejection_reason,
     refunded_amount: refundedRupees(row),
-    karma_points_awarded: row.karmaPointsAwarded,
+    karma_points_awarded: row.karma_points_awarded,
     decided_by: row.decidedBy?.name ?? null,
-    decided_at: row.decidedAt?.toISOString() ?? null,
+    decided_at: row.decided_at?.toISOString() ?? null,
     marks: marks.get(row.id) ?? NO_MARKS,
   }));
 }

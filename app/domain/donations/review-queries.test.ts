@@ -130,7 +130,7 @@ test('old screenshots are let go of, those of waiting donations are kept, and th
   ctx.clock.set('2027-01-10T04:10:00+05:30');
   expect(await purgeScreenshots(ctx)).toBe(2);
   const purged = await ctx.db.donation.findUniqueOrThrow({ where: { id: ids.june ?? 0 } });
-  expect(purged).toMatchObject({ screenshotKey: null, screenshotSha256: expect.any(Uint8Array) });
-  expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(2);
+  expect(purged).toMatchObject({ screenshot_key: null, screenshot_sha256: expect.any(Uint8Array) });
+  expect(await ctx.db.storedFile.count({ where: { attached_at: null } })).toBe(2);
   expect((await getDonationForReview(admin, ids.first ?? 0)).donation.marks.same_file).toEqual([ids.june]);
 });

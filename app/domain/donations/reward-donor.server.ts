@@ -9,7 +9,7 @@ interface ApprovedDonation {
   id: number;
   /** Null for a donor who has left. */
   memberId: number | null;
-  amountPaise: number;
+  amount_paise: number;
 }
 
 /**
@@ -19,15 +19,15 @@ interface ApprovedDonation {
 export async function rewardDonor(
   ctx: Context,
   tx: Transaction,
-  { id, memberId, amountPaise }: ApprovedDonation,
+  { id, memberId, amount_paise: amountPaise }: ApprovedDonation,
 ): Promise<number | null> {
   const karma = karmaFor(amountPaise / 100);
-  await tx.donation.update({ where: { id }, data: { karmaPointsAwarded: karma }, select: { id: true } });
+  await tx.donation.update({ where: { id }, data: { karma_points_awarded: karma }, select: { id: true } });
   if (memberId === null) return null;
   await addKarma(ctx, tx, { memberId, delta: karma, reason: 'donation', reference: `donation:${id}` });
   const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
   return oweMessage(ctx, tx, {
-    eventKey: `donation-approved:${id}`,
+    event_key: `donation-approved:${id}`,
     phone: donor.phone,
     memberId,
     template: 'donation_approved',

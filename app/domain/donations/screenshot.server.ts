@@ -37,12 +37,12 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   const viewer = await viewerOf(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({
     where: { id: donationId },
-    select: { memberId: true, screenshot: { select: { key: true, contentType: true } } },
+    select: { member_id: true, screenshot: { select: { key: true, content_type: true } } },
   });
-  const isOwn = viewer.kind === 'member' && donation?.memberId === viewer.memberId;
+  const isOwn = viewer.kind === 'member' && donation?.member_id === viewer.memberId;
   if (!donation?.screenshot || (viewer.kind === 'member' && !isOwn))
     throw new DomainError('not_found', 'Screenshot not found.');
-  const { key, contentType } = donation.screenshot;
+  const { key, content_type: contentType } = donation.screenshot;
   const bytes = await ctx.files.get(key);
   if (viewer.kind === 'admin') {
     const subject = { kind: 'donation', id: donationId };
@@ -59,7 +59,7 @@ async function viewerOf(ctx: Context, donationId: number, query: URLSearchParams
   if (Number.isSafeInteger(adminId) && isSigned(ctx, signed(donationId, adminId), query)) {
     const may = {
       id: adminId,
-      disabledAt: null,
+      disabled_at: null,
       permissions: { some: { permission: 'download_screenshots' } },
     } as const;
     if ((await ctx.db.admin.count({ where: may })) === 0) throw new DomainError('forbidden', NOT_ALLOWED);

@@ -13,11 +13,11 @@ const RETURNED = 'The payment did not go through, and the provider has returned 
  */
 export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
   await (payment.orderId === null ? settleWithoutOrder(ctx, payment) : settleOrder(ctx, payment, payment.orderId));
-  if (payment.status === 'refunded' || payment.refundedPaise > 0) await recordRefund(ctx, payment);
+  if (payment.status === 'refunded' || payment.refunded_paise > 0) await recordRefund(ctx, payment);
 }
 
 async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrderId: string): Promise<void> {
-  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId } });
+  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
   if (!order) return;
   if (payment.status === 'failed') {
     await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
@@ -30,7 +30,7 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
 
 /** A payment in simplified mode was written down as pending while its money was only set aside. */
 async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
-  const named = { providerPaymentId: payment.id };
+  const named = { provider_payment_id: payment.id };
   if (payment.status === 'captured') await approvePending(ctx, named, null);
   if (payment.status === 'refunded' || payment.status === 'failed') await rejectPending(ctx, named, RETURNED, null);
 }

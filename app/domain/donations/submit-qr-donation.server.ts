@@ -48,13 +48,13 @@ export async function submitQrDonation(
 function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
   return tx.donation.findFirst({
-    where: { memberId, screenshotSha256: uploadSha256, createdAt: { gt: since }, status: { not: 'rejected' } },
-    select: { id: true, amountPaise: true, status: true },
+    where: { member_id: memberId, screenshot_sha256: uploadSha256, created_at: { gt: since }, status: { not: 'rejected' } },
+    select: { id: true, amount_paise: true, status: true },
   });
 }
 
 async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
-  const waiting = await tx.donation.count({ where: { memberId, status: 'pending', paymentMethod: 'qr' } });
+  const waiting = await tx.donation.count({ where: { member_id: memberId, status: 'pending', payment_method: 'qr' } });
   if (waiting >= MAX_PENDING)
     throw new DomainError(
       'conflict',
@@ -74,22 +74,22 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, file, d
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {
-      ...{ memberId, amountPaise: amount * 100, category: categoryFor(amount), paymentMethod: 'qr' },
-      screenshotKey: file.key,
-      screenshotSha256: file.uploadSha256,
-      screenshotDifference: BigInt.asIntN(64, difference),
-      screenshotBands: bandsOf(difference),
-      donatedOn: toDatabaseDate(ctx.clock.today()),
-      createdAt: ctx.clock.now(),
+      ...{ memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
+      screenshot_key: file.key,
+      screenshot_sha256: file.uploadSha256,
+      screenshot_difference: BigInt.asIntN(64, difference),
+      screenshot_bands: bandsOf(difference),
+      donated_on: toDatabaseDate(ctx.clock.today()),
+      created_at: ctx.clock.now(),
     },
-    select: { id: true, amountPaise: true, status: true },
+    select: { id: true, amount_paise: true, status: true },
   });
   const subject = { kind: 'donation', id: donation.id };
   await recordAudit(ctx, tx, { action: 'donation.submitted', subject, after: { amount } });
   return donation;
 }
 
-function submitted({ id, amountPaise, status }: { id: number; amountPaise: number; status: string }) {
+function submitted({ id, amount_paise: amountPaise, status }: { id: number; amount_paise: number; status: string }) {
   const amount = amountPaise / 100;
   const expected = { category: categoryFor(amount), expected_karma_points: karmaFor(amount) };
   return { message: THANKS, donation_info: { id, amount, status, ...expected } };

@@ -17,14 +17,14 @@ test('waits as pending on the community’s day, with its category, its picture 
   expect(given).toMatchObject({ amount: 1100, category: 'Samarpan', status: 'pending', expected_karma_points: 1100 });
   const row = await ctx.db.donation.findUniqueOrThrow({ where: { id: given.id }, include: { screenshot: true } });
   expect(row).toMatchObject({
-    amountPaise: 110_000,
-    paymentMethod: 'qr',
-    karmaPointsAwarded: 0,
-    donatedOn: new Date('2026-11-20T00:00:00Z'),
-    screenshot: { kind: 'donation_screenshot', contentType: 'image/png', attachedAt: ctx.clock.now() },
+    amount_paise: 110_000,
+    payment_method: 'qr',
+    karma_points_awarded: 0,
+    donated_on: new Date('2026-11-20T00:00:00Z'),
+    screenshot: { kind: 'donation_screenshot', contentType: 'image/png', attached_at: ctx.clock.now() },
   });
-  expect(row.screenshotBands).toHaveLength(4);
-  expect(row.screenshotDifference).not.toBeNull();
+  expect(row.screenshot_bands).toHaveLength(4);
+  expect(row.screenshot_difference).not.toBeNull();
 });
 
 test('the same file within a day is the same donation, also when both taps arrive at once; a day later it is another', async () => {
@@ -50,11 +50,11 @@ test('the same file from another member is another donation', async () => {
 test('a sixth waiting donation is refused, and leaves no file', async () => {
   const member = await createMember(ctx);
   await Promise.allSettled(Array.from({ length: 8 }, () => submitDonation(ctx.as(member))));
-  expect(await ctx.db.donation.count({ where: { memberId: member.id } })).toBe(5);
+  expect(await ctx.db.donation.count({ where: { member_id: member.id } })).toBe(5);
   const before = await files();
   await expect(submitDonation(ctx.as(member))).rejects.toMatchObject({ code: 'conflict' });
   expect(await files()).toBe(before);
-  expect(await ctx.db.storedFile.count({ where: { attachedAt: null } })).toBe(0);
+  expect(await ctx.db.storedFile.count({ where: { attached_at: null } })).toBe(0);
 });
 
 test('without a picture, or with a wrong or a large one, nothing is written', async () => {
@@ -66,7 +66,7 @@ test('without a picture, or with a wrong or a large one, nothing is written', as
   await expect(submit(gif)).rejects.toMatchObject({ message: 'Please upload only JPG, JPEG, or PNG files' });
   const large = padded(await picture(), 5 * 1024 * 1024 + 1);
   await expect(submit(large)).rejects.toMatchObject({ message: 'File size should be less than 5MB' });
-  expect(await ctx.db.donation.count({ where: { memberId: member.id } })).toBe(0);
+  expect(await ctx.db.donation.count({ where: { member_id: member.id } })).toBe(0);
 });
 
 test('a visitor gives nothing', async () => {

@@ -19,11 +19,11 @@ export function notVerified(code: ErrorCode = 'invalid'): DomainError {
  */
 export async function takeSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
-    where: { providerPaymentId: paymentId },
-    select: { id: true, memberId: true },
+    where: { provider_payment_id: paymentId },
+    select: { id: true, member_id: true },
   });
   if (used) {
-    if (used.memberId !== memberId) throw notVerified();
+    if (used.member_id !== memberId) throw notVerified();
     return used.id;
   }
   const [payment, member] = await Promise.all([
@@ -35,8 +35,8 @@ export async function takeSimplifiedPayment(ctx: Context, memberId: number, paym
 }
 
 function isAcceptable(ctx: Context, payment: ProviderPayment, phone: string): boolean {
-  const ageMs = ctx.clock.now().getTime() - payment.createdAt.getTime();
-  const rupees = payment.amountPaise / 100;
+  const ageMs = ctx.clock.now().getTime() - payment.created_at.getTime();
+  const rupees = payment.amount_paise / 100;
   return (
     (payment.status === 'captured' || payment.status === 'authorized') &&
     payment.orderId === null &&
@@ -56,20 +56,20 @@ async function record(ctx: Context, memberId: number, payment: ProviderPayment):
     const [made] = await tx.donation.createManyAndReturn({
       data: [
         {
-          ...{ memberId, amountPaise: payment.amountPaise, category: categoryFor(payment.amountPaise / 100) },
-          ...{ paymentMethod: 'razorpay', providerPaymentId: payment.id },
-          ...(isCaptured ? { status: 'approved', decidedAt: now } : { status: 'pending' }),
-          ...{ donatedOn: toDatabaseDate(ctx.clock.today()), createdAt: now },
+          ...{ memberId, amount_paise: payment.amount_paise, category: categoryFor(payment.amount_paise / 100) },
+          ...{ payment_method: 'razorpay', provider_payment_id: payment.id },
+          ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),
+          ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },
         },
       ],
       skipDuplicates: true,
-      select: { id: true, memberId: true, amountPaise: true },
+      select: { id: true, member_id: true, amount_paise: true },
     });
     if (!made) return [null, null];
     await recordAudit(ctx, tx, {
       action: 'donation.paid',
       subject: { kind: 'donation', id: made.id },
-      after: { amount: made.amountPaise / 100, payment: payment.id, captured: isCaptured },
+      after: { amount: made.amount_paise / 100, payment: payment.id, captured: isCaptured },
     });
     return [made, isCaptured ? await rewardDonor(ctx, tx, made) : null];
   });
@@ -80,9 +80,9 @@ async function record(ctx: Context, memberId: number, payment: ProviderPayment):
 /** Another request was faster with the same payment. */
 async function idOf(ctx: Context, memberId: number, providerPaymentId: string): Promise<number> {
   const found = await ctx.db.donation.findUnique({
-    where: { providerPaymentId },
-    select: { id: true, memberId: true },
+    where: { provider_payment_id: providerPaymentId },
+    select: { id: true, member_id: true },
   });
-  if (found?.memberId !== memberId) throw notVerified();
+  if (found?.member_id !== memberId) throw notVerified();
   return found.id;
 }

@@ -29,25 +29,25 @@ export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof):
 async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number): Promise<number> {
   const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
   if (!providerOrderId || !signature) throw notVerified();
-  const order = await ctx.db.paymentOrder.findUnique({ where: { providerOrderId } });
+  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
   if (!order) throw notVerified('not_found');
-  if (memberId !== undefined && order.memberId !== memberId) throw notVerified('forbidden');
-  if (!ctx.payments.isProof({ orderId: order.providerOrderId, paymentId, signature })) throw notVerified();
-  if (order.donationId !== null) return order.donationId;
+  if (memberId !== undefined && order.member_id !== memberId) throw notVerified('forbidden');
+  if (!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature })) throw notVerified();
+  if (order.donation_id !== null) return order.donation_id;
   const payment = await ctx.payments.findPayment(paymentId);
   if (payment?.status !== 'captured' || !paysFor(payment, order)) throw notVerified();
   await recordPaidOrder(ctx, order, payment);
-  const { donationId } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { id: order.id } });
+  const { donation_id: donationId } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { id: order.id } });
   if (donationId === null) throw notVerified();
   return donationId;
 }
 
 async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
-  const { member, amountPaise, karmaPointsAwarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
+  const { member, amount_paise: amountPaise, karma_points_awarded: karmaPointsAwarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ id: true, amountPaise: true, category: true, status: true, karmaPointsAwarded: true },
-      member: { select: { karmaPoints: true } },
+      ...{ id: true, amount_paise: true, category: true, status: true, karma_points_awarded: true },
+      member: { select: { karma_points: true } },
     },
   });
   const isPending = donation.status === 'pending';
@@ -59,7 +59,7 @@ async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
       ...donation,
       amount: amountPaise / 100,
       karma_points_awarded: karmaPointsAwarded,
-      new_karma_total: member?.karmaPoints ?? 0,
+      new_karma_total: member?.karma_points ?? 0,
     },
   };
 }

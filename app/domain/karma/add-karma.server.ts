@@ -16,13 +16,13 @@ interface KarmaChange {
  */
 export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChange): Promise<boolean> {
   const { count } = await tx.karmaEntry.createMany({
-    data: [{ ...change, createdAt: ctx.clock.now() }],
+    data: [{ ...change, created_at: ctx.clock.now() }],
     skipDuplicates: true,
   });
   if (count === 0) return false;
   await tx.member.update({
     where: { id: change.memberId },
-    data: { karmaPoints: { increment: change.delta } },
+    data: { karma_points: { increment: change.delta } },
     select: { id: true },
   });
   return true;

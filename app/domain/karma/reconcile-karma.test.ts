@@ -11,19 +11,19 @@ async function withKarma(delta: number, total: number): Promise<number> {
   await ctx.db.$transaction((tx) =>
     addKarma(ctx, tx, { memberId: id, delta, reason: 'donation', reference: `d${id}` }),
   );
-  await ctx.db.member.update({ where: { id }, data: { karmaPoints: total } });
+  await ctx.db.member.update({ where: { id }, data: { karma_points: total } });
   return id;
 }
 
 test('the ledger has the last word on karma, and nobody else is touched', async () => {
   const [lost, doubled, right] = [await withKarma(101, 0), await withKarma(501, 1002), await withKarma(100, 100)];
-  const { id: invented } = await createMember(ctx, { karmaPoints: 7 });
+  const { id: invented } = await createMember(ctx, { karma_points: 7 });
   expect(await reconcileKarma(ctx)).toBe(3);
   const members = await ctx.db.member.findMany({
     where: { id: { in: [lost, doubled, right, invented] } },
     orderBy: { id: 'asc' },
   });
-  expect(members.map(({ karmaPoints }) => karmaPoints)).toEqual([101, 501, 100, 0]);
+  expect(members.map(({ karma_points: karmaPoints }) => karmaPoints)).toEqual([101, 501, 100, 0]);
   expect(await reconcileKarma(ctx)).toBe(0);
 });
 
@@ -34,6 +34,6 @@ test('karma that is entered meanwhile stays', async () => {
   );
   await Promise.all([reconcileKarma(ctx), ...entries]);
   await reconcileKarma(ctx);
-  const totals = await ctx.db.member.findMany({ where: { id: { in: members } }, select: { karmaPoints: true } });
-  expect(totals.map(({ karmaPoints }) => karmaPoints)).toEqual(members.map(() => 201));
+  const totals = await ctx.db.member.findMany({ where: { id: { in: members } }, select: { karma_points: true } });
+  expect(totals.map(({ karma_points: karmaPoints }) => karmaPoints)).toEqual(members.map(() => 201));
 });

@@ -23,19 +23,19 @@ async function createHistory() {
   await tokenOf(ctx, member);
   await attend(ctx, member, yogaClass);
   await submitRating(ctx.as(member), { rating: 5, review: 'Calm' });
-  await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: member.referralCode, friendId: friend.id }));
+  await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: member.referral_code, friendId: friend.id }));
   await oweNotice(ctx, member);
-  const plan = await createDietPlan(ctx, { type: 'personalized', memberId: member.id });
+  const plan = await createDietPlan(ctx, { type: 'personalized', member_id: member.id });
   const createdAt = ctx.clock.now();
   const donation = {
     memberId: member.id,
-    amountPaise: 50_100,
+    amount_paise: 50_100,
     category: 'Sahayog',
-    paymentMethod: 'qr',
-    createdAt,
-    donatedOn: toDatabaseDate(ctx.clock.today()),
+    payment_method: 'qr',
+    created_at: createdAt,
+    donated_on: toDatabaseDate(ctx.clock.today()),
   } as const;
-  await ctx.db.donation.create({ data: { ...donation, status: 'approved', decidedAt: createdAt } });
+  await ctx.db.donation.create({ data: { ...donation, status: 'approved', decided_at: createdAt } });
   await ctx.db.donation.create({ data: donation });
   return { member, friend, yogaClass, plan };
 }
@@ -52,21 +52,21 @@ describe('deleting an account', () => {
     });
     const memberId = member.id;
     expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toBeNull();
-    expect(await ctx.db.session.count({ where: { memberId } })).toBe(0);
+    expect(await ctx.db.session.count({ where: { member_id: memberId } })).toBe(0);
     expect(await ctx.db.message.count({ where: { phone: member.phone } })).toBe(0);
     expect(await ctx.db.donation.findMany()).toMatchObject([{ memberId: null, status: 'approved' }]);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
-      attendanceCount: 0,
-      ratingCount: 0,
-      ratingSum: 0,
+      attendance_count: 0,
+      rating_count: 0,
+      rating_sum: 0,
     });
-    expect(await ctx.db.storedFile.findMany({ where: { key: plan.mediaKey ?? '' } })).toMatchObject([
-      { attachedAt: null },
+    expect(await ctx.db.storedFile.findMany({ where: { key: plan.media_key ?? '' } })).toMatchObject([
+      { attached_at: null },
     ]);
     expect(await ctx.db.member.findUnique({ where: { id: friend.id } })).not.toBeNull();
-    expect(await ctx.db.auditEntry.findFirst({ where: { subjectId: String(memberId) } })).toMatchObject({
+    expect(await ctx.db.auditEntry.findFirst({ where: { subject_id: String(memberId) } })).toMatchObject({
       action: 'member.deleted',
-      actorKind: 'member',
+      actor_kind: 'member',
     });
   });
 
@@ -88,10 +88,10 @@ describe('deleting an account', () => {
           username: 'staff',
           email: 'staff@example.com',
           name: 'Staff',
-          passwordHash: '',
-          createdAt: ctx.clock.now(),
+          password_hash: '',
+          created_at: ctx.clock.now(),
         },
-        memberId: member.id,
+        member_id: member.id,
       },
     });
     const attempt = deleteAccount(ctx.as(member), { password: PASSWORD });
@@ -116,7 +116,7 @@ test('the export holds what is kept of the member and nothing secret', async () 
 });
 
 test('a new title is answered once, to one of many who ask, and not again after a relapse', async () => {
-  const member = await createMember(ctx, { title: 'Sadhak', totalClassesAttended: 5 });
+  const member = await createMember(ctx, { title: 'Sadhak', total_classes_attended: 5 });
   const answers = await Promise.all(Array.from({ length: 5 }, () => celebrateTitle(ctx.as(member))));
   expect(answers.filter(Boolean)).toEqual(['Sadhak']);
   const become = (title: string) => ctx.db.member.update({ where: { id: member.id }, data: { title } });

@@ -21,8 +21,8 @@ const purpose = 'phone_change';
 export async function findPendingPhone(ctx: Context): Promise<string | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
-    where: { memberId: actingMember(ctx), purpose, consumedAt: null, createdAt: { gt: alive } },
-    orderBy: { createdAt: 'desc' },
+    where: { member_id: actingMember(ctx), purpose, consumed_at: null, created_at: { gt: alive } },
+    orderBy: { created_at: 'desc' },
     select: { phone: true },
   });
   return code?.phone ?? null;

@@ -22,9 +22,9 @@ export async function deleteAccount(
   await ctx.limits.take(TRIES, String(memberId));
   const member = await ctx.db.member.findUnique({
     where: { id: memberId },
-    select: { passwordHash: true, admin: { select: { id: true } } },
+    select: { password_hash: true, admin: { select: { id: true } } },
   });
-  if (!(await ctx.passwords.verify(password, member?.passwordHash, { first: true })))
+  if (!(await ctx.passwords.verify(password, member?.password_hash, { first: true })))
     throw invalidField('password', WRONG_PASSWORD);
   if (member?.admin) throw new DomainError('forbidden', STAFF);
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, memberId));
@@ -37,14 +37,14 @@ export async function deleteAccount(
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   const { phone } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } });
   const anonymised = await releaseFiles(tx, memberId);
-  const gone = await tx.donation.deleteMany({ where: { memberId, status: { not: 'approved' } } });
+  const gone = await tx.donation.deleteMany({ where: { member_id: memberId, status: { not: 'approved' } } });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count - 1, rating_sum = rating_sum - rating
     FROM ratings WHERE ratings.member_id = ${memberId} AND ratings.class_id = classes.id`;
-  const ratings = await tx.rating.deleteMany({ where: { memberId } });
-  const attendances = await tx.attendance.deleteMany({ where: { memberId } });
-  const referrals = await tx.referral.deleteMany({ where: { OR: [{ referrerId: memberId }, { friendId: memberId }] } });
-  await tx.message.deleteMany({ where: { memberId } });
+  const ratings = await tx.rating.deleteMany({ where: { member_id: memberId } });
+  const attendances = await tx.attendance.deleteMany({ where: { member_id: memberId } });
+  const referrals = await tx.referral.deleteMany({ where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] } });
+  await tx.message.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { phone, purpose: { in: ['password_reset', 'phone_change'] } } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
@@ -65,9 +65,9 @@ async function releaseFiles(tx: Transaction, memberId: number): Promise<number> 
       UNION SELECT unnest(ARRAY[media_key, thumbnail_key]) FROM diet_plans WHERE member_id = ${memberId}
     )`;
   await tx.donation.updateMany({
-    where: { memberId },
-    data: { screenshotKey: null, screenshotSha256: null, screenshotDifference: null, screenshotBands: [] },
+    where: { member_id: memberId },
+    data: { screenshot_key: null, screenshot_sha256: null, screenshot_difference: null, screenshot_bands: [] },
   });
-  const kept = await tx.donation.updateMany({ where: { memberId, status: 'approved' }, data: { memberId: null } });
+  const kept = await tx.donation.updateMany({ where: { member_id: memberId, status: 'approved' }, data: { member_id: null } });
   return kept.count;
 }

@@ -47,8 +47,8 @@ async function save(
       email: input.email,
       gender: input.gender,
       city: input.city,
-      birthDate: input.birtyear,
-      primaryGoal: input.primarygoal,
+      birth_date: input.birtyear,
+      primary_goal: input.primarygoal,
     },
     select: { phone: true },
   });
@@ -63,7 +63,7 @@ async function save(
 async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
   const justNow = new Date(ctx.clock.now().getTime() - OTP_POLICY.resendSeconds * 1000);
   const recent = await tx.otpCode.findFirst({
-    where: { purpose: 'phone_change', phone, memberId, consumedAt: null, createdAt: { gt: justNow } },
+    where: { purpose: 'phone_change', phone, member_id: memberId, consumed_at: null, created_at: { gt: justNow } },
     select: { id: true },
   });
   if (recent) return null;

@@ -31,7 +31,7 @@ export interface HitCode {
 
 interface LiveCode extends HitCode {
   salt: Uint8Array;
-  codeHash: Uint8Array;
+  code_hash: Uint8Array;
 }
 
 /**
@@ -84,7 +84,7 @@ async function takeGuess(
       SELECT id FROM otp_codes WHERE purpose = ${purpose}::"OtpPurpose" AND phone = ${phone}
       ORDER BY created_at DESC, id DESC LIMIT ${OTP_POLICY.validCodes}
     ) AND consumed_at IS NULL AND expires_at > ${ctx.clock.now()} AND guesses < ${below}::int
-    RETURNING id, member_id AS "memberId", salt, code_hash AS "codeHash"`;
+    RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
 }
 
 /** Uses up a code and its phone's other codes for the same purpose, in the caller's transaction. False when another request was first. */
@@ -94,8 +94,8 @@ export async function consumeCode(
   { id, purpose, phone }: { id: number; purpose: OtpPurpose; phone: string },
 ): Promise<boolean> {
   const consumedAt = ctx.clock.now();
-  const used = await tx.otpCode.updateMany({ where: { id, consumedAt: null }, data: { consumedAt } });
+  const used = await tx.otpCode.updateMany({ where: { id, consumed_at: null }, data: { consumed_at: consumedAt } });
   if (used.count === 0) return false;
-  await tx.otpCode.updateMany({ where: { phone, purpose, consumedAt: null }, data: { consumedAt } });
+  await tx.otpCode.updateMany({ where: { phone, purpose, consumed_at: null }, data: { consumed_at: consumedAt } });
   return true;
 }

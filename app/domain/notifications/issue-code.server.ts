@@ -33,17 +33,17 @@ export async function issueCode(
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
-    data: { ...asked, ...newCode(ctx), createdAt: now, expiresAt },
+    data: { ...asked, ...newCode(ctx), created_at: now, expires_at: expiresAt },
     select: { id: true },
   });
   return oweMessage(ctx, tx, {
-    eventKey: `otp:${id}`,
+    event_key: `otp:${id}`,
     phone,
     memberId,
-    otpId: id,
+    otp_id: id,
     template: 'otp',
     variables: {},
-    expiresAt,
+    expires_at: expiresAt,
   });
 }
 
@@ -53,10 +53,10 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
     where: {
       purpose: { in: ['password_reset', 'phone_change'] },
       phone,
-      createdAt: { gt: new Date(now - DAY_MS) },
+      created_at: { gt: new Date(now - DAY_MS) },
     },
-    orderBy: { createdAt: 'desc' },
-    select: { createdAt: true },
+    orderBy: { created_at: 'desc' },
+    select: { created_at: true },
   });
   const readyAt = [
     [1, OTP_POLICY.resendSeconds * 1000],
@@ -66,7 +66,7 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
           [OTP_POLICY.perPhoneHour, HOUR_MS],
           [OTP_POLICY.perPhoneDay, DAY_MS],
         ]),
-  ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.createdAt.getTime() ?? -Infinity) + spanMs);
+  ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.created_at.getTime() ?? -Infinity) + spanMs);
   const waitMs = Math.max(...readyAt) - now;
   if (waitMs <= 0) return;
   throw new DomainError('rate_limited', 'An OTP was sent a moment ago. Please wait before asking for another one.', {

@@ -10,9 +10,9 @@ const CODE_DIGITS = 6;
 type Keyed = Pick<Context, 'keyedHash'>;
 
 /** What is stored of a new code. The code itself follows from the salt and a key that only the processes know. */
-export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; codeHash: Uint8Array<ArrayBuffer> } {
+export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
   const salt = Uint8Array.from(randomBytes(16));
-  return { salt, codeHash: Uint8Array.from(hashOf(ctx, salt, codeOf(ctx, salt))) };
+  return { salt, code_hash: Uint8Array.from(hashOf(ctx, salt, codeOf(ctx, salt))) };
 }
 
 /** The six digits that belong to a salt. */
@@ -22,8 +22,8 @@ export function codeOf(ctx: Keyed, salt: Uint8Array): string {
 }
 
 /** Whether a typed code is the one behind the stored hash, in constant time. */
-export function isCode(ctx: Keyed, typed: string, stored: { salt: Uint8Array; codeHash: Uint8Array }): boolean {
-  return sameBytes(hashOf(ctx, stored.salt, typed), stored.codeHash);
+export function isCode(ctx: Keyed, typed: string, stored: { salt: Uint8Array; code_hash: Uint8Array }): boolean {
+  return sameBytes(hashOf(ctx, stored.salt, typed), stored.code_hash);
 }
 
 /** The placeholders of the code's message. */

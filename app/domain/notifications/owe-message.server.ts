@@ -4,14 +4,14 @@ import type { Context } from '../context';
 
 interface OwedMessage {
   /** Names the event; a second message for it is not written. */
-  eventKey: string;
+  event_key: string;
   phone: string;
   template: MessageTemplate;
   variables: Record<string, string>;
   memberId?: number | null;
-  otpId?: number;
+  otp_id?: number;
   /** Not sent after this instant. */
-  expiresAt?: Date;
+  expires_at?: Date;
 }
 
 /**
@@ -21,7 +21,7 @@ interface OwedMessage {
 export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMessage): Promise<number | null> {
   const now = ctx.clock.now();
   const written = await tx.message.createManyAndReturn({
-    data: [{ ...message, dueAt: now, createdAt: now }],
+    data: [{ ...message, due_at: now, created_at: now }],
     skipDuplicates: true,
     select: { id: true },
   });
@@ -39,7 +39,7 @@ interface OwedMessages extends Pick<OwedMessage, 'template' | 'variables' | 'exp
  * were written. After the commit `sweep-outbox {now: true}` queues them.
  */
 export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
-  const { event, memberIds, template, variables, expiresAt } = messages;
+  const { event, memberIds, template, variables, expires_at: expiresAt } = messages;
   const now = ctx.clock.now();
   return tx.$executeRaw`
     INSERT INTO messages (event_key, member_id, phone, template, variables, due_at, expires_at, created_at, updated_at)

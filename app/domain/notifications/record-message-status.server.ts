@@ -5,9 +5,9 @@ import { isRetriedCode, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './
 export interface ReportedStatus {
   /** Our own message id, as the callback address carries it. */
   messageId: number;
-  providerMessageId: string;
+  provider_message_id: string;
   status: string;
-  errorCode?: string | undefined;
+  error_code?: string | undefined;
 }
 
 const KNOWN = {
@@ -24,26 +24,26 @@ const KNOWN = {
  * the provider calls passing puts the message back into the outbox.
  */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
-  const { messageId, providerMessageId, status } = reported;
+  const { messageId, provider_message_id: providerMessageId, status } = reported;
   if (Object.hasOwn(KNOWN, status)) {
     const next = KNOWN[status as keyof typeof KNOWN];
     await ctx.db.message.updateMany({
       where: { id: messageId, ...reachedBy(providerMessageId, next) },
-      data: { status: next, providerMessageId, errorCode: null },
+      data: { status: next, provider_message_id: providerMessageId, error_code: null },
     });
   } else if (status === 'failed' || status === 'undelivered') {
     await recordFailure(ctx, reported);
   }
 }
 
-async function recordFailure(ctx: Context, { messageId, providerMessageId, errorCode }: ReportedStatus): Promise<void> {
+async function recordFailure(ctx: Context, { messageId, provider_message_id: providerMessageId, error_code: errorCode }: ReportedStatus): Promise<void> {
   const message = await ctx.db.message.findUnique({ where: { id: messageId }, select: { attempts: true } });
   if (!message) return;
   const again = errorCode !== undefined && isRetriedCode(errorCode) && message.attempts < MAX_ATTEMPTS;
   const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(message.attempts) * 1000);
   await ctx.db.message.updateMany({
     where: { id: messageId, ...reachedBy(providerMessageId, 'failed') },
-    data: { status: again ? 'pending' : 'failed', errorCode: errorCode ?? 'failed', ...(again ? { dueAt } : {}) },
+    data: { status: again ? 'pending' : 'failed', error_code: errorCode ?? 'failed', ...(again ? { due_at: dueAt } : {}) },
   });
 }
 
@@ -52,11 +52,11 @@ async function recordFailure(ctx: Context, { messageId, providerMessageId, error
  * send, which failed, says nothing about the one that followed.
  */
 function reachedBy(providerMessageId: string, next: Parameters<typeof statesBefore>[0]): Prisma.MessageWhereInput {
-  const isNew = [{ providerMessageId: null }, { providerMessageId: { not: providerMessageId } }];
+  const isNew = [{ provider_message_id: null }, { provider_message_id: { not: providerMessageId } }];
   return {
     OR: [
       { status: 'sending', OR: isNew },
-      { status: { in: statesBefore(next) }, providerMessageId },
+      { status: { in: statesBefore(next) }, provider_message_id: providerMessageId },
     ],
   };
 }

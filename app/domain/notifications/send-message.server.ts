@@ -9,12 +9,12 @@ import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_M
 interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
   id: number;
   variables: Record<string, string>;
-  expiresAt: Date | null;
+  expires_at: Date | null;
   /** Of the code that the message carries; none for a notice. */
   salt: Uint8Array | null;
   /** Whose phone the code goes to; nobody's when it was asked for a phone that no member has. */
   codeOf: number | null;
-  noticesStoppedAt: Date | null;
+  notices_stopped_at: Date | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
   if (!message) return;
   const unwanted = reasonToSkip(ctx, message);
   if (unwanted) {
-    await settle(ctx, messageId, { status: 'skipped', errorCode: unwanted });
+    await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
   }
   const variables = message.salt ? codeVariables(ctx, message.salt) : message.variables;
@@ -44,36 +44,36 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
     UPDATE messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
       due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)}
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
-    RETURNING id, phone, template, attempts, variables, expires_at AS "expiresAt",
+    RETURNING id, phone, template, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
-      (SELECT notices_stopped_at FROM members WHERE members.id = messages.member_id) AS "noticesStoppedAt"`;
+      (SELECT notices_stopped_at FROM members WHERE members.id = messages.member_id) AS "notices_stopped_at"`;
   return taken ?? null;
 }
 
 function reasonToSkip(ctx: Context, message: Claimed): string | null {
-  if (message.expiresAt && message.expiresAt <= ctx.clock.now()) return 'expired';
+  if (message.expires_at && message.expires_at <= ctx.clock.now()) return 'expired';
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
-  if (isNotice(message.template) && message.noticesStoppedAt) return 'stopped';
+  if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';
   return null;
 }
 
 async function record(ctx: Context, message: Claimed, delivery: Delivery): Promise<void> {
   if (delivery.outcome === 'accepted') {
-    await settle(ctx, message.id, { status: 'queued', providerMessageId: delivery.providerMessageId, errorCode: null });
+    await settle(ctx, message.id, { status: 'queued', provider_message_id: delivery.provider_message_id, error_code: null });
     return;
   }
-  const { errorCode } = delivery;
+  const { error_code: errorCode } = delivery;
   const givenUp = delivery.outcome === 'refused' || message.attempts >= MAX_ATTEMPTS;
   if (givenUp) {
-    await settle(ctx, message.id, { status: 'failed', errorCode });
-    ctx.log.warn({ messageId: message.id, errorCode }, 'message refused');
+    await settle(ctx, message.id, { status: 'failed', error_code: errorCode });
+    ctx.log.warn({ messageId: message.id, error_code: errorCode }, 'message refused');
     return;
   }
   const retryAfterSeconds =
     delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
   const status = delivery.outcome === 'unknown' ? 'sending' : 'pending';
-  await settle(ctx, message.id, { status, errorCode, dueAt: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
+  await settle(ctx, message.id, { status, error_code: errorCode, due_at: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
   throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${errorCode})`, { retryAfterSeconds });
 }
 
@@ -84,7 +84,7 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
 async function settle(
   ctx: Context,
   messageId: number,
-  outcome: Pick<Partial<Message>, 'status' | 'errorCode' | 'providerMessageId' | 'dueAt'>,
+  outcome: Pick<Partial<Message>, 'status' | 'error_code' | 'provider_message_id' | 'due_at'>,
 ): Promise<void> {
   const write = () => ctx.db.message.updateMany({ where: { id: messageId, status: 'sending' }, data: outcome });
   for (const waitMs of RECORD_AGAIN_AFTER_MS) {

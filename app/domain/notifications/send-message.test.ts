@@ -36,9 +36,9 @@ async function callbacksOf(id: number, count: number) {
       const fields = new URLSearchParams(body);
       return {
         messageId: id,
-        providerMessageId: fields.get('MessageSid') ?? '',
+        provider_message_id: fields.get('MessageSid') ?? '',
         status: fields.get('MessageStatus') ?? '',
-        errorCode: fields.get('ErrorCode') ?? undefined,
+        error_code: fields.get('ErrorCode') ?? undefined,
       };
     });
   }, 5_000);
@@ -53,7 +53,7 @@ describe('a message that the provider takes', () => {
     expect(await stateOf(id)).toMatchObject({
       status: 'queued',
       attempts: 1,
-      providerMessageId: expect.stringMatching(/^SM/),
+      provider_message_id: expect.stringMatching(/^SM/),
     });
   });
 
@@ -80,7 +80,7 @@ describe('a message that the provider takes', () => {
       read,
       delivered,
       sent,
-      { ...sent, status: 'failed', errorCode: '63016' },
+      { ...sent, status: 'failed', error_code: '63016' },
     ]) {
       await recordMessageStatus(ctx, report);
       seen.push((await stateOf(id)).status);
@@ -91,13 +91,13 @@ describe('a message that the provider takes', () => {
   test('is not confused by callbacks about a message or with a status that nobody knows', async () => {
     const id = await oweNotice(ctx, member);
     await sendMessage(ctx, id);
-    await recordMessageStatus(ctx, { messageId: 2_147_483_647, providerMessageId: 'SMx', status: 'failed' });
-    await recordMessageStatus(ctx, { messageId: id, providerMessageId: 'SMx', status: 'toString' });
+    await recordMessageStatus(ctx, { messageId: 2_147_483_647, provider_message_id: 'SMx', status: 'failed' });
+    await recordMessageStatus(ctx, { messageId: id, provider_message_id: 'SMx', status: 'toString' });
     await recordMessageStatus(ctx, {
       messageId: id,
-      providerMessageId: 'SMsomebody-else',
+      provider_message_id: 'SMsomebody-else',
       status: 'failed',
-      errorCode: '63016',
+      error_code: '63016',
     });
     expect(await stateOf(id)).toMatchObject({ status: 'queued' });
   });
@@ -110,7 +110,7 @@ describe('a message that the provider refuses', () => {
       const id = await oweNotice(ctx, member);
       await misbehave(ctx, { fail: 1, code });
       await sendMessage(ctx, id);
-      expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: String(code), attempts: 1 });
+      expect(await stateOf(id)).toMatchObject({ status: 'failed', error_code: String(code), attempts: 1 });
       ctx.clock.advance(24 * 3600);
       await sendMessage(ctx, id);
       expect(await received()).toEqual([]);
@@ -123,7 +123,7 @@ describe('a message that the provider refuses', () => {
     await sendMessage(ctx, id);
     const [failed] = await callbacksOf(id, 1);
     if (failed) await recordMessageStatus(ctx, failed);
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: '63024' });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', error_code: '63024' });
   });
 });
 
@@ -135,11 +135,11 @@ describe('a message that the provider cannot take now', () => {
       await expect(sendMessage(ctx, id)).rejects.toMatchObject({ code: 'upstream_failed', retryAfterSeconds: seconds });
       ctx.clock.advance(seconds - 1);
       await sendMessage(ctx, id);
-      expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: String(code) });
+      expect(await stateOf(id)).toMatchObject({ status: 'pending', error_code: String(code) });
       ctx.clock.advance(1);
     }
     await sendMessage(ctx, id);
-    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 4, errorCode: null });
+    expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 4, error_code: null });
     expect(await received()).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('a message that the provider cannot take now', () => {
     await sendMessage(ctx, id);
     const [failed] = await callbacksOf(id, 1);
     if (failed) await recordMessageStatus(ctx, failed);
-    expect(await stateOf(id)).toMatchObject({ status: 'pending', errorCode: '63018' });
+    expect(await stateOf(id)).toMatchObject({ status: 'pending', error_code: '63018' });
     ctx.clock.advance(5);
     await sendMessage(ctx, id);
     expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 2 });
@@ -176,7 +176,7 @@ describe('late news of a send that failed', () => {
     const [failed] = await callbacksOf(id, 1);
     if (!failed) throw new Error('one callback');
     await recordMessageStatus(ctx, failed);
-    return { id, failed, sent: { ...failed, status: 'sent', errorCode: undefined } };
+    return { id, failed, sent: { ...failed, status: 'sent', error_code: undefined } };
   }
 
   test('does not take the message for sent', async () => {
@@ -206,8 +206,8 @@ describe('a send whose outcome is not known', () => {
     await misbehave(ctx, { fail: 1, drop_reply: true });
     await sendMessage(ctx, id).catch(() => undefined);
     const [report] = await callbacksOf(id, 2);
-    if (report) await recordMessageStatus(ctx, { ...report, status: 'failed', errorCode: '63016' });
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', errorCode: '63016' });
+    if (report) await recordMessageStatus(ctx, { ...report, status: 'failed', error_code: '63016' });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', error_code: '63016' });
   });
 
   test.each([
@@ -263,7 +263,7 @@ test('an outcome that the database does not take at once is written down later, 
   await delay(900);
   await ctx.db.$executeRaw`ALTER TABLE messages_away RENAME TO messages`;
   await sending;
-  expect(await stateOf(id)).toMatchObject({ status: 'queued', providerMessageId: expect.any(String) });
+  expect(await stateOf(id)).toMatchObject({ status: 'queued', provider_message_id: expect.any(String) });
   expect(await received()).toHaveLength(1);
 });
 
@@ -273,11 +273,11 @@ describe('a message that is not wanted any more', () => {
     const [notice, code] = [await oweNotice(ctx, member), await oweCode(ctx, member)];
     await sendMessage(ctx, notice);
     await sendMessage(ctx, code);
-    expect(await stateOf(notice)).toMatchObject({ status: 'skipped', errorCode: 'stopped' });
+    expect(await stateOf(notice)).toMatchObject({ status: 'skipped', error_code: 'stopped' });
     expect(await received()).toMatchObject([{ template: 'otp' }]);
     await setNoticesByReply(ctx, member.phone, 'thank you');
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
-      noticesStoppedAt: ctx.clock.now(),
+      notices_stopped_at: ctx.clock.now(),
     });
     await setNoticesByReply(ctx, member.phone, 'START');
     await sendMessage(ctx, await oweNotice(ctx, member));
@@ -288,7 +288,7 @@ describe('a message that is not wanted any more', () => {
     const id = await oweCode(ctx, member);
     ctx.clock.advance(600);
     await sendMessage(ctx, id);
-    expect(await stateOf(id)).toMatchObject({ status: 'skipped', errorCode: 'expired' });
+    expect(await stateOf(id)).toMatchObject({ status: 'skipped', error_code: 'expired' });
     expect(await received()).toEqual([]);
   });
 });
@@ -315,7 +315,7 @@ describe('the sweep', () => {
     const id = await oweNotice(ctx, member);
     await ctx.db.message.update({
       where: { id },
-      data: { status: 'sending', attempts: 1, dueAt: new Date(ctx.clock.now().getTime() + 60_000) },
+      data: { status: 'sending', attempts: 1, due_at: new Date(ctx.clock.now().getTime() + 60_000) },
     });
     ctx.clock.advance(74);
     expect(await sweepOutbox(ctx)).toBe(0);

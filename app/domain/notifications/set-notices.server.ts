@@ -8,10 +8,10 @@ export async function setNoticesByReply(ctx: Context, phone: string, text: strin
   const word = text.trim().toLowerCase();
   if (STOP_WORDS.has(word)) {
     await ctx.db.member.updateMany({
-      where: { phone, noticesStoppedAt: null },
-      data: { noticesStoppedAt: ctx.clock.now() },
+      where: { phone, notices_stopped_at: null },
+      data: { notices_stopped_at: ctx.clock.now() },
     });
   } else if (START_WORDS.has(word)) {
-    await ctx.db.member.updateMany({ where: { phone }, data: { noticesStoppedAt: null } });
+    await ctx.db.member.updateMany({ where: { phone }, data: { notices_stopped_at: null } });
   }
 }

@@ -12,9 +12,9 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
   const overdue = await ctx.db.message.findMany({
     where: {
       status: { in: ['pending', 'sending'] },
-      dueAt: { lte: atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000) },
+      due_at: { lte: atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000) },
     },
-    orderBy: [{ otpId: { sort: 'desc', nulls: 'last' } }, { dueAt: 'asc' }],
+    orderBy: [{ otp_id: { sort: 'desc', nulls: 'last' } }, { due_at: 'asc' }],
     take: BATCH,
     select: { id: true, template: true },
   });

@@ -19,7 +19,7 @@ export function createDietPlan(
   return withPlanFiles(ctx, uploads, async (tx, keys) => {
     const fields = await planFields(tx, input);
     return addRow(ctx, tx, dietPlans, () =>
-      tx.dietPlan.create({ data: { ...fields, ...keys, createdAt: ctx.clock.now() } }),
+      tx.dietPlan.create({ data: { ...fields, ...keys, created_at: ctx.clock.now() } }),
     );
   });
 }

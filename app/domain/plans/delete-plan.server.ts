@@ -8,7 +8,7 @@ import { dietPlans } from './plan-record.server';
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, dietPlans, id, async ({ mediaKey, thumbnailKey }) => {
+    removeRow(ctx, tx, dietPlans, id, async ({ media_key: mediaKey, thumbnail_key: thumbnailKey }) => {
       await tx.dietPlan.delete({ where: { id }, select: { id: true } });
       for (const key of [mediaKey, thumbnailKey]) if (key) await releaseFile(tx, key);
     }),

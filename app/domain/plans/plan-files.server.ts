@@ -9,8 +9,8 @@ export type PlanUploads = Partial<Record<keyof typeof PLAN_FILES, UploadedFile>>
 
 /** The columns that name a plan's files. */
 interface PlanKeys {
-  mediaKey?: string;
-  thumbnailKey?: string;
+  media_key?: string;
+  thumbnail_key?: string;
 }
 
 /** Stores what came with a plan and writes its owner, the plan, with it: both files and the plan, or none of them. */
@@ -23,7 +23,7 @@ export function withPlanFiles<Owned>(
     stored(ctx, 'thumbnail_url', uploads, (thumbnailKey) =>
       ctx.db.$transaction(async (tx) => {
         for (const key of [mediaKey, thumbnailKey]) if (key) await attachFile(ctx, tx, key);
-        return own(tx, { ...(mediaKey ? { mediaKey } : {}), ...(thumbnailKey ? { thumbnailKey } : {}) });
+        return own(tx, { ...(mediaKey ? { media_key: mediaKey } : {}), ...(thumbnailKey ? { thumbnail_key: thumbnailKey } : {}) });
       }),
     ),
   );

@@ -9,12 +9,12 @@ export interface PlanRules {
   type: 'free' | 'karma' | 'personalized';
   isPrivate: boolean;
   memberId: number | null;
-  karmaPointsRequired: number | null;
+  karma_points_required: number | null;
 }
 
 /** Who asks: a visitor, a member with their karma, or the back office. */
 export type PlanReader =
-  { kind: 'visitor' } | { kind: 'member'; memberId: number; karmaPoints: number } | { kind: 'staff' };
+  { kind: 'visitor' } | { kind: 'member'; memberId: number; karma_points: number } | { kind: 'staff' };
 
 export interface PlanAccess {
   access_status: 'locked' | 'unlocked';
@@ -36,7 +36,7 @@ export function accessTo(plan: PlanRules, reader: PlanReader): PlanAccess {
   if (reader.kind === 'staff') return unlocked('Open to the back office');
   if (reader.kind === 'visitor')
     return { access_status: 'locked', access_message: 'Log in to unlock', karmaMissing: 0 };
-  const missing = (plan.karmaPointsRequired ?? 0) - reader.karmaPoints;
+  const missing = (plan.karma_points_required ?? 0) - reader.karma_points;
   return missing <= 0
     ? unlocked('Unlocked with your karma points')
     : { access_status: 'locked', access_message: `Earn ${missing} more karma points`, karmaMissing: missing };

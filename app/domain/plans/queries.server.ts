@@ -10,11 +10,11 @@ const columns = {
   title: true,
   description: true,
   type: true,
-  karmaPointsRequired: true,
-  memberId: true,
-  isPrivate: true,
-  mediaKey: true,
-  thumbnailKey: true,
+  karma_points_required: true,
+  member_id: true,
+  is_private: true,
+  media_key: true,
+  thumbnail_key: true,
 } satisfies Prisma.DietPlanSelect;
 
 type PlanRow = Prisma.DietPlanGetPayload<{ select: typeof columns }>;
@@ -31,16 +31,16 @@ export async function listDietPlans(ctx: Context, userId?: number): Promise<Read
 }
 
 function readPlans(ctx: Context): Promise<PlanRow[]> {
-  const shared: Prisma.DietPlanWhereInput = { type: { in: ['free', 'karma'] }, isPrivate: false };
+  const shared: Prisma.DietPlanWhereInput = { type: { in: ['free', 'karma'] }, is_private: false };
   const where = ctx.actor.kind === 'member' ? { OR: [shared, { memberId: ctx.actor.memberId }] } : shared;
-  return ctx.db.dietPlan.findMany({ where, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: columns });
+  return ctx.db.dietPlan.findMany({ where, orderBy: [{ created_at: 'desc' }, { id: 'desc' }], select: columns });
 }
 
 async function readerOf({ actor, db }: Context): Promise<PlanReader> {
   if (actor.kind === 'admin' && actor.permissions.includes('manage_resources')) return { kind: 'staff' };
   if (actor.kind !== 'member') return { kind: 'visitor' };
-  const member = await db.member.findUnique({ where: { id: actor.memberId }, select: { karmaPoints: true } });
-  return { kind: 'member', memberId: actor.memberId, karmaPoints: member?.karmaPoints ?? 0 };
+  const member = await db.member.findUnique({ where: { id: actor.memberId }, select: { karma_points: true } });
+  return { kind: 'member', memberId: actor.memberId, karma_points: member?.karma_points ?? 0 };
 }
 
 function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
@@ -52,13 +52,13 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
     id: row.id,
     title: row.title,
     description: row.description,
-    thumbnail_url: row.thumbnailKey && address('cover', isShared),
+    thumbnail_url: row.thumbnail_key && address('cover', isShared),
     type: row.type,
-    karma_points_required: row.karmaPointsRequired ?? 0,
+    karma_points_required: row.karma_points_required ?? 0,
     ...access,
     media_url:
-      row.mediaKey && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
-    isPrivate: row.isPrivate,
+      row.media_key && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
+    isPrivate: row.is_private,
   };
 }
 
@@ -90,5 +90,5 @@ export async function getPlanFile(
     const { access_status, access_message } = accessTo(plan, reader);
     if (kind === 'pdf' && access_status === 'locked') throw new DomainError('forbidden', access_message);
   }
-  return { bytes: await ctx.files.get(file.key), contentType: file.contentType, name: file.name };
+  return { bytes: await ctx.files.get(file.key), contentType: file.content_type, name: file.name };
 }

@@ -15,11 +15,11 @@ let other: { id: number };
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  owner = await createMember(ctx, { karmaPoints: 499 });
-  other = await createMember(ctx, { karmaPoints: 500 });
+  owner = await createMember(ctx, { karma_points: 499 });
+  other = await createMember(ctx, { karma_points: 500 });
   const plans = {
     free: { type: 'free' },
-    karma: { type: 'karma', karmaPointsRequired: 500 },
+    karma: { type: 'karma', karma_points_required: 500 },
     personal: { type: 'personalized', memberId: owner.id },
     hidden: { type: 'personalized', memberId: owner.id, isPrivate: true },
     drawer: { type: 'free', isPrivate: true },

@@ -25,7 +25,7 @@ export async function listStaffDietPlans(
     ctx.db.dietPlan.findMany({
       where,
       ...columns,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * PER_PAGE,
       take: PER_PAGE,
     }),
@@ -54,13 +54,13 @@ function staffView(ctx: Context, row: Row): StaffDietPlan {
     title: row.title,
     description: row.description,
     type: row.type,
-    karma_points_required: row.karmaPointsRequired ?? 0,
-    user_id: row.memberId,
+    karma_points_required: row.karma_points_required ?? 0,
+    user_id: row.member_id,
     user_name: row.member?.name ?? null,
-    isPrivate: row.isPrivate,
-    media_url: row.mediaKey && signedPlanPath(ctx, row.id, 'pdf'),
-    thumbnail_url: row.thumbnailKey && signedPlanPath(ctx, row.id, 'cover'),
-    created_at: row.createdAt.toISOString(),
+    isPrivate: row.is_private,
+    media_url: row.media_key && signedPlanPath(ctx, row.id, 'pdf'),
+    thumbnail_url: row.thumbnail_key && signedPlanPath(ctx, row.id, 'cover'),
+    created_at: row.created_at.toISOString(),
     version: row.version,
   };
 }

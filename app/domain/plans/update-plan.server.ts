@@ -20,8 +20,8 @@ export function updateDietPlan(
   actingAdmin(ctx, ...updateDietPlan.permissions);
   return withPlanFiles(ctx, uploads, (tx, keys) =>
     editRow(ctx, tx, dietPlans, { id, version }, async (before, edited) => {
-      if (keys.mediaKey && before.mediaKey) await releaseFile(tx, before.mediaKey);
-      if (keys.thumbnailKey && before.thumbnailKey) await releaseFile(tx, before.thumbnailKey);
+      if (keys.media_key && before.media_key) await releaseFile(tx, before.media_key);
+      if (keys.thumbnail_key && before.thumbnail_key) await releaseFile(tx, before.thumbnail_key);
       return tx.dietPlan.update({ where: { id }, data: { ...(await planFields(tx, input)), ...keys, ...edited } });
     }),
   );

@@ -54,15 +54,15 @@ async function rateClass(
   const subject = `class:${classId}`;
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${classId} FOR NO KEY UPDATE`;
   const before = await tx.rating.findUnique({
-    where: { memberId_subject: { memberId, subject } },
+    where: { member_id_subject: { member_id: memberId, subject } },
     select: { rating: true },
   });
   await write(ctx, tx, { memberId, classId, subject }, input);
   await tx.yogaClass.update({
     where: { id: classId },
     data: {
-      ratingCount: { increment: before ? 0 : 1 },
-      ratingSum: { increment: input.rating - (before?.rating ?? 0) },
+      rating_count: { increment: before ? 0 : 1 },
+      rating_sum: { increment: input.rating - (before?.rating ?? 0) },
     },
     select: { id: true },
   });
@@ -75,10 +75,10 @@ function write(
   { rating, review }: z.output<typeof submitRatingSchema>,
 ): Promise<unknown> {
   const now = ctx.clock.now();
-  const said = { rating, review: review ?? null, updatedAt: now };
+  const said = { rating, review: review ?? null, updated_at: now };
   return tx.rating.upsert({
-    where: { memberId_subject: { memberId: rated.memberId, subject: rated.subject } },
-    create: { ...rated, ...said, createdAt: now },
+    where: { member_id_subject: { member_id: rated.memberId, subject: rated.subject } },
+    create: { ...rated, ...said, created_at: now },
     update: said,
     select: { id: true },
   });

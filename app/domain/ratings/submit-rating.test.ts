@@ -17,12 +17,12 @@ test('a rating belongs to the class attended last within a day, and a second one
   expect(await submitRating(ctx.as(member), { rating: 2, review: 'Too fast' })).toEqual({ class_id: late.id });
   ctx.clock.advance(3600);
   await submitRating(ctx.as(member), { rating: 5, review: undefined });
-  expect(await ctx.db.rating.findMany({ where: { memberId: member.id } })).toMatchObject([
+  expect(await ctx.db.rating.findMany({ where: { member_id: member.id } })).toMatchObject([
     { subject: `class:${late.id}`, rating: 5, review: null },
   ]);
   expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: late.id } })).toMatchObject({
-    ratingCount: 1,
-    ratingSum: 5,
+    rating_count: 1,
+    rating_sum: 5,
   });
 });
 
@@ -34,7 +34,7 @@ test('after a day it belongs to the platform, once a day of the community', asyn
   await submitRating(ctx.as(member), { rating: 3, review: undefined });
   ctx.clock.set('2026-11-22T00:00:01+05:30');
   await submitRating(ctx.as(member), { rating: 5, review: undefined });
-  const ratings = await ctx.db.rating.findMany({ where: { memberId: member.id }, orderBy: { id: 'asc' } });
+  const ratings = await ctx.db.rating.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
   expect(ratings.map(({ subject, rating }) => `${subject} ${rating}`)).toEqual([
     'day:2026-11-21 3',
     'day:2026-11-22 5',
@@ -49,8 +49,8 @@ test('many at once add up to what the class is told', async () => {
   await Promise.all([...rate(3), ...rate(3)]);
   await Promise.all(rate(4));
   expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
-    ratingCount: 12,
-    ratingSum: 48,
+    rating_count: 12,
+    rating_sum: 48,
   });
 });
 

@@ -13,11 +13,11 @@ export async function creditReferral(
   { code, friendId }: { code: string; friendId: number },
 ): Promise<'applied' | 'unknown_code'> {
   const referrer = await tx.member.findUnique({
-    where: { referralCode: normaliseReferralCode(code) },
+    where: { referral_code: normaliseReferralCode(code) },
     select: { id: true },
   });
   if (!referrer || referrer.id === friendId) return 'unknown_code';
-  await tx.referral.create({ data: { referrerId: referrer.id, friendId, createdAt: ctx.clock.now() } });
+  await tx.referral.create({ data: { referrer_id: referrer.id, friend_id: friendId, created_at: ctx.clock.now() } });
   if (ctx.community.referralCredit === 'signup') await creditReferrer(ctx, tx, { referrerId: referrer.id, friendId });
   return 'applied';
 }
@@ -38,6 +38,6 @@ async function creditReferrer(
 
 /** Gives the referrer of a member their karma, if somebody brought them: the credit of the policy `first_class`. */
 export async function creditFirstClass(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
-  const referral = await tx.referral.findUnique({ where: { friendId }, select: { referrerId: true } });
-  if (referral) await creditReferrer(ctx, tx, { referrerId: referral.referrerId, friendId });
+  const referral = await tx.referral.findUnique({ where: { friend_id: friendId }, select: { referrer_id: true } });
+  if (referral) await creditReferrer(ctx, tx, { referrerId: referral.referrer_id, friendId });
 }

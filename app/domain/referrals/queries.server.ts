@@ -84,6 +84,6 @@ export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: st
 /** The first name of the member whose code this is, or null; codes are as good as unguessable. */
 export async function findInviter(ctx: Context, code: string): Promise<{ code: string; firstName: string } | null> {
   const referralCode = normaliseReferralCode(code);
-  const found = await ctx.db.member.findUnique({ where: { referralCode }, select: { name: true } });
+  const found = await ctx.db.member.findUnique({ where: { referral_code: referralCode }, select: { name: true } });
   return found && { code: referralCode, firstName: found.name.split(/\s+/)[0] ?? found.name };
 }

@@ -23,15 +23,15 @@ describe('a member’s referrals', () => {
     const active = await createMember(ctx, {
       phone: '+919812345678',
       title: 'Sadhak',
-      currentStreak: 4,
-      longestStreak: 4,
-      lastAttendedOn: toDatabaseDate('2026-10-21'),
-      createdAt: new Date('2026-09-30T20:00:00Z'),
+      current_streak: 4,
+      longest_streak: 4,
+      last_attended_on: toDatabaseDate('2026-10-21'),
+      created_at: new Date('2026-09-30T20:00:00Z'),
     });
-    const away = await createMember(ctx, { lastAttendedOn: toDatabaseDate('2026-10-20') });
-    await bring(member.referralCode, active.id);
+    const away = await createMember(ctx, { last_attended_on: toDatabaseDate('2026-10-20') });
+    await bring(member.referral_code, active.id);
     ctx.clock.advance(60);
-    await bring(member.referralCode.toLowerCase(), away.id);
+    await bring(member.referral_code.toLowerCase(), away.id);
 
     ctx.queries.clear();
     const data = await getReferrals(ctx.as(member), { page: 1, limit: 20 });
@@ -39,8 +39,8 @@ describe('a member’s referrals', () => {
     expect(data).toMatchObject({
       total_referrals: 2,
       karma_from_referrals: 200,
-      my_referral_code: member.referralCode,
-      referral_link: `https://sangha.example/register?refcode=${member.referralCode}`,
+      my_referral_code: member.referral_code,
+      referral_link: `https://sangha.example/register?refcode=${member.referral_code}`,
       total_pages: 1,
     });
     expect(data.referrals.map(({ id, status }) => [id, status])).toEqual([
@@ -57,7 +57,7 @@ describe('a member’s referrals', () => {
 
   test('come in pages', async () => {
     const member = await createMember(ctx);
-    for (let index = 0; index < 5; index += 1) await bring(member.referralCode, (await createMember(ctx)).id);
+    for (let index = 0; index < 5; index += 1) await bring(member.referral_code, (await createMember(ctx)).id);
     const last = await getReferrals(ctx.as(member), { page: 3, limit: 2 });
     expect(last).toMatchObject({ total_referrals: 5, page: 3, total_pages: 3 });
     expect(last.referrals).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('a member’s referrals', () => {
 describe('where the first class earns the karma', () => {
   test('signing up brings none, the first mark a hundred, later ones no more', async () => {
     const [member, friend] = [await createMember(firstClass), await createMember(firstClass)];
-    await bring(member.referralCode, friend.id, firstClass);
+    await bring(member.referral_code, friend.id, firstClass);
     const karma = async () => (await getReferrals(firstClass.as(member), { page: 1, limit: 1 })).karma_from_referrals;
     expect(await karma()).toBe(0);
     const classes = await createClassDays(firstClass, ['2026-11-18', '2026-11-19']);
@@ -76,7 +76,7 @@ describe('where the first class earns the karma', () => {
       expect({ index, karma: await karma() }).toEqual({ index, karma: 100 });
     }
     expect(await firstClass.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
-      karmaPoints: 100,
+      karma_points: 100,
     });
   });
 
@@ -91,7 +91,7 @@ describe('where the first class earns the karma', () => {
 });
 
 test('an invitation says the first name behind a code and no more', async () => {
-  const { referralCode } = await createMember(ctx, { name: 'Asha Sharma' });
+  const { referral_code: referralCode } = await createMember(ctx, { name: 'Asha Sharma' });
   expect(await findInviter(ctx, referralCode.toLowerCase())).toEqual({ code: referralCode, firstName: 'Asha' });
   expect(await findInviter(ctx, 'nobody')).toBeNull();
 });

@@ -16,8 +16,8 @@ export async function logIn(
   { phone, password }: z.output<typeof loginSchema>,
 ): Promise<{ token: string; memberId: number; device: string }> {
   const attempt = await countLoginTry(ctx, { kind: 'member', name: phone });
-  const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, passwordHash: true } });
-  const matches = await ctx.passwords.verify(password, member?.passwordHash, { first: attempt.isKnown });
+  const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, password_hash: true } });
+  const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
   if (!member || !matches) {
     attempt.failed(member ? 'wrong_password' : 'unknown_account');
     throw new DomainError('unauthenticated', LOGIN_FAILED);

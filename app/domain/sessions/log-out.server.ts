@@ -9,5 +9,5 @@ export async function logOut(ctx: Context): Promise<void> {
 
 /** Ends every session of the acting member, this one included. */
 export async function logOutEverywhere(ctx: Context): Promise<void> {
-  await ctx.db.session.deleteMany({ where: { memberId: actingMember(ctx) } });
+  await ctx.db.session.deleteMany({ where: { member_id: actingMember(ctx) } });
 }

@@ -54,11 +54,11 @@ describe('asking for a code', () => {
       codes: await ctx.db.otpCode.count({ where: { phone: of } }),
       message: await ctx.db.message.findFirstOrThrow({
         where: { phone: of },
-        select: { template: true, status: true, variables: true, dueAt: true, expiresAt: true },
+        select: { template: true, status: true, variables: true, due_at: true, expires_at: true },
       }),
     });
     expect(await shape(nobody)).toEqual(await shape(phone));
-    expect((await ctx.db.message.findFirstOrThrow({ where: { phone } })).memberId).toBe(id);
+    expect((await ctx.db.message.findFirstOrThrow({ where: { phone } })).member_id).toBe(id);
   });
 
   test('takes the same statements for both', async () => {
@@ -138,7 +138,7 @@ describe('a code', () => {
     await reset(member.phone, (await codesOf(member.phone))[0] ?? '');
     const alive = await Promise.all(tokens.map((token) => findSession(ctx, 'member', token)));
     expect(alive.map((session) => session !== null)).toEqual([false, false, true]);
-    const notices = await ctx.db.message.findMany({ where: { template: 'password_changed', memberId: member.id } });
+    const notices = await ctx.db.message.findMany({ where: { template: 'password_changed', member_id: member.id } });
     expect(notices).toMatchObject([{ phone: member.phone, variables: { 1: member.name }, status: 'pending' }]);
   });
 
@@ -148,7 +148,7 @@ describe('a code', () => {
     const [code = ''] = await codesOf(phone);
     const results = await Promise.allSettled([reset(phone, code), reset(phone, code), reset(phone, code)]);
     expect(tally(results.map(({ status }) => status))).toEqual({ fulfilled: 1, rejected: 2 });
-    expect(await ctx.db.message.count({ where: { template: 'password_changed', memberId: id } })).toBe(1);
+    expect(await ctx.db.message.count({ where: { template: 'password_changed', member_id: id } })).toBe(1);
   });
 
   test('is good for ten minutes', async () => {

@@ -7,8 +7,8 @@ const KEEP_CODES_MS = 2 * 24 * 3_600_000;
 export async function purgeExpired(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   const [sessions, codes, guesses, limits] = await ctx.db.$transaction([
-    ctx.db.session.deleteMany({ where: { expiresAt: { lte: now } } }),
-    ctx.db.otpCode.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - KEEP_CODES_MS) } } }),
+    ctx.db.session.deleteMany({ where: { expires_at: { lte: now } } }),
+    ctx.db.otpCode.deleteMany({ where: { created_at: { lt: new Date(now.getTime() - KEEP_CODES_MS) } } }),
     ctx.db.otpGuessDay.deleteMany({ where: { day: { lt: toDatabaseDate(ctx.clock.today()) } } }),
     ctx.db.rateLimit.deleteMany({ where: { expire: { lte: BigInt(Date.parse(now.toISOString())) } } }),
   ]);

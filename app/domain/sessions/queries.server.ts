@@ -17,16 +17,16 @@ export interface OpenSession {
 /** Where the acting member is logged in, the latest first. */
 export async function listSessions(ctx: Context): Promise<OpenSession[]> {
   const rows = await ctx.db.session.findMany({
-    where: { memberId: actingMember(ctx), expiresAt: { gt: ctx.clock.now() } },
-    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    where: { member_id: actingMember(ctx), expires_at: { gt: ctx.clock.now() } },
+    orderBy: [{ last_seen_at: 'desc' }, { id: 'desc' }],
     take: SHOWN,
-    select: { id: true, userAgent: true, address: true, lastSeenAt: true },
+    select: { id: true, user_agent: true, address: true, last_seen_at: true },
   });
   return rows.map((row) => ({
     id: row.id,
-    device: parseUserAgent(row.userAgent),
+    device: parseUserAgent(row.user_agent),
     address: row.address,
-    last_seen_at: row.lastSeenAt.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
     is_current: ctx.actor.kind === 'member' && ctx.actor.sessionId === row.id,
   }));
 }

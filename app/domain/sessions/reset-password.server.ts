@@ -22,23 +22,23 @@ export async function resetPassword(
   const account = { kind: 'member', name: phone } as const;
   const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
   if (!code?.memberId) throw invalidField('otp', RESET_FAILED);
-  const messageId = await changePassword(ctx, { phone, memberId: code.memberId, otpId: code.id, newPassword });
+  const messageId = await changePassword(ctx, { phone, memberId: code.memberId, otp_id: code.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
   return { device: rememberedDevice(ctx, account) };
 }
 
 async function changePassword(
   ctx: Context,
-  change: { phone: string; memberId: number; otpId: number; newPassword: string },
+  change: { phone: string; memberId: number; otp_id: number; newPassword: string },
 ): Promise<number | null> {
-  const { phone, memberId, otpId, newPassword } = change;
+  const { phone, memberId, otp_id: otpId, newPassword } = change;
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otpId, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
-    const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash }, select: { name: true } });
-    await tx.session.deleteMany({ where: { memberId } });
+    const member = await tx.member.update({ where: { id: memberId }, data: { password_hash: passwordHash }, select: { name: true } });
+    await tx.session.deleteMany({ where: { member_id: memberId } });
     return oweMessage(ctx, tx, {
-      eventKey: `password-changed:${otpId}`,
+      event_key: `password-changed:${otpId}`,
       phone,
       memberId,
       template: 'password_changed',

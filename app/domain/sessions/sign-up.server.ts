@@ -62,11 +62,11 @@ async function createMember(
     data: {
       name,
       phone,
-      passwordHash,
-      referralCode: newReferralCode(),
-      consentedAt: now,
-      consentVersion: CONSENT_VERSION,
-      createdAt: now,
+      password_hash: passwordHash,
+      referral_code: newReferralCode(),
+      consented_at: now,
+      consent_version: CONSENT_VERSION,
+      created_at: now,
     },
     select: { id: true },
   });

@@ -25,13 +25,13 @@ describe('a new member', () => {
       name: 'Asha Sharma',
       phone,
       title: 'Beginner',
-      karmaPoints: 0,
-      createdAt: ctx.clock.now(),
-      consentedAt: ctx.clock.now(),
-      consentVersion: '2025-10-17',
+      karma_points: 0,
+      created_at: ctx.clock.now(),
+      consented_at: ctx.clock.now(),
+      consent_version: '2025-10-17',
     });
-    expect(member.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(member.referralCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+    expect(member.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(member.referral_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
   });
 
   test.each([
@@ -61,13 +61,13 @@ describe('a new member', () => {
   });
 
   test('a referral code that happens to be taken is drawn again, not reported as a taken phone', async () => {
-    const { referralCode } = await createMember(ctx);
+    const { referral_code: referralCode } = await createMember(ctx);
     await takeCodesFrom(referralCode);
     const phonenumber = newPhone();
     const { memberId } = await register({ phonenumber });
     const member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
     expect(member).toMatchObject({ phone: phonenumber });
-    expect(member.referralCode).not.toBe(referralCode);
+    expect(member.referral_code).not.toBe(referralCode);
   });
 
   test('the sixty-first from one address in an hour is refused', async () => {
@@ -78,18 +78,18 @@ describe('a new member', () => {
 });
 
 describe('a referral', () => {
-  const karmaOf = async (id: number) => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).karmaPoints;
+  const karmaOf = async (id: number) => (await ctx.db.member.findUniqueOrThrow({ where: { id } })).karma_points;
 
   test('gives the referrer 100 karma, once per friend, in ledger and total', async () => {
     const referrer = await createMember(ctx);
     const friends = [
-      await register({ phonenumber: newPhone(), referral_code: referrer.referralCode }),
-      await register({ phonenumber: newPhone(), referral_code: ` ${referrer.referralCode.toLowerCase()} ` }),
+      await register({ phonenumber: newPhone(), referral_code: referrer.referral_code }),
+      await register({ phonenumber: newPhone(), referral_code: ` ${referrer.referral_code.toLowerCase()} ` }),
     ];
     expect(friends.map(({ referral }) => referral)).toEqual(['applied', 'applied']);
     expect(await karmaOf(referrer.id)).toBe(200);
     expect(
-      await ctx.db.karmaEntry.findMany({ where: { memberId: referrer.id }, orderBy: { id: 'asc' } }),
+      await ctx.db.karmaEntry.findMany({ where: { member_id: referrer.id }, orderBy: { id: 'asc' } }),
     ).toMatchObject(
       friends.map(({ memberId }) => ({ delta: 100, reason: 'referral', reference: `member:${memberId}` })),
     );
@@ -98,7 +98,7 @@ describe('a referral', () => {
   test('of twenty friends at once gives each its credit', async () => {
     const referrer = await createMember(ctx);
     await Promise.all(
-      Array.from({ length: 20 }, () => register({ phonenumber: newPhone(), referral_code: referrer.referralCode })),
+      Array.from({ length: 20 }, () => register({ phonenumber: newPhone(), referral_code: referrer.referral_code })),
     );
     expect(await karmaOf(referrer.id)).toBe(2000);
   });
@@ -108,16 +108,16 @@ describe('a referral', () => {
     async (referral_code) => {
       const { memberId, referral } = await register({ phonenumber: newPhone(), referral_code });
       expect(referral).toBe('unknown_code');
-      expect(await ctx.db.referral.count({ where: { friendId: memberId } })).toBe(0);
+      expect(await ctx.db.referral.count({ where: { friend_id: memberId } })).toBe(0);
     },
   );
 
   test('is remembered but not yet credited where the first class is what counts', async () => {
     const patient = { ...visitor, community: { ...ctx.community, referralCredit: 'first_class' as const } };
     const referrer = await createMember(ctx);
-    const input = { name: 'Ravi', password: PASSWORD, phonenumber: newPhone(), referral_code: referrer.referralCode };
+    const input = { name: 'Ravi', password: PASSWORD, phonenumber: newPhone(), referral_code: referrer.referral_code };
     const { memberId } = await signUp(patient, signUpSchema.parse(input));
-    expect(await ctx.db.referral.count({ where: { referrerId: referrer.id, friendId: memberId } })).toBe(1);
+    expect(await ctx.db.referral.count({ where: { referrer_id: referrer.id, friend_id: memberId } })).toBe(1);
     expect(await karmaOf(referrer.id)).toBe(0);
   });
 });

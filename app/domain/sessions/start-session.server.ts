@@ -12,12 +12,12 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
   await tx.session.create({
     data: {
       ...owner,
-      tokenHash: hashToken(token),
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_IDLE_SECONDS[owner.kind] * 1000),
+      token_hash: hashToken(token),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + SESSION_IDLE_SECONDS[owner.kind] * 1000),
       address: ctx.origin.address,
-      userAgent: ctx.origin.userAgent?.slice(0, 300) ?? null,
+      user_agent: ctx.origin.userAgent?.slice(0, 300) ?? null,
     },
   });
   const [memberId, adminId] = owner.kind === 'member' ? [owner.memberId, null] : [null, owner.adminId];

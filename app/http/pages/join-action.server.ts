@@ -31,7 +31,7 @@ export function joinAction(args: ActionFunctionArgs) {
       const { status, kind, text, classId } = await join(ctx, Object.fromEntries(form));
       if (form.has('enhanced')) {
         const toast = { kind, text: messageIn(ctx.language, text) };
-        return data({ toast, liveLink: classId === null ? null : `/join/${classId}` }, { status });
+        return data({ toast, live_link: classId === null ? null : `/join/${classId}` }, { status });
       }
       const headers = { 'Set-Cookie': await flashToast({ kind, text }, app) };
       throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });

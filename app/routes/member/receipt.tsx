@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const id = pathId(args.params.donationId, 'Receipt not found.');
     const { language } = ctx;
-    const [member, { donatedAt, paymentMethod, ...receipt }] = await Promise.all([
+    const [member, { donatedAt, payment_method: paymentMethod, ...receipt }] = await Promise.all([
       getOwnProfile(ctx),
       getReceipt(ctx, id),
     ]);

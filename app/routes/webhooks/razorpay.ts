@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
       {
         rawBody: await readText(args.request, MAX_BYTES),
         signature: headers.get('X-Razorpay-Signature') ?? '',
-        eventId: headers.get('X-Razorpay-Event-Id'),
+        event_id: headers.get('X-Razorpay-Event-Id'),
       },
     );
     return Response.json({ success: true });
