@@ -32,7 +32,9 @@ describe('adding an admin', () => {
       ...{ username: 'ravi.k', permissions: ['manage_users'], disabled: false, is_self: false },
     });
     expect(await mayLogIn('ravi.k', PASSWORD)).toBe(true);
-    const entry = await ctx.db.auditEntry.findFirstOrThrow({ where: { action: 'admin.added', subject_id: String(id) } });
+    const entry = await ctx.db.auditEntry.findFirstOrThrow({
+      where: { action: 'admin.added', subject_id: String(id) },
+    });
     expect(JSON.stringify(entry.after)).not.toContain(PASSWORD);
   });
 

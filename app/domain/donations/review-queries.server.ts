@@ -72,10 +72,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
 }
 
-function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
+function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   return ctx.db.donation.findFirst({
-    where: { status: 'pending', OR: [{ created_at: { [beyond]: createdAt } }, { created_at: createdAt, id: { [beyond]: id } }] },
+    where: { status: 'pending', OR: [{ created_at: { [beyond]: created_at } }, { created_at, id: { [beyond]: id } }] },
     orderBy: [{ created_at: direction }, { id: direction }],
     select: columns,
   });

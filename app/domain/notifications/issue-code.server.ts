@@ -39,7 +39,7 @@ export async function issueCode(
   return oweMessage(ctx, tx, {
     event_key: `otp:${id}`,
     phone,
-    memberId,
+    member_id: memberId,
     otp_id: id,
     template: 'otp',
     variables: {},

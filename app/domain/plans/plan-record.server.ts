@@ -28,7 +28,16 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
     if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
     return row;
   },
-  record: ({ title, description, type, karma_points_required: karmaPointsRequired, member_id: memberId, is_private: isPrivate, media_key: mediaKey, thumbnail_key: thumbnailKey }) => {
-    return { title, description, type, karma_points_required: karmaPointsRequired, memberId, isPrivate, media_key: mediaKey, thumbnail_key: thumbnailKey };
+  record: ({ title, description, type, karma_points_required, member_id, is_private, media_key, thumbnail_key }) => {
+    return {
+      title,
+      description,
+      type,
+      karma_points_required,
+      memberId: member_id,
+      isPrivate: is_private,
+      media_key,
+      thumbnail_key,
+    };
   },
 };

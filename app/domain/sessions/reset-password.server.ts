@@ -31,16 +31,20 @@ async function changePassword(
   ctx: Context,
   change: { phone: string; memberId: number; otp_id: number; newPassword: string },
 ): Promise<number | null> {
-  const { phone, memberId, otp_id: otpId, newPassword } = change;
+  const { phone, memberId, otp_id, newPassword } = change;
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: otpId, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
-    const member = await tx.member.update({ where: { id: memberId }, data: { password_hash: passwordHash }, select: { name: true } });
+    if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
+    const member = await tx.member.update({
+      where: { id: memberId },
+      data: { password_hash: passwordHash },
+      select: { name: true },
+    });
     await tx.session.deleteMany({ where: { member_id: memberId } });
     return oweMessage(ctx, tx, {
-      event_key: `password-changed:${otpId}`,
+      event_key: `password-changed:${otp_id}`,
       phone,
-      memberId,
+      member_id: memberId,
       template: 'password_changed',
       variables: { 1: member.name },
     });
