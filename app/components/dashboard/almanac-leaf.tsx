@@ -19,13 +19,13 @@ export function AlmanacLeaf({
 }) {
   return (
     <Card aria-label={words.today} className="almanac pt-[30px] lg:flex lg:gap-10">
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
         <div className="leading-[1.3]">
           <p lang="hi" className="font-display text-step-2 leading-[1.3]">
             {hindiWeekday}
           </p>
-          <p className="text-small leading-[1.3] whitespace-nowrap text-ink-soft">{dateLine}</p>
+          <p className="text-small leading-[1.3] text-ink-soft">{dateLine}</p>
         </div>
       </div>
       {focus === null ? null : (

@@ -24,7 +24,7 @@ export function ClassCard({
 }) {
   return (
     <article>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="flex items-center gap-2 text-small font-semibold">
           {session.isOngoing ? (
             <>
@@ -46,7 +46,7 @@ export function ClassCard({
         </p>
       ) : null}
       <div className="mt-[0.85rem] mb-4">
-        <p className="mb-[0.35rem] flex justify-between gap-3 text-small text-ink-soft">
+        <p className="mb-[0.35rem] flex flex-wrap justify-between gap-x-3 text-small text-ink-soft">
           <span>
             <b className="text-ink">{formatCount(session.attendanceCount)}</b> {words.onTheMat}
           </span>

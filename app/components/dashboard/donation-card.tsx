@@ -20,9 +20,9 @@ export function DonationCard({
   return (
     <Card
       aria-labelledby="keep-it-free"
-      className="grid grid-cols-[minmax(0,1fr)_6.75rem] max-[350px]:grid-cols-1 items-start gap-4"
+      className="flex flex-wrap items-start gap-4"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9.5rem]">
         <h2 id="keep-it-free" className="text-step-1 leading-tight">
           {words.title}
         </h2>

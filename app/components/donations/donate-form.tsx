@@ -137,7 +137,7 @@ function PayBar({
 }) {
   return (
     <div className="stays-below fixed inset-x-0 bottom-0 z-10 bg-leaf px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:bg-transparent lg:p-0 lg:shadow-none">
-      <div className="mx-auto grid max-w-132 grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+      <div className="mx-auto flex max-w-132 flex-wrap items-center gap-x-4 gap-y-2">
         {rupees === null ? null : (
           <p className="leading-[1.2]" aria-live="polite">
             <span className="text-small text-ink-soft">{words.earn}</span>{' '}
@@ -146,7 +146,7 @@ function PayBar({
             </span>
           </p>
         )}
-        <div className={rupees === null ? 'col-span-full' : ''}>
+        <div className="flex-[1_1_11rem]">
           <Button size="big" block pending={isPending} pendingLabel={words.pending} disabled={isDisabled}>
             {rupees === null ? words.donate : fill(words.donateAmount, { amount: formatPaise(rupees * 100) })}
           </Button>

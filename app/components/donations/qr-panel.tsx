@@ -34,10 +34,12 @@ export function QrPanel({ qr, upiId, words }: { qr: DonationQr; upiId: string; w
     <Card
       aria-label={words.title}
       padded={false}
-      className="grid grid-cols-[minmax(96px,7.75rem)_minmax(0,1fr)] items-center gap-4 p-3 max-[350px]:grid-cols-1"
+      className="flex flex-wrap items-center gap-4 p-3"
     >
-      <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
-      <div className="min-w-0">
+      <div className="min-w-24 flex-[0_1_7.75rem]">
+        <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
+      </div>
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="text-small">
           {beforeAmount}
           <b>{rupees ?? words.yourAmount}</b>
@@ -50,7 +52,7 @@ export function QrPanel({ qr, upiId, words }: { qr: DonationQr; upiId: string; w
           </p>
         ) : null}
       </div>
-      <div className="col-span-full grid gap-2 empty:hidden">
+      <div className="grid w-full gap-2 empty:hidden">
         <a
           href={qr.intent}
           className={buttonClass({ variant: 'quiet', className: 'hidden pointer-coarse:inline-flex lg:hidden' })}

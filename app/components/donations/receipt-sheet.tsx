@@ -46,10 +46,10 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
         {rows.map(([label, value]) => (
           <div
             key={label}
-            className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-2 max-[350px]:grid-cols-1"
+            className="flex flex-wrap gap-x-4 border-b border-hair py-2"
           >
-            <dt className="text-small text-ink-soft print:text-black">{label}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
+            <dt className="w-34 max-w-full flex-none text-small text-ink-soft print:text-black">{label}</dt>
+            <dd className="min-w-0 flex-[1_1_8.5rem] font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -77,7 +77,7 @@ export function ProfileForm({
             required
           />
         </fieldset>
-        <div className="stays-below sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-[5] -mx-4 flex gap-2.5 bg-wall px-4 py-3 lg:static lg:mx-0 lg:px-0">
+        <div className="stays-below sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-[5] -mx-4 flex flex-wrap gap-2.5 bg-wall px-4 py-3 lg:static lg:mx-0 lg:px-0">
           <SubmitButton size="big" pendingLabel={words.saving} className="flex-1 lg:flex-none">
             {words.save}
           </SubmitButton>

@@ -73,11 +73,11 @@ function Stats() {
   return (
     <section className={`${FRAME} pb-16 lg:pb-26`}>
       <h2 className="mb-6 text-step-3">{statsTitle}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">
         {stats.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-[1.5px] border-hair pt-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="display text-[1.625rem] leading-[1.16] whitespace-nowrap lg:text-step-3">{figure}</dd>
+            <dd className="display text-[1.625rem] leading-[1.16] lg:text-step-3">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -10,16 +10,16 @@ export function SlotTable() {
     { label: batches.evening, mark: batches.eveningMark },
   ];
   return (
-    <table className="w-full self-start border-t-2 border-ink text-left">
+    <table role="table" className="w-full self-start border-t-2 border-ink text-left">
       <caption className="sr-only">{landing.slotsTitle}</caption>
       <tbody>
         {rows.map(({ label, mark }) => (
-          <tr key={label} className="border-b border-hair">
-            <th scope="row" className="py-5 pr-3 font-semibold">
+          <tr key={label} role="row" className="flex flex-wrap items-baseline gap-x-2 border-b border-hair py-5">
+            <th scope="row" role="rowheader" className="flex-[1_1_5rem] font-semibold">
               {label}
             </th>
             {HOURS.map((hour) => (
-              <td key={hour} className="py-5 pr-2">
+              <td key={hour} role="cell" className="flex-[1_1_3.5rem]">
                 <span className="display text-[1.625rem] leading-none lg:text-[2.25rem]">{hour}</span>{' '}
                 <span className="block text-small text-ink-soft lg:inline">{mark}</span>
               </td>

@@ -38,7 +38,7 @@ const marks: Record<SocialNetwork, ReactNode> = {
 /** Links to the movement's pages on social networks; `label` says whose they are. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   return (
-    <ul aria-label={label} className={classNames('-ml-3 flex gap-1', className)}>
+    <ul aria-label={label} className={classNames('-ml-3 flex flex-wrap gap-1', className)}>
       {SOCIAL_PAGES.map(({ network, url }) => (
         <li key={network}>
           <a

@@ -28,7 +28,7 @@ export function ShareLinks({ link, words }: { link: string; words: ReferralWords
         />
         <CopyButton text={link} />
       </div>
-      <div className="grid grid-cols-2 gap-2.5 max-[350px]:grid-cols-1 sm:grid-cols-[auto_1fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 sm:grid-cols-[auto_1fr]">
         <a
           href={whatsapp(fill(words.statusText, { link }))}
           target="_blank"

@@ -9,13 +9,13 @@ import type { ResourceWords } from '~/i18n/member/words';
 /** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
 export function VideoRow({ video, words }: { video: VideoResource; words: ResourceWords['video'] }) {
   return (
-    <li className="relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high max-[350px]:grid-cols-1 forced-colors:border">
-      <span className="grid aspect-video place-items-center rounded-sheet bg-ink text-wall">
+    <li className="relative flex flex-wrap items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high forced-colors:border">
+      <span className="grid aspect-video w-28 flex-none max-[350px]:w-full place-items-center rounded-sheet bg-ink text-wall">
         <span className="grid size-9 place-items-center rounded-full bg-sun text-on-sun">
           <Icon glyph={Play} size="s" />
         </span>
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
           <a
             href={video.youtube_link}

@@ -34,7 +34,7 @@ export function StatusBadge({ status, children }: { status: BadgeStatus; childre
 /** A short outlined word about a thing, such as its kind or price. */
 export function Tag({ glyph, children }: { glyph?: IconGlyph; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[0.55rem] text-note leading-[1.3125rem] font-semibold whitespace-nowrap">
+    <span className="inline-flex max-w-full items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[0.55rem] text-note leading-[1.3125rem] font-semibold wrap-anywhere">
       {glyph ? <Icon glyph={glyph} size="s" className="size-3.5" /> : null}
       {children}
     </span>

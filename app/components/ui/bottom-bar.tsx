@@ -11,22 +11,22 @@ export interface BarLink {
   current: boolean;
 }
 
-/** The dashboard's tabs: on phones a bar whose line loops round the current one, on laptops words on the line under the header. */
+/** The dashboard's tabs: on phones a bar whose line loops round the current one, in large letters two rows of words, on laptops words on the line under the header. */
 export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav
       aria-label={label}
-      className="stays-below fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-auto lg:max-w-page lg:overflow-visible lg:px-8 lg:bg-transparent lg:shadow-none print:hidden"
+      className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-auto lg:max-w-page lg:overflow-visible lg:px-8 lg:bg-transparent lg:shadow-none print:hidden"
     >
-      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col lg:flex lg:max-w-none lg:border-b-2 lg:border-ink">
+      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2 lg:flex lg:max-w-none lg:border-b-2 lg:border-ink">
         {links.map((link) => (
           <li key={link.to}>
             <Link
               to={link.to}
               aria-current={link.current ? 'page' : undefined}
               className={classNames(
-                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-5 lg:text-body',
-                link.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
+                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-5 lg:text-body',
+                link.current ? 'font-semibold text-ink @max-[19rem]:bg-wall-deep' : 'text-ink-soft hover:text-ink',
               )}
             >
               {link.current ? <Loop /> : null}
@@ -34,10 +34,13 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
                 glyph={link.glyph}
                 size={link.current ? 'm' : 'l'}
                 className={
-                  link.current ? 'relative mt-3 mb-0.5 text-on-sun lg:m-0 lg:text-ink' : 'mt-2.5 lg:m-0 lg:size-5'
+                  classNames(
+                    link.current ? 'relative mt-3 mb-0.5 text-on-sun lg:m-0 lg:text-ink' : 'mt-2.5 lg:m-0 lg:size-5',
+                    '@max-[19rem]:hidden',
+                  )
                 }
               />
-              <span className="mt-4 whitespace-nowrap lg:m-0">{link.label}</span>
+              <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0 lg:m-0">{link.label}</span>
             </Link>
           </li>
         ))}
@@ -52,7 +55,7 @@ function Loop() {
       <svg
         viewBox="0 0 90 48"
         aria-hidden="true"
-        className="pointer-events-none absolute top-0 left-1/2 -ml-[45px] h-12 w-[90px] overflow-visible lg:hidden"
+        className="pointer-events-none absolute top-0 left-1/2 -ml-[45px] h-12 w-[90px] overflow-visible @max-[19rem]:hidden lg:hidden"
       >
         <circle cx="45" cy="22" r="14.5" fill="var(--color-sun)" />
         <path

@@ -14,7 +14,7 @@ export interface TabLink {
 /** Tabs as links: words on an ink line, a marigold dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className="flex border-b-2 border-ink print:hidden">
+    <nav aria-label={label} className="flex flex-wrap border-b-2 border-ink print:hidden">
       {tabs.map((tab) => (
         <Link
           key={tab.to}

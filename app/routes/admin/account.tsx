@@ -39,7 +39,9 @@ export default function AccountPage() {
   return (
     <>
       <PageHeader title="My account">
-        {name}, {username}, {email}
+        <span className="wrap-anywhere">
+          {name}, {username}, {email}
+        </span>
       </PageHeader>
       <Card className="mt-6 max-w-[30rem]" aria-labelledby="own-password-heading">
         <h2 id="own-password-heading" className="mb-4 text-[1.375rem]">

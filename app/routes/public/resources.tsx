@@ -32,7 +32,7 @@ export default function ResourcesPage() {
   return (
     <div className="pb-16">
       <SkipLink />
-      <header className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-5 lg:min-h-20 lg:px-8">
+      <header className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-5 lg:min-h-20 lg:px-8">
         <Brand className="mr-auto text-ink" to={pathIn(language, '/')} />
         <LanguageLinks current={language} />
         <a href={isMember ? '/dashboard' : '/login'} className="inline-flex min-h-touch items-center font-semibold">

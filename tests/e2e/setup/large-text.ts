@@ -1,27 +1,65 @@
 import type { Page } from 'playwright';
 
-/** Doubles the size of letters, as a reader may have set it, and answers what then scrolls sideways, is cut off or did not grow. */
-export async function largeTextFindings(page: Page): Promise<string[]> {
-  const findings = [...(await page.evaluate(doubleLetters)), ...(await page.evaluate(textCutOff))];
+/** How large readers set their letters, in percent of what a browser starts with. */
+const LETTERS = [130, 150, 200];
+
+/** Windows between and beyond the two at which every screen is looked at. */
+const WIDTHS = [320, 768, 1024, 1920];
+
+/** What scrolls sideways, is cut off, lies over other text or does not grow: in large letters on a phone, and in windows of every width. */
+export async function reflowFindings(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  const look = async (at: string) => findings.push(...(await page.evaluate(textFindings)).map((one) => `${at}: ${one}`));
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const percent of LETTERS) {
+    const small = await page.evaluate(enlarge, percent);
+    findings.push(...small.map((text) => `${percent} %: does not grow: “${text}”`));
+    await look(`${percent} %`);
+  }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(`${width} px`);
+  }
   return findings;
 }
 
-/** Runs in the page: what reaches out of the window or of a box that hides what is outside of it. */
-export function textCutOff(): string[] {
+/** Runs in the page: sets the size of letters and answers which did not follow. Headings are large already, and grow less. */
+function enlarge(percent: number): string[] {
+  const root = document.documentElement;
+  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const texts = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      !element.closest('svg, script, style, [aria-hidden="true"], h1, h2, h3, .display') &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+  );
+  root.style.removeProperty('font-size');
+  const before = texts.map(sizeOf);
+  root.style.fontSize = `${percent}%`;
+  const least = 1 + 0.9 * (percent / 100 - 1);
+  return texts
+    .filter((element, at) => (before[at] ?? 0) < 28 && sizeOf(element) < least * (before[at] ?? 0))
+    .map((element) => (element.textContent ?? '').trim().slice(0, 40));
+}
+
+/** Runs in the page: what reaches out of the window or of a box that hides what is outside of it, and what lies over other text. */
+function textFindings(): string[] {
   const findings: string[] = [];
   const extra = document.documentElement.scrollWidth - innerWidth;
   if (extra > 0) findings.push(`the page scrolls sideways by ${extra}`);
 
   const isForEyes = (element: Element) => {
     if (element.closest('svg, option, .sr-only, [aria-hidden="true"]')) return false;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+    }
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
   /** The box that hides a part of it, unless one scrolls on the way. */
   const cutBy = (element: Element, rect: DOMRect) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);
-      if (clipPath !== 'none' || /auto|scroll/.test(overflowX)) return null;
+      const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(box);
+      if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
       const inner = box.getBoundingClientRect();
       if (overflowX !== 'visible' && (rect.left < inner.left - 2 || rect.right > inner.right + 2)) return box;
       // A line of type is higher than its letters.
@@ -31,37 +69,40 @@ export function textCutOff(): string[] {
     }
     return rect.left < -2 || rect.right > innerWidth + 2 ? document.body : null;
   };
+  /** What lies in layers of its own may lie over the page. */
+  const layerOf = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches('dialog, [popover]')) return box;
+    }
+    return null;
+  };
 
+  const lines: { rect: DOMRect; text: string; layer: Element | null }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    const text = node.textContent?.trim();
+    const text = node.textContent?.trim().slice(0, 40);
     if (!element || !text || !isForEyes(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = cutBy(element, range.getBoundingClientRect());
-    if (box) findings.push(`“${text.slice(0, 40)}” is cut off by ${box.outerHTML.slice(0, 100)}`);
+    if (box) findings.push(`“${text}” is cut off by ${box.outerHTML.slice(0, 100)}`);
+    const layer = layerOf(element);
+    for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ rect, text, layer });
   }
-  return findings;
-}
-
-/** Runs in the page: doubles the letters and answers which did not follow. Headings are large already, and grow less. */
-function doubleLetters(): string[] {
-  const texts: { element: Element; size: number }[] = [];
-  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (
-      !element ||
-      !node.textContent?.trim() ||
-      element.closest('svg, script, style, [aria-hidden="true"], h1, h2, h3, .display')
-    )
-      continue;
-    texts.push({ element, size: sizeOf(element) });
+  for (const [at, { rect, text, layer }] of lines.entries()) {
+    // Lines of type may touch: letters fill about the middle half of their line.
+    const [top, bottom] = [rect.top + rect.height * 0.27, rect.bottom - rect.height * 0.27];
+    for (const other of lines.slice(at + 1)) {
+      if (other.layer !== layer || other.text === text) continue;
+      const [otherTop, otherBottom] = [
+        other.rect.top + other.rect.height * 0.27,
+        other.rect.bottom - other.rect.height * 0.27,
+      ];
+      const wide = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      if (wide > 2 && Math.min(bottom, otherBottom) - Math.max(top, otherTop) > 1)
+        findings.push(`“${text}” and “${other.text}” lie over each other`);
+    }
   }
-  document.documentElement.style.fontSize = '200%';
-  return texts
-    .filter(({ element, size }) => size < 28 && sizeOf(element) < 1.9 * size)
-    .map(({ element }) => `does not grow: “${element.textContent.trim().slice(0, 40)}”`);
+  return [...new Set(findings)];
 }

@@ -28,7 +28,7 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
             <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
             <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
           </dl>
-          <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-x-3 gap-y-3">
+          <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-x-3 gap-y-3">
             {counts.map(([name, value]) => (
               <div key={name}>
                 <dt className="text-small text-ink-soft">{name}</dt>
@@ -56,7 +56,7 @@ function MonthlyTrend({ trend }: { trend: DonationStats['monthly_trend'] }) {
       <ChartBox height="h-48">
         <TrendChart months={months} />
       </ChartBox>
-      <dl className="tabular mt-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-x-4 gap-y-1.5 text-small">
+      <dl className="tabular mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 gap-y-1.5 text-small">
         {months.map(({ name, rupees }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
@@ -86,16 +86,18 @@ function HowTheyGave({ stats }: { stats: DonationStats }) {
           strokeWidth="1.5"
         />
       </svg>
-      <p className="mt-1 flex justify-between gap-3">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3">
         <span>Razorpay {formatCount(online)}</span>
         <span>QR {formatCount(qr)}</span>
       </p>
       <ul className="tabular mt-4 grid gap-2">
         {categories.map(([name, count]) => (
-          <li key={name} className="grid grid-cols-[5.5rem_minmax(0,1fr)_3rem] items-center gap-2">
-            <span>{name}</span>
-            <Meter label={`${name}, approved donations`} value={count} max={most} />
-            <span className="text-right">{formatCount(count)}</span>
+          <li key={name} className="flex flex-wrap items-center gap-x-2">
+            <span className="w-22 max-w-full">{name}</span>
+            <div className="flex-[1_1_4rem]">
+              <Meter label={`${name}, approved donations`} value={count} max={most} />
+            </div>
+            <span className="w-12 text-right">{formatCount(count)}</span>
           </li>
         ))}
         {categories.length === 0 ? <li className="text-ink-soft">Nothing has been approved yet.</li> : null}
