@@ -39,7 +39,7 @@ export function AuthShell({
       >
         <ToastRegion />
         <div>
-          <h1 className="text-[2rem] leading-[1.12] whitespace-pre-line lg:text-[2.5rem]">{title}</h1>
+          <h1 className="text-[min(2rem,11.5vw)] leading-[1.12] whitespace-pre-line lg:text-[2.5rem]">{title}</h1>
           <p className="mt-1 text-ink-soft">{intro}</p>
         </div>
         {children}

@@ -24,7 +24,7 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
         <RankBadge rank={rank} size={104} className="h-auto w-full max-w-28" />
         <div>
           <p className="text-small text-ink-soft">{words.title}</p>
-          <h2 className="text-[clamp(1.75rem,9.3vw,2.125rem)] leading-[1.1]">{titleIn(language, current)}</h2>
+          <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">{titleIn(language, current)}</h2>
           {language === 'en' ? (
             <p lang="hi" className="font-display text-[1.375rem] leading-[1.45] text-geru">
               {current.hindi}
@@ -35,10 +35,10 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
       <div className="relative mt-0.5">
         <SunArc share={share} label={label} />
         <p className="absolute inset-x-0 top-0 pt-[min(14%,56px)] text-center leading-tight" aria-hidden="true">
-          <b className="block font-display text-[clamp(1.75rem,10vw,2.25rem)] leading-none">
+          <b className="block font-display text-[min(clamp(1.75rem,10vw,2.25rem),11vw)] leading-none">
             {formatCount(next ? missing : totalClasses)}
           </b>
-          <span className="text-small text-ink-soft">{next ? words.classesToGo : words.classes}</span>
+          <span className="text-[min(0.9375rem,4.2vw)] text-ink-soft">{next ? words.classesToGo : words.classes}</span>
         </p>
         <div className="mt-0.5 flex justify-between gap-4 text-small leading-[1.3] text-ink-soft">
           <p>

@@ -150,7 +150,7 @@ function Enroll() {
       aria-label={enroll}
       className="stays-below sticky bottom-0 z-10 border-t border-hair bg-leaf pb-[env(safe-area-inset-bottom)] shadow-(--shadow-lift) print:hidden"
     >
-      <div className={`${FRAME} flex items-center justify-between gap-4 py-2.5`}>
+      <div className={`${FRAME} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5`}>
         <p className="text-small leading-snug">{enrollNote}</p>
         <a href="#join" className={buttonClass({ className: 'flex-none' })}>
           {enroll}

@@ -33,12 +33,10 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
               <Icon
                 glyph={link.glyph}
                 size={link.current ? 'm' : 'l'}
-                className={
-                  classNames(
-                    link.current ? 'relative mt-3 mb-0.5 text-on-sun lg:m-0 lg:text-ink' : 'mt-2.5 lg:m-0 lg:size-5',
-                    '@max-[19rem]:hidden',
-                  )
-                }
+                className={classNames(
+                  link.current ? 'relative mt-3 mb-0.5 text-on-sun lg:m-0 lg:text-ink' : 'mt-2.5 lg:m-0 lg:size-5',
+                  '@max-[19rem]:hidden',
+                )}
               />
               <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0 lg:m-0">{link.label}</span>
             </Link>

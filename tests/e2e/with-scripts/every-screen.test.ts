@@ -1,14 +1,11 @@
 import { contrastFindings, expectClean } from '../setup/axe';
 import { forcedColourFindings } from '../setup/forced-colours';
 import { staffAt } from '../setup/journeys';
-import { largeTextFindings, textCutOff } from '../setup/large-text';
+import { reflowFindings } from '../setup/reflow';
 import { nameOf, PEOPLE, showScreen, SIZES } from '../setup/screens';
 import { motionFindings } from '../setup/stillness';
 import { expect, test } from '../setup/test';
 import { walkFindings } from '../setup/walk';
-
-// Charts take a moment to follow a window that changes.
-const expectSoon = expect.configure({ timeout: 3000 });
 
 // Hundreds of keys are pressed; a picture of the page at each would take minutes.
 test.use({ trace: 'off' });
@@ -31,9 +28,7 @@ for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
           await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
           expect(await motionFindings(page), 'without motion').toEqual([]);
           expect(await forcedColourFindings(page), 'in colours of their own').toEqual([]);
-          expect(await largeTextFindings(page), 'in large letters').toEqual([]);
-          await page.setViewportSize({ width: 320, height: 640 });
-          await expectSoon.poll(() => page.evaluate(textCutOff), '320 pixels wide').toEqual([]);
+          expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
         });
       }
     });

@@ -9,7 +9,8 @@ const WIDTHS = [320, 768, 1024, 1920];
 /** What scrolls sideways, is cut off, lies over other text or does not grow: in large letters on a phone, and in windows of every width. */
 export async function reflowFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
-  const look = async (at: string) => findings.push(...(await page.evaluate(textFindings)).map((one) => `${at}: ${one}`));
+  const look = async (at: string) =>
+    findings.push(...(await page.evaluate(textFindings)).map((one) => `${at}: ${one}`));
   await page.setViewportSize({ width: 360, height: 740 });
   for (const percent of LETTERS) {
     const small = await page.evaluate(enlarge, percent);
