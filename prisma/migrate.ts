@@ -2,15 +2,18 @@ import pg from 'pg';
 import { config } from '~/config/config.server';
 import { openDatabase } from '~/db/client.server';
 import { openPool } from '~/db/pool.server';
+import { grantToApplication } from '~/db/grant-to-application.server';
 import { migrate } from '~/db/migrate.server';
 import { writeDefaults } from '~/domain/content/write-defaults.server';
 import { clockIn } from '~/lib/clock';
 
-const { databaseUrl, nodeEnv, demoMode, community } = config();
+const { databaseUrl, databaseOwnerUrl, nodeEnv, demoMode, community } = config();
+const ownerUrl = databaseOwnerUrl ?? databaseUrl;
 
 try {
   if (process.argv.includes('--reset')) await reset();
-  const applied = await migrate(databaseUrl);
+  const applied = await migrate(ownerUrl);
+  if (databaseOwnerUrl) await grantToApplication(ownerUrl, decodeURIComponent(new URL(databaseUrl).username));
   await bringDefaults();
   console.log(applied.map((name) => `Applied ${name}`).join('\n') || 'The database is up to date');
 } catch (error) {
@@ -34,7 +37,7 @@ async function bringDefaults(): Promise<void> {
 /** Throws away everything in the database. Never in production, the demo apart. */
 async function reset(): Promise<void> {
   if (nodeEnv === 'production' && !demoMode) throw new Error('A production database is not reset');
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public');

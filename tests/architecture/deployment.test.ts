@@ -14,7 +14,9 @@ const units = fs.readdirSync('deploy/systemd').map((name) => path.join('deploy/s
 
 /** What the images and the topology itself read, beside the application's own environment. */
 const OTHERS = [
-  ...['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
+  ...['POSTGRES_PASSWORD', 'POSTGRES_DB', 'DATABASE_PASSWORD', 'DATABASE_OWNER_PASSWORD'],
+  ...['REDIS_PASSWORD', 'REDISCLI_AUTH'],
+  ...['PROXY_PORT', 'SITE_ADDRESS', 'HEALTH_URL'],
   ...Object.keys(MEMORY_FLAGS),
 ];
 
@@ -191,7 +193,7 @@ describe('compose.yaml', () => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
     for (const [name, { volumes, environment }] of ours)
       expect(volumes, name).toContain(`files:${environment?.DATA_DIR}`);
-    expect(services.postgres?.volumes).toEqual(['database:/var/lib/postgresql']);
+    expect(services.postgres?.volumes).toContain('database:/var/lib/postgresql');
     expect(services.redis?.volumes).toEqual(['queue:/data']);
     expect(services.redis?.command).toEqual(expect.arrayContaining(['--appendonly', 'yes', 'noeviction']));
   });

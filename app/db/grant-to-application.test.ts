@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contextOf, openApp, type App } from '~/context.server';
+import { parseEnvironment } from '~/config/env.server';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { markAttendance } from '~/domain/attendance/mark-attendance.server';
+import { deleteAccount } from '~/domain/members/delete-account.server';
+import { signUpSchema } from '~/domain/sessions/schemas';
+import { signUp } from '~/domain/sessions/sign-up.server';
+import { asAdmin } from '../../tests/factories/admin';
+import { createClass } from '../../tests/factories/class';
+import { submitDonation } from '../../tests/factories/donation';
+import { testContext } from '../../tests/setup/context';
+import { testEnvironment } from '../../tests/setup/environment';
+import { grantToApplication } from './grant-to-application.server';
+
+const owner = await testContext();
+const role = `sangha_app_${process.pid}`;
+let app: App;
+let url: string;
+
+beforeAll(async () => {
+  await owner.db.$executeRawUnsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'of-the-application'`);
+  await grantToApplication(owner.databaseUrl, role);
+  url = Object.assign(new URL(owner.databaseUrl), { username: role, password: 'of-the-application' }).href;
+  app = openApp(parseEnvironment(testEnvironment(url, owner.sandboxUrl, {})), { clock: owner.clock });
+});
+
+afterAll(async () => {
+  await app.close();
+  await owner.db.$executeRawUnsafe(`DROP OWNED BY ${role}`);
+  await owner.db.$executeRawUnsafe(`DROP ROLE ${role}`);
+});
+
+test('the programs do their work as a role that owns nothing', async () => {
+  const visitor = contextOf(app, { kind: 'visitor' }, owner.origin);
+  const password = 'namaste108';
+  const { memberId } = await signUp(visitor, signUpSchema.parse({ name: 'Asha', phonenumber: '9812345670', password }));
+  const member = { ...visitor, actor: { kind: 'member', memberId, sessionId: 0 } } as const;
+  const yogaClass = await createClass(owner);
+  await markAttendance(member, { class_id: yogaClass.id, attendance_date: owner.clock.today() });
+  const donation = await submitDonation(member);
+  const { actor } = await asAdmin(owner, ['approve_donations']);
+  await approveDonation({ ...visitor, actor }, donation.id);
+  expect(await visitor.db.member.findUnique({ where: { id: memberId } })).toMatchObject({ total_days_attended: 1 });
+  expect(await visitor.db.karmaEntry.count({ where: { member_id: memberId } })).toBe(1);
+  await visitor.enqueue('sweep-outbox', { now: true });
+  await deleteAccount(member, { password });
+  expect(await visitor.db.karmaEntry.count({ where: { member_id: memberId } })).toBe(0);
+});
+
+test.each([
+  'TRUNCATE audit_entries',
+  'DELETE FROM audit_entries',
+  'UPDATE karma_entries SET delta = 1',
+  'DELETE FROM karma_entries',
+  'ALTER TABLE audit_entries DISABLE TRIGGER ALL',
+  'CREATE TABLE extra (id int)',
+  'DROP TABLE members',
+  "COPY members TO PROGRAM 'cat'",
+  'DELETE FROM _prisma_migrations',
+])('and cannot: %s', async (statement) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+  await client.end();
+});

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Makes two roles in an empty database: sangha_owner, who owns it and migrates it, and sangha_app, as whom web and worker run. Neither is a superuser.
+set -eu
+psql -v ON_ERROR_STOP=1 -U "${POSTGRES_USER:-postgres}" -d "${POSTGRES_DB:-sangha}" \
+  -v db="${POSTGRES_DB:-sangha}" -v owner="$DATABASE_OWNER_PASSWORD" -v app="$DATABASE_PASSWORD" <<'SQL'
+CREATE ROLE sangha_owner LOGIN PASSWORD :'owner';
+CREATE ROLE sangha_app LOGIN PASSWORD :'app';
+ALTER DATABASE :"db" OWNER TO sangha_owner;
+ALTER SCHEMA public OWNER TO sangha_owner;
+SQL
