@@ -8,6 +8,7 @@ const NO_NUMBER = 'user_id must be a number';
 const BIRTH_DATE_MISSING = 'Please enter your date of birth';
 const BIRTH_DATE_INVALID = 'Please enter a real date of birth';
 const EMAIL_INVALID = 'Enter an email such as name@example.in';
+const PASSWORD_MISSING = 'Please enter your password';
 const OTP_SHORT = 'Please enter the 6 characters of your OTP';
 
 const userId = z
@@ -36,10 +37,11 @@ export const updateProfileSchema = withPhone({
   primarygoal: z.enum(PRIMARY_GOALS, { error: 'Please choose your primary goal' }),
 });
 
-export const confirmPhoneSchema = z.object({ otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT) });
+const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
-const PASSWORD_MISSING = 'Please enter your password';
-
-export const deleteAccountSchema = z.object({
-  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+export const confirmPhoneSchema = z.object({
+  otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT),
+  current_password: ownPassword,
 });
+
+export const deleteAccountSchema = z.object({ password: ownPassword });

@@ -3,6 +3,7 @@ import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt } from '../errors';
+import { isKeptForAnother } from '../members/move-phone.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
@@ -44,6 +45,7 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
 function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHash: string): Promise<NewMembership> {
   return ctx.db.$transaction(async (tx) => {
     const memberId = await createMember(ctx, tx, input, passwordHash);
+    if (await isKeptForAnother(ctx, tx, input.phone, memberId)) throw conflictAt('phonenumber', PHONE_TAKEN);
     const referral = input.referral_code
       ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
       : 'none';
