@@ -54,9 +54,11 @@ test('a friend joins by the link, completes the profile and changes the phone', 
   const { variables } = await latestMessage(`+91${phone}`);
   const otp = variables['1'] ?? '';
   await page.getByLabel('OTP').fill(otp === '000000' ? '111111' : '000000');
+  await page.getByLabel('Your password').fill(friend.password);
   await page.getByRole('button', { name: 'Confirm number' }).click();
   await expect(page.getByText('This OTP is wrong or has expired.').first()).toBeVisible();
   await page.getByLabel('OTP').fill(otp);
+  await page.getByLabel('Your password').fill(friend.password);
   await page.getByRole('button', { name: 'Confirm number' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Chosen for your goal: Better sleep')).toBeVisible();

@@ -48,14 +48,15 @@ export async function confirmPhone(
   const phone = await pendingPhone(ctx);
   const { id: memberId, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
   const code = await guessCode(ctx, { purpose, phone, otp });
-  if (code?.memberId !== memberId) throw invalidField('otp', WRONG_CODE);
+  if (code?.member_id !== memberId) throw invalidField('otp', WRONG_CODE);
   const messageId = await ctx.db
     .$transaction(async (tx) => {
       if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
       return change(ctx, tx, { memberId, phone, password_hash });
     })
     .catch((error: unknown) => {
-      const isTaken = sqlStateOf(error) === UNIQUE_VIOLATION || (error instanceof DomainError && error.code === 'conflict');
+      const isTaken =
+        sqlStateOf(error) === UNIQUE_VIOLATION || (error instanceof DomainError && error.code === 'conflict');
       throw isTaken ? conflictAt('otp', PHONE_TAKEN) : error;
     });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
@@ -86,7 +87,7 @@ async function change(
   return oweMessage(ctx, tx, {
     event_key: `phone-changed:${id}`,
     phone: before.phone,
-    memberId,
+    member_id: memberId,
     template: 'phone_changed',
     variables: { 1: before.name, 2: phone.slice(-4), 3: salt },
     expires_at: expiresAt,
@@ -98,7 +99,7 @@ export async function resendPhoneCode(ctx: Context): Promise<void> {
   const memberId = actingMember(ctx);
   const phone = await pendingPhone(ctx);
   await countAskedCode(ctx);
-  const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, memberId }));
+  const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id: memberId }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 

@@ -41,7 +41,12 @@ export async function movePhone(
  * Whether another member may still take a phone back. To be asked once the phone is written, in the same transaction: the unique key then
  * has waited for a change that was under way.
  */
-export async function isKeptForAnother(ctx: Context, tx: Transaction, phone: string, memberId: number): Promise<boolean> {
+export async function isKeptForAnother(
+  ctx: Context,
+  tx: Transaction,
+  phone: string,
+  memberId: number,
+): Promise<boolean> {
   const kept = await tx.phoneChange.count({
     where: { old_phone: phone, member_id: { not: memberId }, used_at: null, expires_at: { gt: ctx.clock.now() } },
   });

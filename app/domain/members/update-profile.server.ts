@@ -70,5 +70,5 @@ async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phon
   await countAskedCode(ctx);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
   if (holder || (await isKeptForAnother(ctx, tx, phone, memberId))) throw conflictAt('phonenumber', PHONE_TAKEN);
-  return issueCode(ctx, tx, { purpose: 'phone_change', phone, memberId });
+  return issueCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
 }

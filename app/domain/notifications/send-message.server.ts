@@ -30,7 +30,12 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
   }
-  const delivery = await ctx.messaging.send({ messageId, phone: message.phone, template: message.template, variables: variablesOf(ctx, message) });
+  const delivery = await ctx.messaging.send({
+    messageId,
+    phone: message.phone,
+    template: message.template,
+    variables: variablesOf(ctx, message),
+  });
   await record(ctx, message, delivery);
 }
 
