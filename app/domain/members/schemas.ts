@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
 import { withPhone } from '~/lib/phone-fields';
-import { requiredText } from '~/lib/text-fields';
+import { personName, requiredText } from '~/lib/text-fields';
 import { GENDERS, PRIMARY_GOALS } from './policy';
 
 const NO_NUMBER = 'user_id must be a number';
@@ -29,7 +29,7 @@ const birthDate = z
 
 export const updateProfileSchema = withPhone({
   user_id: userId,
-  name: requiredText('Please enter your name', 100),
+  name: personName('Please enter your name', 100),
   email: requiredText('Please enter your email', 254).pipe(z.email(EMAIL_INVALID)),
   gender: z.enum(GENDERS, { error: 'Please choose your gender' }),
   city: requiredText('Please enter your city', 100),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withPhone } from '~/lib/phone-fields';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { optionalText, personName } from '~/lib/text-fields';
 import { isCommonPassword } from './password-policy';
 
 const PASSWORD_MISSING = 'Please enter your password';
@@ -31,7 +31,7 @@ export const loginSchema = withPhone({
 });
 
 export const signUpSchema = withPhone({
-  name: requiredText('Please enter your name', 100),
+  name: personName('Please enter your name', 100),
   password: newPassword,
   referral_code: optionalText(40),
 });
