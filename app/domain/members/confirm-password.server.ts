@@ -1,8 +1,9 @@
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from './acting-member';
+import { say } from '~/i18n/messages/say';
 
-const WRONG_PASSWORD = 'This is not your password.';
+const WRONG_PASSWORD = say('This is not your password.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
@@ -17,7 +18,7 @@ export async function confirmPassword(
   const id = actingMember(ctx);
   await ctx.limits.take(TRIES, String(id));
   const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });
-  if (!member) throw new DomainError('unauthenticated', 'Please log in again.');
+  if (!member) throw new DomainError('unauthenticated', say('Please log in again.'));
   if (!(await ctx.passwords.verify(password, member.password_hash, { first: true })))
     throw invalidField(field, WRONG_PASSWORD);
   await ctx.limits.clear(TRIES, String(id));

@@ -6,8 +6,9 @@ import { DomainError } from '../errors';
 import { confirmPassword } from './confirm-password.server';
 import type { deleteAccountSchema } from './schemas';
 import type { CleanupSummary } from './responses';
+import { say } from '~/i18n/messages/say';
 
-const STAFF = 'This account belongs to the back office. Please ask another admin.';
+const STAFF = say('This account belongs to the back office. Please ask another admin.');
 
 /**
  * Deletes the acting member's account, with the password as confirmation. Throws invalid for a wrong one, forbidden for staff. Source: docs/rules.md#back-office.

@@ -1,8 +1,9 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { say } from '~/i18n/messages/say';
 
-export const PHONE_TAKEN = 'This phone number is already registered.';
+export const PHONE_TAKEN = say('This phone number is already registered.');
 
 interface Move {
   memberId: number;
@@ -26,7 +27,7 @@ export async function movePhone(
   const [member] = await tx.$queryRaw<{ phone: string; name: string; password_hash: string }[]>`
     SELECT phone, name, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member || (password_hash !== undefined && member.password_hash !== password_hash))
-    throw new DomainError('unauthenticated', 'Please log in again.');
+    throw new DomainError('unauthenticated', say('Please log in again.'));
   await tx.member.update({ where: { id: memberId }, data: { phone }, select: { id: true } });
   if (await isKeptForAnother(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
   await tx.otpCode.updateMany({

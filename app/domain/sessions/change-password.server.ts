@@ -7,6 +7,7 @@ import { confirmPassword } from '../members/confirm-password.server';
 import { oweMessage } from '../notifications/owe-message.server';
 import { refuseOwnWords } from './password-policy';
 import type { changePasswordSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
 
 /**
  * Gives the acting member another password, by the present one; every other session of theirs ends and a warning is owed. Throws invalid for
@@ -22,7 +23,7 @@ export async function changePassword(
   const newHash = await ctx.passwords.hash(newPassword, { first: true });
   const messageId = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });
-    if (count === 0) throw new DomainError('unauthenticated', 'Please log in again.');
+    if (count === 0) throw new DomainError('unauthenticated', say('Please log in again.'));
     const kept = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
     await tx.session.deleteMany({ where: { member_id: id, id: { not: kept } } });
     return notePasswordChange(ctx, tx, { id, ...owner }, `${id}:${ctx.clock.now().getTime()}`);

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Context } from '../context';
 import { invalidField } from '../errors';
+import { say } from '~/i18n/messages/say';
 
 /** How many of the leaked ones are refused, the most frequent first. ASVS asks for 3,000. */
 const LEAKED = 10_000;
@@ -35,7 +36,7 @@ export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(typed) || COMMONEST.has(word) || new Set(typed).size < FEWEST_DIFFERENT;
 }
 
-const OWN_WORDS = 'Please choose a password without your name, your phone number or our name in it.';
+const OWN_WORDS = say('Please choose a password without your name, your phone number or our name in it.');
 
 /** Throws invalid for a password that is built on its owner's name or phone, or on the name of the site. */
 export function refuseOwnWords(

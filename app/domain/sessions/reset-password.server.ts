@@ -6,8 +6,9 @@ import { knownDevice, rememberedDevice } from '../throttles/known-device';
 import { notePasswordChange } from './change-password.server';
 import { refuseOwnWords } from './password-policy';
 import type { resetPasswordSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
 
-export const RESET_FAILED = 'Failed to reset password. Please check your OTP and try again.';
+export const RESET_FAILED = say('Failed to reset password. Please check your OTP and try again.');
 
 const purpose = 'password_reset';
 

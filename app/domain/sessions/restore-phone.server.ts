@@ -10,8 +10,9 @@ import { hashOfRestoration } from '../notifications/phone-restoration';
 import { rememberedDevice } from '../throttles/known-device';
 import { refuseOwnWords } from './password-policy';
 import type { restorePhoneSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
 
-const LINK_DEAD = 'This link has expired or was used already.';
+const LINK_DEAD = say('This link has expired or was used already.');
 
 interface Restorable {
   id: bigint;

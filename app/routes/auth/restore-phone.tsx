@@ -15,6 +15,7 @@ import { publicPage } from '~/http/pages/page.server';
 import { maskPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth/words';
 import { fill } from '~/i18n/fill';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -41,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
     handle: async ({ ctx, app, value, request }) => {
       const { device } = await restorePhone(ctx, { ...value, token: tokenOf(args) });
       return {
-        message: 'Your account is yours again. Please log in with your new password.',
+        message: say('Your account is yours again. Please log in with your new password.'),
         to: '/login',
         delayMs: 3000,
         cookies: [await deviceCookie(request, device, app)],

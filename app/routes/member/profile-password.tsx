@@ -17,6 +17,7 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { authWords } from '~/i18n/auth/words';
 import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -38,7 +39,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['current_password', 'newPassword', 'confirmPassword'],
     handle: async ({ ctx, value }) => {
       await changePassword(ctx, value);
-      return { message: 'Your password is changed.', to: '/profile-edit', delayMs: 1000 };
+      return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000 };
     },
   });
 }

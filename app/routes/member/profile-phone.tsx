@@ -19,6 +19,7 @@ import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
 import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -41,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
     handle: async ({ ctx, app, value, request }) => {
       const { device } = await confirmPhone(ctx, value);
       return {
-        message: 'Your new phone number is confirmed.',
+        message: say('Your new phone number is confirmed.'),
         to: '/dashboard',
         delayMs: 1000,
         cookies: [await deviceCookie(request, device, app)],
@@ -49,10 +50,10 @@ export function action(args: ActionFunctionArgs) {
     },
     intents: {
       resend: {
-        failureMessage: 'Error resending OTP. Please try again.',
+        failureMessage: say('Error resending OTP. Please try again.'),
         handle: async ({ ctx }) => {
           await resendPhoneCode(ctx);
-          return { message: 'OTP resent successfully!', to: '/profile-edit/phone' };
+          return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
         },
       },
     },

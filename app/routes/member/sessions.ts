@@ -4,6 +4,7 @@ import { endSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
+import { say } from '~/i18n/messages/say';
 import { parsedForm } from '~/http/input.server';
 
 export function loader() {
@@ -27,7 +28,7 @@ export function action(args: ActionFunctionArgs) {
       await logOutEverywhere(ctx);
       headers.append('Set-Cookie', await endedSessionCookie('member', app));
     } else await endSession(ctx, id);
-    const text = id === undefined ? 'You are logged out on every device.' : 'That device is logged out.';
+    const text = say(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
     headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, app));
     return redirect(id === undefined ? '/login' : '/profile-edit', { headers });
   });
