@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sessionCookie } from '~/http/browser/session.server';
+import { tracking, type TrackedRequest } from '~/server/request-tracking.server';
 import { codeOf } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
@@ -116,6 +117,31 @@ describe('PUT /api/profile', () => {
     });
     expect(await confirm({ otp, current_password: PASSWORD })).toMatchObject({ status: 400 });
   });
+});
+
+test('who is refused stands in the log, by API and by page', async () => {
+  const { token, member } = await loggedIn();
+  const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+  const actorOf = async (ask: () => Promise<unknown>) => {
+    const tracked: TrackedRequest = { id: 'one', address: '127.0.0.1' };
+    await tracking.requests.run(tracked, ask);
+    return tracked.actor;
+  };
+  expect(await actorOf(() => request('GET', '/api/admin/users', { token }))).toBe(`member:${member.id}`);
+  expect(await actorOf(() => request('GET', '/dashboard', { headers: { Cookie } }))).toBe(`member:${member.id}`);
+  expect(await actorOf(() => request('GET', '/api/user', { token: 'x'.repeat(43) }))).toBeUndefined();
+});
+
+test('a client that hangs up is no failure of the database', async () => {
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  for (const [path, type] of [
+    ['/api/login', 'application/json'],
+    ['/login', 'application/x-www-form-urlencoded'],
+  ] as const) {
+    const stream = new ReadableStream<Uint8Array>({ pull: (body) => body.error(aborted) });
+    const answer = await request('POST', path, { stream, headers: { 'Content-Type': type } });
+    expect(answer.status, path).toBe(400);
+  }
 });
 
 describe('POST /api/profile/password', () => {
