@@ -28,7 +28,7 @@ const DIGITS_OF_PHONE = 6;
 
 /**
  * Whether a password is among those that are tried first, in whatever case, is one of the very first with digits and signs around it, or is
- * made of three characters at most. Source: docs/rules.md#login.
+ * made of three characters at most. Source: docs/rules.md#names-and-passwords.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
