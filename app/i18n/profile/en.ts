@@ -9,7 +9,7 @@ export const english = {
     personal: 'Personal Information',
     name: 'Full name',
     phone: 'Phone number',
-    phoneHint: 'A new number is confirmed with a code on WhatsApp.',
+    phoneHint: 'A new number takes a code on WhatsApp and your password.',
     email: 'Email',
     details: 'Additional Details',
     gender: 'Gender',

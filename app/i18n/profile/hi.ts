@@ -9,7 +9,7 @@ export const hindi: ProfileWords = {
     personal: 'व्यक्तिगत जानकारी',
     name: 'पूरा नाम',
     phone: 'फ़ोन नंबर',
-    phoneHint: 'नया नंबर WhatsApp पर भेजे कोड से पक्का होता है।',
+    phoneHint: 'नया नंबर WhatsApp पर भेजे कोड और आपके पासवर्ड से पक्का होता है।',
     email: 'ईमेल',
     details: 'और जानकारी',
     gender: 'लिंग',
