@@ -31,11 +31,13 @@ export default {
       route('logout', 'routes/auth/logout.ts');
       route('forgot-password', 'routes/auth/forgot-password.tsx');
       route('reset-password', 'routes/auth/reset-password.tsx');
+      route('restore-phone', 'routes/auth/restore-phone.tsx');
 
       route('dashboard', 'routes/member/dashboard.tsx');
       route('rate', 'routes/member/rate.tsx');
       route('profile-edit', 'routes/member/profile-edit.tsx');
       route('profile-edit/phone', 'routes/member/profile-phone.tsx');
+      route('profile-edit/password', 'routes/member/profile-password.tsx');
       route('profile-edit/export', 'routes/member/profile-export.ts');
       route('profile-edit/delete', 'routes/member/profile-delete.tsx');
       route('profile-edit/sessions', 'routes/member/sessions.ts');
@@ -106,6 +108,7 @@ export default {
       route('api/logout', 'routes/api/logout.ts');
       route('api/profile', 'routes/api/profile.ts');
       route('api/profile/phone', 'routes/api/profile-phone.ts');
+      route('api/profile/password', 'routes/api/profile-password.ts');
       route('api/faqs', 'routes/api/faqs.ts');
       route('api/video-resources', 'routes/api/video-resources.ts');
       route('api/diet-plans/user', 'routes/api/diet-plans.ts');

@@ -17,6 +17,14 @@ export const templates = {
     sid: templateSids.password_changed,
     body: 'Namaste {{1}}, the password of your Sangha account was changed just now. If this was not you, choose Forgot password on the login page and set a new one.',
   },
+  phone_changed: {
+    sid: templateSids.phone_changed,
+    body: 'Namaste {{1}}, your Sangha account now belongs to the phone that ends in {{2}}. If this was not you, open {{3}} within 72 hours: it gives you your account back.',
+  },
+  phone_restored: {
+    sid: templateSids.phone_restored,
+    body: 'Namaste {{1}}, your Sangha account belongs again to the phone that it had before this one, and has a new password. It was asked for from there.',
+  },
   donation_approved: {
     sid: templateSids.donation_approved,
     body: 'Namaste {{1}}, your sewa of {{2}} has reached Sangha. {{3}} karma points are added to your name. Thank you for keeping the mornings free for everyone.',

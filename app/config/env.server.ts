@@ -56,6 +56,8 @@ const environmentSchema = z.object({
   TWILIO_WHATSAPP_FROM: z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164'),
   TWILIO_TEMPLATE_OTP: template,
   TWILIO_TEMPLATE_PASSWORD_CHANGED: template,
+  TWILIO_TEMPLATE_PHONE_CHANGED: template,
+  TWILIO_TEMPLATE_PHONE_RESTORED: template,
   TWILIO_TEMPLATE_DONATION_APPROVED: template,
   TWILIO_TEMPLATE_DONATION_REJECTED: template,
   TWILIO_TEMPLATE_CLASS_CANCELLED: template,
@@ -141,6 +143,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       templates: {
         otp: env.TWILIO_TEMPLATE_OTP,
         password_changed: env.TWILIO_TEMPLATE_PASSWORD_CHANGED,
+        phone_changed: env.TWILIO_TEMPLATE_PHONE_CHANGED,
+        phone_restored: env.TWILIO_TEMPLATE_PHONE_RESTORED,
         donation_approved: env.TWILIO_TEMPLATE_DONATION_APPROVED,
         donation_rejected: env.TWILIO_TEMPLATE_DONATION_REJECTED,
         class_cancelled: env.TWILIO_TEMPLATE_CLASS_CANCELLED,

@@ -28,6 +28,22 @@ export function requiredText(message: string, maxLength: number) {
     .pipe(cleanText(maxLength));
 }
 
+/** Letters and digits, marks, blanks and `'.-`; what joins letters of a script stands between them alone. */
+const NAME =
+  /^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '.-]|(?<=\p{M})[\u200c\u200d](?=\p{L}))*$/u;
+
+/** More marks on one letter than any script writes. */
+const PILED_MARKS = /\p{M}{5}/u;
+
+const NAME_INVALID = fieldError("Please use letters, spaces and ' . - alone in your name");
+
+/** What somebody is called: nothing that cannot be seen, runs backwards or breaks the line stands beside the names of others. */
+export function personName(message: string, maxLength: number) {
+  return requiredText(message, maxLength)
+    .transform((name) => name.replace(/\p{Zs}+/gu, ' ').replace(/\u2019/g, "'"))
+    .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), NAME_INVALID);
+}
+
 /** A union says of itself only that nothing fits; what was wrong with the text is said instead. */
 function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
   return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;

@@ -11,7 +11,7 @@ import {
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
 
-/** A body as text. Throws too_large before more than the limit has been read. */
+/** A body as text. Throws too_large before more than the limit has been read, invalid where its sender hangs up. */
 export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
   const tooLarge = new DomainError('too_large', english('The request body is too large.'));
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
@@ -24,6 +24,8 @@ export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_B
       if (bytes > maxBytes) throw tooLarge;
       chunks.push(part.value);
     }
+  } catch (cause) {
+    throw cause instanceof DomainError ? cause : unreadable(cause);
   } finally {
     reader?.releaseLock();
   }
@@ -69,7 +71,7 @@ async function urlEncoded(request: Request): Promise<Form<never>> {
   try {
     for (const [name, value] of new URLSearchParams(await readText(request))) form.text.append(name, value);
   } catch (cause) {
-    const isTooLarge = cause instanceof DomainError;
+    const isTooLarge = cause instanceof DomainError && cause.code === 'too_large';
     form.refusal = isTooLarge ? formTooLarge() : unreadable(cause);
   }
   return form;

@@ -16,9 +16,12 @@ function validated(phone: string, country?: CountryCode): string | null {
   return parsed?.isValid() ? parsed.number : null;
 }
 
+/** What ten digits alone stand for; a landline, and whatever is of elsewhere, needs its dial code to be read again. */
+const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
+
 /** How a phone is shown and returned: the ten local digits for India, E.164 otherwise. */
 export function displayPhone(phone: string): string {
-  return phone.startsWith('+91') ? phone.slice(3) : phone;
+  return INDIAN_MOBILE.test(phone) ? phone.slice(3) : phone;
 }
 
 /** A phone that its reader may recognise and nobody else can call: the last four digits alone. */
@@ -28,6 +31,6 @@ export function maskPhone(phone: string): string {
 
 /** A phone in E.164 as its form takes it: the country's two letters and the local digits. */
 export function phoneParts(phone: string): { country: string; digits: string } {
-  const parsed = parsePhoneNumberFromString(phone);
-  return { country: parsed?.country ?? 'IN', digits: parsed?.nationalNumber ?? displayPhone(phone) };
+  const { country = 'IN', nationalNumber } = parsePhoneNumberFromString(phone) ?? {};
+  return country === 'IN' ? { country, digits: displayPhone(phone) } : { country, digits: nationalNumber ?? phone };
 }

@@ -9,6 +9,8 @@ export interface TrackedRequest {
   id: string;
   /** The peer's address, or what the proxy forwarded when it is trusted. */
   address: string;
+  /** Whose session it came with, such as `member:12`. */
+  actor?: string;
 }
 
 /** What is worth a line in the log once a request has been answered, or its client has gone. */
@@ -17,6 +19,7 @@ export interface FinishedRequest {
   method: string;
   /** Without the query, which may say more than a log should know. */
   path: string;
+  actor?: string | undefined;
   /** 499 where the client left before the answer. */
   status: number;
   durationMs: number;
@@ -56,18 +59,19 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     const path = pathOf(request);
     const method = request.method ?? '';
     const stop = requestSeconds.startTimer({ method });
+    const address = addressOf(request, trustProxy);
+    const tracked: TrackedRequest = { id, address: address ?? 'unknown' };
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
       const durationMs = Math.round(stop({ route: patternOf(path), status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
-      onFinish?.({ requestId: id, method, path, status, durationMs });
+      onFinish?.({ requestId: id, method, path, actor: tracked.actor, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
     for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
-    const address = addressOf(request, trustProxy);
-    tracking.requests.run({ id, address: address ?? 'unknown' }, answer, address);
+    tracking.requests.run(tracked, answer, address);
   };
 }
 

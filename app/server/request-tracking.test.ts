@@ -40,6 +40,25 @@ test('every answer carries the headers by which browsers protect a page, HSTS be
   });
 });
 
+test('the log’s line of a request says who was refused', async () => {
+  const member = http.createServer((request, response) =>
+    track(request, response, () => {
+      const tracked = tracking.requests.getStore();
+      if (tracked) tracked.actor = 'member:12';
+      response.writeHead(403).end();
+    }),
+  );
+  member.listen(0, '127.0.0.1');
+  await once(member, 'listening');
+  await fetch(`http://127.0.0.1:${(member.address() as AddressInfo).port}/refused?token=secret`);
+  await expect.poll(() => finished.find(({ path }) => path === '/refused')).toMatchObject({
+    actor: 'member:12',
+    status: 403,
+  });
+  expect(JSON.stringify(finished)).not.toContain('secret');
+  member.close();
+});
+
 test('every request has an id of its own, which its answer names', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ 'X-Request-Id': 'forged' })));
   for (const { headers, seen } of answers) expect(headers.get('X-Request-Id')).toBe(seen.id);

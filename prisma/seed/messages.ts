@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '~/db/client.server';
 import type { MessageStatus, MessageTemplate } from '~/db/generated/enums';
 import type { Context } from '~/domain/context';
+import { isNotice } from '~/domain/notifications/policy';
 import { CODE_LIFETIME_MINUTES, newCode } from '~/domain/notifications/one-time-code';
 import type { SeededMember } from './members';
 import { seededRandom, type Random } from './random';
@@ -48,7 +49,7 @@ function outcomeOf(
     handed_over_at: handedOverAt,
     updated_at: new Date(handedOverAt.getTime() + random.int(2_000, 900_000)),
   };
-  if (member.stoppedNotices && template !== 'otp')
+  if (member.stoppedNotices && isNotice(template))
     return { ...handed, status: 'skipped' as const, error_code: 'stopped' };
   if (index === 7 && template !== 'otp') return { ...handed, status: 'failed' as const, error_code: NO_WHATSAPP };
   const sid = createHash('md5').update(event_key).digest('hex');

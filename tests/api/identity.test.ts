@@ -127,6 +127,33 @@ describe('POST /api/login', () => {
   });
 });
 
+test.each([
+  ['+14155552671', 'US', '(415) 555-2671'],
+  ['+4915112345678', 'DE', '1511 2345678'],
+  ['+390236618300', 'IT', '02 3661 8300'],
+  ['+911123456789', undefined, '+91 11 2345 6789'],
+])('a member with the phone %s registers, logs in, is reset and saves the profile', async (phone, country, local) => {
+  const member = { phonenumber: local, country };
+  expect(await post('/api/signup', { ...member, name: 'Mira', password: PASSWORD })).toMatchObject({ status: 201 });
+  for (const who of [member, { phonenumber: phone }]) {
+    const { status, body } = await post('/api/login', { ...who, password: PASSWORD });
+    expect([status, body.user]).toMatchObject([200, { phonenumber: phone }]);
+  }
+  expect(await post('/api/forgot-password', { phonenumber: phone })).toMatchObject({ status: 200 });
+  const message = await ctx.db.message.findFirstOrThrow({ where: { phone, template: 'otp' } });
+  await sendMessage(ctx, message.id);
+  const otp = (await messagesTo(ctx, phone))[0]?.variables['1'];
+  const newPassword = 'chandra-namaskar-9';
+  expect(await post('/api/reset-password', { ...member, otp, newPassword })).toMatchObject({ status: 200 });
+  const token = String((await post('/api/login', { phonenumber: phone, password: newPassword })).body.token);
+  const profile = { name: 'Mira', gender: 'Female', city: 'Rome', birtyear: 19900512, email: 'mira@example.in' };
+  const json = { ...profile, primarygoal: 'Better sleep', phonenumber: phone };
+  expect(await request('PUT', '/api/profile', { token, json })).toMatchObject({
+    status: 200,
+    body: { phone_verification_required: false },
+  });
+});
+
 describe('a known device', () => {
   const STRANGER = '10.6.6.7';
   const spend = async (path: string, names: object) => {

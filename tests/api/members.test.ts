@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { sessionCookie } from '~/http/browser/session.server';
+import { tracking, type TrackedRequest } from '~/server/request-tracking.server';
 import { codeOf } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
-import { createMember, newPhone, tokenOf } from '../factories/member';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -39,6 +41,7 @@ describe('another member’s id', () => {
   test.each([
     ['PUT', '/api/profile'],
     ['POST', '/api/profile/phone'],
+    ['POST', '/api/profile/password'],
     ['POST', '/api/user/ratings'],
     ['POST', '/api/user/attendance/mark'],
   ])('%s %s, whatever else it says', async (method, path) => {
@@ -54,6 +57,7 @@ describe('another member’s id', () => {
 test.each([
   ['PUT', '/api/profile'],
   ['POST', '/api/profile/phone'],
+  ['POST', '/api/profile/password'],
   ['GET', '/api/user/referrals'],
   ['GET', '/api/attendance/leaderboard/streak'],
   ['POST', '/api/user/ratings'],
@@ -98,11 +102,83 @@ describe('PUT /api/profile', () => {
     });
     const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone } });
     const otp = codeOf(ctx, salt);
-    expect(await request('POST', '/api/profile/phone', { token, json: { otp } })).toMatchObject({
-      status: 200,
-      body: { user: { phonenumber: phone.slice(3) } },
+    const confirm = (json: object) => request('POST', '/api/profile/phone', { token, json });
+    expect(await confirm({ otp })).toMatchObject({
+      status: 400,
+      body: { errors: { current_password: ['Please enter your password'] } },
     });
-    expect(await request('POST', '/api/profile/phone', { token, json: { otp } })).toMatchObject({ status: 400 });
+    expect(await confirm({ otp, current_password: 'not this one' })).toMatchObject({
+      status: 400,
+      body: { errors: { current_password: ['This is not your password.'] } },
+    });
+    expect(await confirm({ otp, current_password: PASSWORD })).toMatchObject({
+      status: 200,
+      body: { user: { phonenumber: phone.slice(3) }, device_token: expect.any(String) },
+    });
+    expect(await confirm({ otp, current_password: PASSWORD })).toMatchObject({ status: 400 });
+  });
+});
+
+test('who is refused stands in the log, by API and by page', async () => {
+  const { token, member } = await loggedIn();
+  const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+  const actorOf = async (ask: () => Promise<unknown>) => {
+    const tracked: TrackedRequest = { id: 'one', address: '127.0.0.1' };
+    await tracking.requests.run(tracked, ask);
+    return tracked.actor;
+  };
+  expect(await actorOf(() => request('GET', '/api/admin/users', { token }))).toBe(`member:${member.id}`);
+  expect(await actorOf(() => request('GET', '/dashboard', { headers: { Cookie } }))).toBe(`member:${member.id}`);
+  expect(await actorOf(() => request('GET', '/api/user', { token: 'x'.repeat(43) }))).toBeUndefined();
+});
+
+test('a client that hangs up is no failure of the database', async () => {
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  for (const [path, type] of [
+    ['/api/login', 'application/json'],
+    ['/login', 'application/x-www-form-urlencoded'],
+  ] as const) {
+    const stream = new ReadableStream<Uint8Array>({ pull: (body) => body.error(aborted) });
+    const answer = await request('POST', path, { stream, headers: { 'Content-Type': type } });
+    expect(answer.status, path).toBe(400);
+  }
+});
+
+describe('POST /api/profile/password', () => {
+  test('changes the password by the present one, and leaves this session alone alive', async () => {
+    const { token, member } = await loggedIn();
+    const elsewhere = await tokenOf(ctx, member);
+    const change = (json: object) => request('POST', '/api/profile/password', { token, json });
+    expect(await change({ current_password: 'not this one', newPassword: 'chandra-namaskar-9' })).toMatchObject({
+      status: 400,
+      body: { errors: { current_password: ['This is not your password.'] } },
+    });
+    expect(await change({ current_password: PASSWORD, newPassword: member.phone.slice(3) })).toMatchObject({
+      status: 400,
+      body: { errors: { newPassword: [expect.stringContaining('without your name')] } },
+    });
+    expect(await change({ current_password: PASSWORD, newPassword: 'chandra-namaskar-9' })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Your password is changed.' },
+    });
+    expect(await request('GET', '/api/user', { token })).toMatchObject({ status: 200 });
+    expect(await request('GET', '/api/user', { token: elsewhere })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a session', () => {
+  test('is ended from the profile, one’s own alone', async () => {
+    const [{ token, member }, other] = [await loggedIn(), await loggedIn()];
+    const elsewhere = await tokenOf(ctx, member);
+    const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+    const idOf = async (owner: { id: number }) =>
+      (await ctx.db.session.findFirstOrThrow({ where: { member_id: owner.id }, orderBy: { id: 'desc' } })).id;
+    const end = (id: string) => request('POST', '/profile-edit/sessions', { form: { id }, headers: { Cookie } });
+    for (const id of [String(await idOf(member)), String(await idOf(other.member))])
+      expect((await end(id)).headers.get('Location')).toBe('/profile-edit');
+    expect((await end('x')).status).toBe(400);
+    const answers = [token, elsewhere, other.token].map((of) => request('GET', '/api/user', { token: of }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 });
 

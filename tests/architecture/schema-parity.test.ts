@@ -25,7 +25,13 @@ import {
 import { donateSchema, rejectDonationSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
 import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
-import { forgotPasswordSchema, loginSchema, resetPasswordSchema, signUpSchema } from '~/domain/sessions/schemas';
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signUpSchema,
+} from '~/domain/sessions/schemas';
 
 type Fields = Record<string, string>;
 
@@ -38,7 +44,8 @@ const good = {
     ...{ name: 'Asha', phonenumber: '9876543210', email: 'asha@example.in', gender: 'Female', city: 'Pune' },
     ...{ birtyear: '1990-05-12', primarygoal: 'Better sleep' },
   },
-  phone: { otp: '123456' },
+  phone: { otp: '123456', current_password: 'surya-12' },
+  password: { current_password: 'surya-12', newPassword: 'chandra-9' },
   leaving: { password: 'surya-12' },
   adminLogin: { username: 'kavita', password: 'surya-12' },
   userDeletion: { confirm: 'DELETE' },
@@ -81,6 +88,7 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['resetPasswordSchema', resetPasswordSchema, good.reset],
   ['updateProfileSchema', updateProfileSchema, good.profile],
   ['confirmPhoneSchema', confirmPhoneSchema, good.phone],
+  ['changePasswordSchema', changePasswordSchema, good.password],
   ['deleteAccountSchema', deleteAccountSchema, good.leaving],
   ['submitRatingSchema', submitRatingSchema, good.rating],
   ['donateSchema', donateSchema, good.donation],

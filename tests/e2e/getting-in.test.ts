@@ -19,9 +19,10 @@ test('a form that is refused says why at each field and keeps what was typed, bu
   await page.getByLabel('Phone number').fill('12345');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Register free' }).click();
-  const summary = page.getByRole('region', { name: 'Two things to fix' });
+  const summary = page.getByRole('region', { name: 'Three things to fix' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
+    "Please use letters, spaces and ' . - alone in your name",
     'Please enter a valid phone number',
     'Password must be at least 6 characters long!',
   ]);
@@ -97,6 +98,54 @@ test('a forgotten password is set anew with the code from WhatsApp', async ({ pa
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
   await logIn(page, { ...member, password: 'new-morning-7' });
+});
+
+test('a member from abroad registers, logs in and sets a forgotten password anew', async ({
+  page,
+  browser,
+  javaScriptEnabled,
+  latestMessage,
+}) => {
+  const digits = `151${newMember().phone.slice(2)}`;
+  const phone = `+49${digits}`;
+  const pickGermany = async () => {
+    if (!javaScriptEnabled) return page.getByLabel('Country code').selectOption('DE');
+    await page.getByRole('button', { name: /^Country code/ }).click();
+    await page.getByRole('combobox').fill('germany');
+    await page.getByRole('combobox').press('Enter');
+  };
+  await page.goto('/register');
+  await page.getByLabel('Name').fill('Mira Rao');
+  await pickGermany();
+  await page.getByLabel('Phone number').fill(digits);
+  await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
+  await page.getByRole('button', { name: 'Register free' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await pickGermany();
+  await page.getByLabel('Phone number').fill(digits);
+  await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
+  await page.getByRole('button', { name: 'Click to join for free' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/profile-edit');
+  await expect(page.getByLabel('Phone number')).toHaveValue(digits);
+
+  const elsewhere = await browser.newContext({ javaScriptEnabled });
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(new URL('/forgot-password', page.url()).href);
+  await visitor.getByLabel('Phone number').pressSequentially(phone);
+  await expect(visitor.getByLabel('Phone number')).toHaveValue(phone);
+  await visitor.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(visitor).toHaveURL(/\/reset-password$/);
+  await visitor.getByLabel('OTP', { exact: true }).fill((await latestMessage(phone)).variables['1'] ?? '');
+  await visitor.getByLabel('New password').fill('new-morning-7');
+  await visitor.getByLabel('Confirm password').fill('new-morning-7');
+  await visitor.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(visitor).toHaveURL(/\/login$/);
+  await visitor.getByLabel('Phone number').fill(phone);
+  await visitor.getByLabel('Password', { exact: true }).fill('new-morning-7');
+  await visitor.getByRole('button', { name: 'Click to join for free' }).click();
+  await expect(visitor).toHaveURL(/\/dashboard$/);
+  await elsewhere.close();
 });
 
 test('the reset page sends back whoever did not ask for a code', async ({ page }) => {

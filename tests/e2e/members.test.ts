@@ -54,9 +54,11 @@ test('a friend joins by the link, completes the profile and changes the phone', 
   const { variables } = await latestMessage(`+91${phone}`);
   const otp = variables['1'] ?? '';
   await page.getByLabel('OTP').fill(otp === '000000' ? '111111' : '000000');
+  await page.getByLabel('Your password').fill(friend.password);
   await page.getByRole('button', { name: 'Confirm number' }).click();
   await expect(page.getByText('This OTP is wrong or has expired.').first()).toBeVisible();
   await page.getByLabel('OTP').fill(otp);
+  await page.getByLabel('Your password').fill(friend.password);
   await page.getByRole('button', { name: 'Confirm number' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Chosen for your goal: Better sleep')).toBeVisible();
@@ -65,6 +67,84 @@ test('a friend joins by the link, completes the profile and changes the phone', 
   await expect(page.getByLabel('Phone number')).toHaveValue(phone);
   await expect(page.getByLabel('Female', { exact: true })).toBeChecked();
   await expect(page.getByLabel('Date of birth')).toHaveValue('1988-02-29');
+});
+
+test('a phone that somebody else took along is taken back by the link that went to the old one', async ({
+  page,
+  browser,
+  javaScriptEnabled,
+  latestMessage,
+}) => {
+  const person = await newcomer(page);
+  const taken = newMember().phone;
+  await page.goto('/profile-edit');
+  await page.getByLabel('Phone number').fill(taken);
+  await page.getByLabel('Email').fill('leela@example.in');
+  await page.getByLabel('Female', { exact: true }).check();
+  await page.getByLabel('City').fill('Kochi');
+  await page.getByLabel('Date of birth').fill('1988-02-29');
+  await page.getByLabel('Primary goal').selectOption('Better sleep');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your new number' })).toBeVisible();
+  await page.getByLabel('OTP').fill((await latestMessage(`+91${taken}`)).variables['1'] ?? '');
+  await page.getByLabel('Your password').fill('not my password');
+  await page.getByRole('button', { name: 'Confirm number' }).click();
+  await expect(page.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password./);
+  await page.getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Confirm number' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  const { template, variables } = await latestMessage(`+91${person.phone}`);
+  expect(template).toBe('phone_changed');
+  const elsewhere = await browser.newContext({ javaScriptEnabled });
+  const owner = await elsewhere.newPage();
+  for (const look of ['a preview', 'its reader'])
+    expect((await owner.goto(variables['3'] ?? ''))?.status(), look).toBe(200);
+  await expect(owner.getByText(`••••••${person.phone.slice(-4)}`)).toBeVisible();
+  await owner.getByLabel('New password').fill('chandra-namaskar-9');
+  await owner.getByLabel('Confirm password').fill('chandra-namaskar-9');
+  await owner.getByRole('button', { name: 'Take my account back' }).click();
+  await expect(owner.getByText('Your account is yours again.').first()).toBeVisible();
+  await logIn(owner, { phone: person.phone, password: 'chandra-namaskar-9' });
+  await owner.goto(variables['3'] ?? '');
+  await expect(owner.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a member changes the password and logs another device out', async ({ page, browser, baseUrl }) => {
+  const person = await newcomer(page);
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/142.0',
+    baseURL: baseUrl,
+  });
+  const other = await elsewhere.newPage();
+  await dashboardOf(other, person);
+  await page.goto('/profile-edit');
+  await expect(page.getByText(/, this device$/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
+  await expect(page.getByText('That device is logged out.').first()).toBeVisible();
+  await expect(page.getByText('Firefox on Windows')).toHaveCount(0);
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+
+  await page.getByRole('link', { name: 'Change password' }).click();
+  const change = async (present: string, password: string, again = password) => {
+    await page.getByLabel('Present password').fill(present);
+    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('Confirm password').fill(again);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change(person.password, 'chandra-namaskar-9', 'chandra-namaskar-8');
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/Passwords do not match!/);
+  await change('not my password', 'chandra-namaskar-9');
+  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(/This is not your password./);
+  await change(person.password, 'chandra-namaskar-9');
+  await expect(page.getByText('Your password is changed.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/profile-edit$/);
 });
 
 test('a profile that is wrong says so at each field and keeps what was typed', async ({ page }) => {

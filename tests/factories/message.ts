@@ -9,14 +9,14 @@ interface Addressee {
   phone: string;
 }
 
-/** Owes a member the notice that their password was changed; answers the message's id. */
+/** Owes a member the notice that a class is called off; answers the message's id. */
 export async function oweNotice(ctx: Context, member: Addressee): Promise<number> {
   const id = await oweMessage(ctx, ctx.db, {
     event_key: `test:${nextNumber()}`,
     phone: member.phone,
     member_id: member.id,
-    template: 'password_changed',
-    variables: { 1: member.name },
+    template: 'class_cancelled',
+    variables: { 1: member.name, 2: 'Morning flow', 3: '21 Nov 2026, 6:00 AM' },
   });
   return id ?? Promise.reject(new Error('the message was owed already'));
 }

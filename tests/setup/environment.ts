@@ -28,6 +28,8 @@ export function testEnvironment(
     TWILIO_WHATSAPP_FROM: '+14155238886',
     TWILIO_TEMPLATE_OTP: templates.otp.sid,
     TWILIO_TEMPLATE_PASSWORD_CHANGED: templates.password_changed.sid,
+    TWILIO_TEMPLATE_PHONE_CHANGED: templates.phone_changed.sid,
+    TWILIO_TEMPLATE_PHONE_RESTORED: templates.phone_restored.sid,
     TWILIO_TEMPLATE_DONATION_APPROVED: templates.donation_approved.sid,
     TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
     TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,

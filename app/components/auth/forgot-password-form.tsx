@@ -1,4 +1,5 @@
-import { IndianPhoneField } from '~/components/ui/phone-field';
+import type { Country } from '~/components/ui/country';
+import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthPageWords } from '~/i18n/auth/words';
 import { AuthForm } from './auth-form';
@@ -9,13 +10,21 @@ export function ForgotPasswordForm({
   form,
   fields,
   reply,
+  countries,
   words,
   children,
-}: AuthFormProps<'phonenumber'> & { words: AuthPageWords<'forgot'> }) {
+}: AuthFormProps<'country' | 'phonenumber'> & { countries: readonly Country[]; words: AuthPageWords<'forgot'> }) {
   return (
     <AuthForm form={form} fields={[fields.phonenumber]} reply={reply}>
       {children}
-      <IndianPhoneField label={words.phone} field={fields.phonenumber} placeholder={words.placeholder} required />
+      <PhoneField
+        label={words.phone}
+        field={fields.phonenumber}
+        countryField={fields.country}
+        countries={countries}
+        placeholder={words.placeholder}
+        required
+      />
       <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
         {words.submit}
       </SubmitButton>

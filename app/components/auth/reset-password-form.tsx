@@ -1,8 +1,8 @@
-import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { AuthPageWords } from '~/i18n/auth/words';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
+import { NewPasswordFields } from './new-password-fields';
 import { OtpField, ResendOtpForm } from './one-time-code';
 
 /** The one-time code and a new password, typed twice; a second form asks for another code. */
@@ -18,19 +18,7 @@ export function ResetPasswordForm({
       <AuthForm form={form} fields={[fields.otp, fields.newPassword, fields.confirmPassword]} reply={reply}>
         {children}
         <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
-        <PasswordField
-          label={words.newPassword}
-          field={fields.newPassword}
-          autoComplete="new-password"
-          required
-          hint={words.passwordHint}
-        />
-        <PasswordField
-          label={words.confirmPassword}
-          field={fields.confirmPassword}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields fields={fields} words={words} />
         <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
           {words.submit}
         </SubmitButton>

@@ -4,7 +4,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { FileField } from '~/components/ui/file-field';
 import { PasswordField } from '~/components/ui/password-field';
-import { IndianPhoneField } from '~/components/ui/phone-field';
+import { PhoneField } from '~/components/ui/phone-field';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { SelectField } from '~/components/ui/select-field';
 import { SwitchField } from '~/components/ui/switch-field';
@@ -47,7 +47,12 @@ export function FormPrimitives({ theme }: { theme: string }) {
         <ErrorSummary fields={[refused]} />
         <TextField field={refused} label="Name" />
         <TextField field={field('text', { initialValue: 'Asha Sharma' })} label="Full name" hint="As friends say it" />
-        <IndianPhoneField field={field('phone', { initialValue: '9876543210' })} label="Phone" />
+        <PhoneField
+          field={field('phone', { initialValue: '9876543210' })}
+          countryField={field('country')}
+          countries={[{ code: 'IN', name: 'India', dialCode: '+91' }]}
+          label="Phone"
+        />
         <PasswordField field={field('password')} label="Password" />
         <SelectField field={field('select')} label="Primary goal" choices={GOALS} placeholder="Choose" />
         <RadioGroup field={field('radio', { initialValue: 'Flexibility' })} label="Goal" choices={GOALS} />

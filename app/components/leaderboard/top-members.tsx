@@ -66,7 +66,7 @@ function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; 
     >
       <RankMark rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere', isMe && 'font-semibold')}>
-        <span translate="no">{name}</span>
+        <bdi translate="no">{name}</bdi>
         {isMe ? words.you : ''}
         {isEstimate && rank !== null ? (
           <span className="block text-note font-normal text-ink-soft">

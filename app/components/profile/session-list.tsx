@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
 import type { ProfilePageWords } from '~/i18n/profile/words';
@@ -15,7 +16,9 @@ export interface SessionView {
   isCurrent: boolean;
 }
 
-/** Where the member is logged in, and the way out of all of them at once. */
+const ADDRESS = '/profile-edit/sessions';
+
+/** Where the member is logged in, and the way out of each and of all of them at once. */
 export function SessionList({ sessions, words }: { sessions: readonly SessionView[]; words: SessionWords }) {
   return (
     <section aria-labelledby="sessions" className="grid gap-3">
@@ -24,22 +27,24 @@ export function SessionList({ sessions, words }: { sessions: readonly SessionVie
       </h2>
       <ul className="divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
         {sessions.map((session) => (
-          <li key={session.id} className="px-[18px] py-3 leading-snug">
-            <p className="font-semibold">
-              {session.isCurrent
-                ? fill(words.thisDevice, { device: deviceName(session, words) })
-                : deviceName(session, words)}
-            </p>
-            <p className="tabular text-small text-ink-soft">
-              {session.address
-                ? fill(words.lastUsedFrom, { moment: session.lastSeen, address: session.address })
-                : fill(words.lastUsed, { moment: session.lastSeen })}
-            </p>
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-2 px-[18px] py-3 leading-snug"
+          >
+            <div>
+              <p className="font-semibold">{deviceName(session, words)}</p>
+              <p className="tabular text-small text-ink-soft">
+                {session.address && !session.device.system
+                  ? fill(words.lastUsedFrom, { moment: session.lastSeen, address: session.address })
+                  : fill(words.lastUsed, { moment: session.lastSeen })}
+              </p>
+            </div>
+            {session.isCurrent ? null : <EndSession session={session} words={words} />}
           </li>
         ))}
       </ul>
-      <Form method="post" action="/profile-edit/sessions">
-        <SubmitButton variant="quiet" action="/profile-edit/sessions" pendingLabel={words.loggingOut}>
+      <Form method="post" action={ADDRESS}>
+        <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={words.loggingOut}>
           {words.logOut}
         </SubmitButton>
       </Form>
@@ -47,6 +52,18 @@ export function SessionList({ sessions, words }: { sessions: readonly SessionVie
   );
 }
 
-function deviceName({ device: { browser, system } }: SessionView, words: SessionWords): string {
-  return browser && system ? fill(words.device, { browser, system }) : (browser ?? system ?? words.otherApp);
+function EndSession({ session, words }: { session: SessionView; words: SessionWords }) {
+  return (
+    <Form method="post" action={ADDRESS}>
+      <input type="hidden" name="id" value={session.id} />
+      <Button variant="quiet" aria-label={fill(words.endOf, { device: deviceName(session, words) })}>
+        {words.end}
+      </Button>
+    </Form>
+  );
+}
+
+function deviceName({ device: { browser, system }, isCurrent }: SessionView, words: SessionWords): string {
+  const device = browser && system ? fill(words.device, { browser, system }) : (browser ?? system ?? words.otherApp);
+  return isCurrent ? fill(words.thisDevice, { device }) : device;
 }

@@ -48,9 +48,9 @@ function Friend({ friend, words }: { friend: ReferralData['referrals'][number]; 
     <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-[18px] py-3 leading-snug">
       <RankBadge rank={rank} size={44} />
       <p className="min-w-0">
-        <span translate="no" className="block font-semibold wrap-anywhere">
+        <bdi translate="no" className="block font-semibold wrap-anywhere">
           {friend.name}
-        </span>
+        </bdi>
         <span className="block text-small text-ink-soft">{titleIn(language, RANKS[rank])}</span>
       </p>
       <StatusBadge status={isActive ? 'approved' : 'pending'}>{isActive ? words.active : words.inactive}</StatusBadge>

@@ -53,4 +53,25 @@ describe('localDigits', () => {
   ])('makes %j into %j', (typed, digits) => {
     expect(localDigits(typed, '+91')).toBe(digits);
   });
+
+  it.each([
+    ['1511 2345678', '+49', '15112345678'],
+    ['+49 1511 2345678', '+49', '15112345678'],
+    ['0151 12345678', '+49', '015112345678'],
+    ['02 3661 8300', '+39', '0236618300'],
+    ['11 96123-4567', '+55', '11961234567'],
+    ['(201) 555-0123', '+1', '2015550123'],
+    ['1'.repeat(40), '+49', '1'.repeat(15)],
+  ])('keeps all digits of %j behind %s', (typed, dialCode, digits) => {
+    expect(localDigits(typed, dialCode)).toBe(digits);
+  });
+
+  it.each([
+    ['+1 (202) 555-0143', '+91', '+12025550143'],
+    ['+', '+91', '+'],
+    ['+9', '+91', '+9'],
+    ['+4915112345678', '+1', '+4915112345678'],
+  ])('keeps the plus of %j, which %s does not stand for', (typed, dialCode, digits) => {
+    expect(localDigits(typed, dialCode)).toBe(digits);
+  });
 });

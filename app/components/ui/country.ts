@@ -30,13 +30,20 @@ export function searchCountries(countries: readonly Country[], query: string): r
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
 
-/** The local digits of a typed or pasted number, at most ten, without the dial code or trunk zero of a full one. */
+/** Of a number of elsewhere: E.164 has no more. */
+const MOST_DIGITS = 15;
+
+/**
+ * The local digits of a typed or pasted number, without the dial code of a full one; an Indian one has ten at most, and no trunk zero. A number
+ * of another country keeps its plus.
+ */
 export function localDigits(text: string, dialCode: string): string {
-  const digits = text.replace(/\D/g, '');
-  const prefix = dialCode.replace(/\D/g, '');
-  const international = text.trim().startsWith('+') || text.trim().startsWith('00');
-  const bare = text.trim().startsWith('00') ? digits.slice(2) : digits;
-  if (bare.startsWith(prefix) && (international || bare.length > 10))
-    return bare.slice(prefix.length, prefix.length + 10);
-  return (bare.length > 10 ? bare.replace(/^0/, '') : bare).slice(0, 10);
+  const typed = text.trim().replace(/^00/, '+');
+  const digits = typed.replace(/\D/g, '');
+  const prefix = dialCode.slice(1);
+  const isIndian = dialCode === '+91';
+  const isFull = typed.startsWith('+') || (isIndian && digits.length > 10);
+  if (isFull && digits.startsWith(prefix)) return digits.slice(prefix.length).slice(0, isIndian ? 10 : MOST_DIGITS);
+  if (typed.startsWith('+')) return `+${digits.slice(0, MOST_DIGITS)}`;
+  return isIndian ? digits.replace(/^0(?=\d{10})/, '').slice(0, 10) : digits.slice(0, MOST_DIGITS);
 }

@@ -1,16 +1,24 @@
 import type { z } from 'zod';
 import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { maskPhone } from '~/lib/phone';
+import type { Transaction } from '~/db/client.server';
+import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { conflictAt, DomainError, invalidField } from '../errors';
 import { countAskedCode } from '../notifications/count-asked-code.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { CODE_LIFETIME_MINUTES } from '../notifications/one-time-code';
+import { oweMessage } from '../notifications/owe-message.server';
+import { newRestoration } from '../notifications/phone-restoration';
+import { RESTORATION_HOURS } from '../notifications/policy';
+import { rememberedDevice } from '../throttles/known-device';
 import { actingMember } from './acting-member';
+import { confirmPassword } from './confirm-password.server';
 import type { MemberProfile } from './responses';
 import { getMemberProfile } from './queries.server';
 import type { confirmPhoneSchema } from './schemas';
-import { PHONE_TAKEN } from './update-profile.server';
+import { movePhone, PHONE_TAKEN } from './move-phone.server';
 import { say } from '~/i18n/messages/say';
 
 const WRONG_CODE = say('This OTP is wrong or has expired. Please check it and try again.');
@@ -30,26 +38,61 @@ export async function findPendingPhone(ctx: Context): Promise<string | null> {
 }
 
 /**
- * Gives the acting member the phone that their code went to. Throws invalid for a wrong or expired code, conflict when somebody has taken
- * the phone meanwhile, rate_limited past the phone's guesses of the day. Source: docs/rules.md#identity.
+ * Gives the acting member the phone that their code went to, once they say their password: other sessions end, and the old phone is told at
+ * once, with a way back. Returns the token by which the device is known from now on. Throws invalid for a wrong or expired code and for a
+ * wrong password, conflict when somebody has taken the phone meanwhile, rate_limited past the guesses of either. Source: docs/rules.md#profile.
  */
 export async function confirmPhone(
   ctx: Context,
-  { otp }: z.output<typeof confirmPhoneSchema>,
-): Promise<{ user: MemberProfile }> {
-  const memberId = actingMember(ctx);
+  { otp, current_password }: z.output<typeof confirmPhoneSchema>,
+): Promise<{ user: MemberProfile; device: string }> {
   const phone = await pendingPhone(ctx);
+  const { id: memberId, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
   const code = await guessCode(ctx, { purpose, phone, otp });
   if (code?.member_id !== memberId) throw invalidField('otp', WRONG_CODE);
-  try {
-    await ctx.db.$transaction(async (tx) => {
+  const messageId = await ctx.db
+    .$transaction(async (tx) => {
       if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
-      await tx.member.update({ where: { id: memberId }, data: { phone }, select: { id: true } });
+      return change(ctx, tx, { memberId, phone, password_hash });
+    })
+    .catch((error: unknown) => {
+      const isTaken =
+        sqlStateOf(error) === UNIQUE_VIOLATION || (error instanceof DomainError && error.code === 'conflict');
+      throw isTaken ? conflictAt('otp', PHONE_TAKEN) : error;
     });
-  } catch (error) {
-    throw sqlStateOf(error) === UNIQUE_VIOLATION ? conflictAt('otp', PHONE_TAKEN) : error;
-  }
-  return { user: await getMemberProfile(ctx, memberId) };
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
+  const device = rememberedDevice(ctx, { kind: 'member', name: phone });
+  return { user: await getMemberProfile(ctx, memberId), device };
+}
+
+async function change(
+  ctx: Context,
+  tx: Transaction,
+  { memberId, phone, password_hash }: { memberId: number; phone: string; password_hash: string },
+): Promise<number | null> {
+  const keptSessionId = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
+  const before = await movePhone(ctx, tx, { memberId, phone, password_hash, keptSessionId });
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + RESTORATION_HOURS * 3_600_000);
+  const { salt, token_hash } = newRestoration(ctx);
+  const { id } = await tx.phoneChange.create({
+    data: { member_id: memberId, old_phone: before.phone, token_hash, created_at: now, expires_at: expiresAt },
+    select: { id: true },
+  });
+  await recordAudit(ctx, tx, {
+    action: 'member.phone_changed',
+    subject: { kind: 'member', id: memberId },
+    before: { phone: maskPhone(before.phone) },
+    after: { phone: maskPhone(phone) },
+  });
+  return oweMessage(ctx, tx, {
+    event_key: `phone-changed:${id}`,
+    phone: before.phone,
+    member_id: memberId,
+    template: 'phone_changed',
+    variables: { 1: before.name, 2: phone.slice(-4), 3: salt },
+    expires_at: expiresAt,
+  });
 }
 
 /** Owes another code to the phone that waits for one. Throws invalid when none does, rate_limited past its budget. */

@@ -2,15 +2,13 @@ import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
-import { DomainError, invalidField } from '../errors';
-import { actingMember } from './acting-member';
+import { DomainError } from '../errors';
+import { confirmPassword } from './confirm-password.server';
 import type { deleteAccountSchema } from './schemas';
 import type { CleanupSummary } from './responses';
 import { say } from '~/i18n/messages/say';
 
-const WRONG_PASSWORD = say('This is not your password.');
 const STAFF = say('This account belongs to the back office. Please ask another admin.');
-const TRIES = { name: 'account-deletion', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**
  * Deletes the acting member's account, with the password as confirmation. Throws invalid for a wrong one, forbidden for staff. Source: docs/rules.md#back-office.
@@ -19,16 +17,10 @@ export async function deleteAccount(
   ctx: Context,
   { password }: z.output<typeof deleteAccountSchema>,
 ): Promise<CleanupSummary> {
-  const memberId = actingMember(ctx);
-  await ctx.limits.take(TRIES, String(memberId));
-  const member = await ctx.db.member.findUnique({
-    where: { id: memberId },
-    select: { password_hash: true, admin: { select: { id: true } } },
-  });
-  if (!(await ctx.passwords.verify(password, member?.password_hash, { first: true })))
-    throw invalidField('password', WRONG_PASSWORD);
-  if (member?.admin) throw new DomainError('forbidden', STAFF);
-  return ctx.db.$transaction((tx) => eraseMember(ctx, tx, memberId));
+  const { id } = await confirmPassword(ctx, password, 'password');
+  const staff = await ctx.db.admin.count({ where: { member_id: id } });
+  if (staff > 0) throw new DomainError('forbidden', STAFF);
+  return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
 import { withPhone } from '~/domain/phone-fields';
-import { requiredText } from '~/domain/text-fields';
+import { personName, requiredText } from '~/domain/text-fields';
 import { GENDERS, PRIMARY_GOALS } from './policy';
 import { fieldError } from '~/i18n/messages/say';
 
@@ -9,6 +9,7 @@ const NO_NUMBER = 'user_id must be a number';
 const BIRTH_DATE_MISSING = fieldError('Please enter your date of birth');
 const BIRTH_DATE_INVALID = fieldError('Please enter a real date of birth');
 const EMAIL_INVALID = fieldError('Enter an email such as name@example.in');
+const PASSWORD_MISSING = fieldError('Please enter your password');
 const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
 const userId = z
@@ -29,7 +30,7 @@ const birthDate = z
 
 export const updateProfileSchema = withPhone({
   user_id: userId,
-  name: requiredText(fieldError('Please enter your name'), 100),
+  name: personName(fieldError('Please enter your name'), 100),
   email: requiredText(fieldError('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
   gender: z.enum(GENDERS, { error: fieldError('Please choose your gender') }),
   city: requiredText(fieldError('Please enter your city'), 100),
@@ -37,10 +38,11 @@ export const updateProfileSchema = withPhone({
   primarygoal: z.enum(PRIMARY_GOALS, { error: fieldError('Please choose your primary goal') }),
 });
 
-export const confirmPhoneSchema = z.object({ otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT) });
+const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 
-const PASSWORD_MISSING = fieldError('Please enter your password');
-
-export const deleteAccountSchema = z.object({
-  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+export const confirmPhoneSchema = z.object({
+  otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT),
+  current_password: ownPassword,
 });
+
+export const deleteAccountSchema = z.object({ password: ownPassword });

@@ -7,13 +7,12 @@ import { countAskedCode } from '../notifications/count-asked-code.server';
 import { issueCode } from '../notifications/issue-code.server';
 import { OTP_POLICY } from '../notifications/policy';
 import { actingMember } from './acting-member';
-import type {} from './responses';
+import { PHONE_TAKEN, isKeptForAnother } from './move-phone.server';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './responses';
 import { say } from '~/i18n/messages/say';
 
-export const PHONE_TAKEN = say('This phone number is already registered.');
 const BORN_LATER = say('Date of birth cannot be in the future');
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
@@ -71,6 +70,6 @@ async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phon
   await ctx.limits.take(PHONE_CHANGES, String(memberId));
   await countAskedCode(ctx);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-  if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
+  if (holder || (await isKeptForAnother(ctx, tx, phone, memberId))) throw conflictAt('phonenumber', PHONE_TAKEN);
   return issueCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
 }

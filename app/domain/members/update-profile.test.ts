@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMember, newPhone } from '../../../tests/factories/member';
+import { createMember, newPhone, PASSWORD } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { codeOf } from '../notifications/one-time-code';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from './change-phone.server';
@@ -73,7 +73,7 @@ describe('a changed phone', () => {
     expect(saved.user.phonenumber).toBe(member.phone.slice(3));
     expect(await findPendingPhone(ctx.as(member))).toBe(phone);
 
-    const { user } = await confirmPhone(ctx.as(member), { otp: await newestCode(phone) });
+    const { user } = await confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
     expect(user.phonenumber).toBe(phone.slice(3));
     expect(await findPendingPhone(ctx.as(member))).toBeNull();
   });
@@ -99,7 +99,7 @@ describe('a changed phone', () => {
     const [member, phone] = [await createMember(ctx), newPhone()];
     await save(member, { phonenumber: phone });
     await createMember(ctx, { phone });
-    const attempt = confirmPhone(ctx.as(member), { otp: await newestCode(phone) });
+    const attempt = confirmPhone(ctx.as(member), { otp: await newestCode(phone), current_password: PASSWORD });
     await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
     expect(await findPendingPhone(ctx.as(member))).toBe(phone);
   });
@@ -120,10 +120,16 @@ describe('a changed phone', () => {
     await save(member, { phonenumber: phone });
     const otp = await newestCode(phone);
     const wrong = otp === '000000' ? '111111' : '000000';
-    await expect(confirmPhone(ctx.as(member), { otp: wrong })).rejects.toMatchObject({ code: 'invalid' });
-    await expect(confirmPhone(ctx.as(other), { otp })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(confirmPhone(ctx.as(member), { otp: wrong, current_password: PASSWORD })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await expect(confirmPhone(ctx.as(other), { otp, current_password: PASSWORD })).rejects.toMatchObject({
+      code: 'invalid',
+    });
     ctx.clock.advance(601);
-    await expect(confirmPhone(ctx.as(member), { otp })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(confirmPhone(ctx.as(member), { otp, current_password: PASSWORD })).rejects.toMatchObject({
+      code: 'invalid',
+    });
   });
 
   test('gives up a code after five guesses', async () => {
@@ -131,7 +137,10 @@ describe('a changed phone', () => {
     await save(member, { phonenumber: phone });
     const otp = await newestCode(phone);
     const wrong = otp === '000000' ? '111111' : '000000';
-    for (let guess = 0; guess < 5; guess += 1) await confirmPhone(ctx.as(member), { otp: wrong }).catch(() => null);
-    await expect(confirmPhone(ctx.as(member), { otp })).rejects.toMatchObject({ code: 'invalid' });
+    for (let guess = 0; guess < 5; guess += 1)
+      await confirmPhone(ctx.as(member), { otp: wrong, current_password: PASSWORD }).catch(() => null);
+    await expect(confirmPhone(ctx.as(member), { otp, current_password: PASSWORD })).rejects.toMatchObject({
+      code: 'invalid',
+    });
   });
 });

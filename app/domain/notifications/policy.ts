@@ -24,10 +24,16 @@ export function retryDelaySeconds(attempts: number): number {
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
-/** Codes that a member asked for go out after STOP too; notices do not. */
+/** Codes that a member asked for, and warnings about their account. */
+const URGENT = new Set(['otp', 'password_changed', 'phone_changed', 'phone_restored']);
+
+/** Whether STOP ends a message. What is no notice goes out all the same, and before all notices. */
 export function isNotice(template: string): boolean {
-  return template !== 'otp';
+  return !URGENT.has(template);
 }
+
+/** How long whoever reads the old phone may take a changed one back. Source: docs/rules.md#profile. */
+export const RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 

@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
+import { restorationVariables } from './phone-restoration';
 import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_MS, retryDelaySeconds } from './policy';
 import { english } from '~/i18n/messages/say';
 
@@ -30,8 +31,12 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     await settle(ctx, messageId, { status: 'skipped', error_code: unwanted });
     return;
   }
-  const variables = message.salt ? codeVariables(ctx, message.salt) : message.variables;
-  const delivery = await ctx.messaging.send({ messageId, phone: message.phone, template: message.template, variables });
+  const delivery = await ctx.messaging.send({
+    messageId,
+    phone: message.phone,
+    template: message.template,
+    variables: variablesOf(ctx, message),
+  });
   await record(ctx, message, delivery);
 }
 
@@ -57,6 +62,12 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
   if (message.template === 'otp' && message.codeOf === null) return 'nobody';
   if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';
   return null;
+}
+
+/** A code and a link are made when they are sent: neither stands in the database. */
+function variablesOf(ctx: Context, { template, salt, variables }: Claimed): Record<string, string> {
+  if (salt) return codeVariables(ctx, salt);
+  return template === 'phone_changed' ? restorationVariables(ctx, variables) : variables;
 }
 
 async function record(ctx: Context, message: Claimed, delivery: Delivery): Promise<void> {

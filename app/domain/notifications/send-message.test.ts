@@ -49,7 +49,7 @@ describe('a message that the provider takes', () => {
     const id = await oweNotice(ctx, member);
     await Promise.all(Array.from({ length: 8 }, () => sendMessage(ctx, id)));
     await sendMessage(ctx, id);
-    expect(await received()).toMatchObject([{ template: 'password_changed', variables: { 1: member.name } }]);
+    expect(await received()).toMatchObject([{ template: 'class_cancelled', variables: { 1: member.name } }]);
     expect(await stateOf(id)).toMatchObject({
       status: 'queued',
       attempts: 1,

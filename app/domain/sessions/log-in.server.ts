@@ -24,5 +24,7 @@ export async function logIn(
     throw new DomainError('unauthenticated', LOGIN_FAILED);
   }
   const token = await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
+  const { address, requestId } = ctx.origin;
+  ctx.log.info({ member: member.id, address, requestId }, 'a member logged in');
   return { token, memberId: member.id, device: await attempt.succeeded() };
 }

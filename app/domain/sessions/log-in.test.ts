@@ -41,6 +41,14 @@ test('the right password opens a session, of which only a hash is kept', async (
   expect(row?.text).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
 });
 
+test('a login is written down with whose it is, and without the phone', async () => {
+  const { id, phone } = await createMember(ctx);
+  const lines: object[] = [];
+  const log = { ...ctx.log, info: (line: object, what: string) => void lines.push({ ...line, what }) };
+  await logIn({ ...ctx.as({ kind: 'visitor' }, '10.0.9.8'), log }, { ...loginOf(phone), password: PASSWORD });
+  expect(lines).toEqual([{ member: id, address: '10.0.9.8', requestId: 'test', what: 'a member logged in' }]);
+});
+
 test('a failed login is written down with its reason, and counted, without saying whose it was', async () => {
   const { phone } = await createMember(ctx);
   const stranger = newPhone();

@@ -7,6 +7,11 @@ export async function logOut(ctx: Context): Promise<void> {
   await ctx.db.session.deleteMany({ where: { id: ctx.actor.sessionId } });
 }
 
+/** Ends one session of the acting member, whichever it is. Whether there was one is not told. */
+export async function endSession(ctx: Context, id: number): Promise<void> {
+  await ctx.db.session.deleteMany({ where: { id, member_id: actingMember(ctx) } });
+}
+
 /** Ends every session of the acting member, this one included. */
 export async function logOutEverywhere(ctx: Context): Promise<void> {
   await ctx.db.session.deleteMany({ where: { member_id: actingMember(ctx) } });

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Context } from '../context';
 import { invalidField } from '../errors';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
-import { oweMessage } from '../notifications/owe-message.server';
 import { knownDevice, rememberedDevice } from '../throttles/known-device';
+import { notePasswordChange } from './change-password.server';
+import { refuseOwnWords } from './password-policy';
 import type { resetPasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
@@ -12,9 +13,9 @@ export const RESET_FAILED = say('Failed to reset password. Please check your OTP
 const purpose = 'password_reset';
 
 /**
- * Sets a new password with a one-time code: uses up the phone's codes, ends every session of the member, owes them a notice. Returns the token by
- * which the device is known from now on. Throws
- * invalid for a wrong or expired code, rate_limited past the phone's guesses of the day. Source: docs/rules.md#reset.
+ * Sets a new password with a one-time code: uses up the phone's codes, ends every session of the member, owes them a warning. Returns the
+ * token by which the device is known from now on. Throws invalid for a wrong or expired code and for a password with their name, phone or
+ * ours in it, rate_limited past the phone's guesses of the day. Source: docs/rules.md#reset.
  */
 export async function resetPassword(
   ctx: Context,
@@ -23,31 +24,26 @@ export async function resetPassword(
   const account = { kind: 'member', name: phone } as const;
   const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
   if (!code?.member_id) throw invalidField('otp', RESET_FAILED);
-  const messageId = await changePassword(ctx, { phone, memberId: code.member_id, otp_id: code.id, newPassword });
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  const messageId = await setPassword(ctx, { phone, id: code.member_id, otp_id: code.id, newPassword });
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { device: rememberedDevice(ctx, account) };
 }
 
-async function changePassword(
+async function setPassword(
   ctx: Context,
-  change: { phone: string; memberId: number; otp_id: number; newPassword: string },
+  { phone, id, otp_id, newPassword }: { phone: string; id: number; otp_id: number; newPassword: string },
 ): Promise<number | null> {
-  const { phone, memberId, otp_id, newPassword } = change;
+  const owner = await ctx.db.member.findUnique({ where: { id, phone }, select: { name: true } });
+  if (!owner) throw invalidField('otp', RESET_FAILED);
+  refuseOwnWords(ctx, newPassword, { phone, ...owner });
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
-    const member = await tx.member.update({
-      where: { id: memberId },
-      data: { password_hash: passwordHash },
-      select: { name: true },
-    });
-    await tx.session.deleteMany({ where: { member_id: memberId } });
-    return oweMessage(ctx, tx, {
-      event_key: `password-changed:${otp_id}`,
-      phone,
-      member_id: memberId,
-      template: 'password_changed',
-      variables: { 1: member.name },
-    });
+    // A code that went to a phone which its member has changed meanwhile opens nothing.
+    const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
+    if (count === 0) throw invalidField('otp', RESET_FAILED);
+    await tx.session.deleteMany({ where: { member_id: id } });
+    const actor = { kind: 'member', memberId: id, sessionId: 0 } as const;
+    return notePasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
   });
 }

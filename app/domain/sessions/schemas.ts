@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withPhone } from '~/domain/phone-fields';
-import { optionalText, requiredText } from '~/domain/text-fields';
-import { isCommonPassword } from './common-passwords';
+import { optionalText, personName } from '~/domain/text-fields';
+import { isCommonPassword } from './password-policy';
 import { fieldError } from '~/i18n/messages/say';
 
 const PASSWORD_MISSING = fieldError('Please enter your password');
@@ -24,13 +24,15 @@ export const newPassword = z
 /** The token of an earlier login on this device, which the device itself may bring. */
 export const deviceToken = optionalText(100);
 
+const presentPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
+
 export const loginSchema = withPhone({
   device_token: deviceToken,
-  password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+  password: presentPassword,
 });
 
 export const signUpSchema = withPhone({
-  name: requiredText(fieldError('Please enter your name'), 100),
+  name: personName(fieldError('Please enter your name'), 100),
   password: newPassword,
   referral_code: optionalText(40),
 });
@@ -41,10 +43,20 @@ const otp = z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT);
 
 export const resetPasswordSchema = withPhone({ otp, newPassword, device_token: deviceToken });
 
-/** The page knows the phone already and asks for the new password twice. */
-export const resetPasswordFormSchema = z
-  .object({ otp, newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
+const newPasswordTwice = z
+  .object({ newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
   .refine((input) => input.newPassword === input.confirmPassword, {
     path: ['confirmPassword'],
     message: PASSWORDS_DIFFER,
   });
+
+/** The page knows the phone already and asks for the new password twice. */
+export const resetPasswordFormSchema = newPasswordTwice.safeExtend({ otp });
+
+/** Of a member who is logged in. */
+export const changePasswordSchema = z.object({ current_password: presentPassword, newPassword });
+
+export const changePasswordFormSchema = newPasswordTwice.safeExtend({ current_password: presentPassword });
+
+/** The link that went to a phone which was changed knows whose it is. */
+export const restorePhoneSchema = newPasswordTwice;

@@ -3,9 +3,11 @@ import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt } from '../errors';
+import { isKeptForAnother } from '../members/move-phone.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
+import { refuseOwnWords } from './password-policy';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 import { type Message, say } from '~/i18n/messages/say';
@@ -30,6 +32,7 @@ interface NewMembership {
  * conflict when the phone is taken, rate_limited when one address signs up too many. Source: docs/rules.md#sign-up.
  */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
+  refuseOwnWords(ctx, input.password, input, 'password');
   await takeForNetwork(ctx, LIMITS.signUpByNetwork);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
@@ -46,6 +49,7 @@ export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>)
 function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHash: string): Promise<NewMembership> {
   return ctx.db.$transaction(async (tx) => {
     const memberId = await createMember(ctx, tx, input, passwordHash);
+    if (await isKeptForAnother(ctx, tx, input.phone, memberId)) throw conflictAt('phonenumber', PHONE_TAKEN);
     const referral = input.referral_code
       ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
       : 'none';

@@ -2,6 +2,7 @@ import type { App } from '~/context.server';
 import type { Actor, Context } from '~/domain/context';
 import { findSession } from '~/domain/sessions/find-session.server';
 import { SESSION_LIFE_SECONDS } from '~/domain/sessions/policy';
+import { tracking } from '~/server/request-tracking.server';
 import { hostCookie } from './cookies.server';
 
 export type SessionKind = 'member' | 'admin';
@@ -37,12 +38,20 @@ export async function actorByCookie(
   app: App,
 ): Promise<Actor | null> {
   const token: unknown = await cookieOf(kind, app).parse(request.headers.get('Cookie'));
-  return typeof token === 'string' && token ? findSession(ctx, kind, token) : null;
+  return typeof token === 'string' && token ? noted(await findSession(ctx, kind, token)) : null;
 }
 
 /** Who an API call's bearer token belongs to; null without a live one. The API looks at the token alone. */
 export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
-  return (await findSession(ctx, 'member', token)) ?? findSession(ctx, 'admin', token);
+  return noted((await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
+}
+
+/** Whoever acts stands in the log's line of their request, so that every refusal is somebody's. */
+function noted(actor: Actor | null): Actor | null {
+  const request = tracking.requests.getStore();
+  if (request && actor?.kind === 'member') request.actor = `member:${actor.memberId}`;
+  if (request && actor?.kind === 'admin') request.actor = `admin:${actor.adminId}`;
+  return actor;
 }

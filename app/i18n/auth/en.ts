@@ -58,6 +58,18 @@ export const english = {
     other: 'Another number?',
     otherLink: 'Back',
   },
+  restore: {
+    metaTitle: 'Take your account back, Sangha',
+    title: 'Take your account back',
+    intro: 'It will belong to {phone} again. Whoever else is logged in is logged out. Choose a new password.',
+    submit: 'Take my account back',
+    pending: 'Taking it back...',
+    deadTitle: 'This link opens nothing',
+    deadIntro: 'It works once, for 72 hours. If you cannot log in, ask for a new password, or write to us.',
+    forgot: 'Forgot Password?',
+    other: 'Was the change yours?',
+    otherLink: 'Login',
+  },
 } as const;
 
 /** What the pages that let people in say, in one language. */

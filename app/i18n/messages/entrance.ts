@@ -3,10 +3,16 @@ export const entrance = {
   'Please enter your phone number': 'कृपया अपना फ़ोन नंबर लिखें',
   'Please enter a valid phone number': 'कृपया सही फ़ोन नंबर लिखें',
   'Please enter your password': 'कृपया अपना पासवर्ड लिखें',
+  "Please use letters, spaces and ' . - alone in your name": "कृपया नाम में सिर्फ़ अक्षर, ख़ाली जगह और ' . - लिखें",
   'Please enter your name': 'कृपया अपना नाम लिखें',
   'Password must be at least 6 characters long!': 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए!',
   'Password must be at most 128 characters long!': 'पासवर्ड ज़्यादा से ज़्यादा 128 अक्षरों का हो सकता है!',
   'This password is too common. Please choose another one.': 'यह पासवर्ड बहुत आम है। कृपया कोई और चुनें।',
+  'Please choose a password without your name, your phone number or our name in it.':
+    'कृपया ऐसा पासवर्ड चुनें जिसमें आपका नाम, आपका फ़ोन नंबर या हमारा नाम न हो।',
+  'This link has expired or was used already.': 'इस लिंक का समय बीत गया है या यह पहले ही काम में आ चुका है।',
+  'Your account is yours again. Please log in with your new password.':
+    'आपका खाता फिर आपका है। कृपया नए पासवर्ड से लॉग इन करें।',
   'Passwords do not match!': 'दोनों पासवर्ड एक जैसे नहीं हैं!',
   'Please enter the 6 characters of your OTP': 'कृपया OTP के 6 अक्षर लिखें',
   'Login successful!': 'लॉग इन हो गया!',

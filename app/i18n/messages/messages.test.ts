@@ -35,6 +35,8 @@ describe('a form that members or visitors send', () => {
     reset: sessions.resetPasswordFormSchema,
     profile: members.updateProfileSchema,
     phone: members.confirmPhoneSchema,
+    password: sessions.changePasswordFormSchema,
+    restoration: sessions.restorePhoneSchema,
     deletion: members.deleteAccountSchema,
     donation: donations.donateFormSchema,
     order: donations.donateSchema,

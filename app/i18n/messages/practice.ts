@@ -47,6 +47,8 @@ export const practice = {
   'This account belongs to the back office. Please ask another admin.':
     'यह खाता कार्यालय का है। कृपया किसी दूसरे एडमिन से कहें।',
   'Your account and your data are deleted. Namaste.': 'आपका खाता और आपका डेटा मिटा दिया गया है। नमस्ते।',
+  'That device is logged out.': 'वह डिवाइस लॉग आउट हो गया है।',
+  'Your password is changed.': 'आपका पासवर्ड बदल गया है।',
   'You are logged out on every device.': 'आप हर डिवाइस पर लॉग आउट हो गए हैं।',
 } as const;
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { memberProfile } from '~/domain/members/responses';
 import { confirmPhone } from '~/domain/members/change-phone.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
@@ -6,14 +7,14 @@ import { messageResponse } from '~/http/api/message-response';
 
 const { loader, action } = apiRoute({
   POST: endpoint({
-    summary: 'Confirm a changed phone',
+    summary: 'Confirm a changed phone with the code sent to it and the password',
     access: 'member',
     body: confirmPhoneSchema,
-    response: messageResponse.extend({ user: memberProfile }),
-    handle: async ({ ctx, body }) => ({
-      message: 'Your phone number is confirmed.',
-      ...(await confirmPhone(ctx, body)),
-    }),
+    response: messageResponse.extend({ user: memberProfile, device_token: z.string() }),
+    handle: async ({ ctx, body }) => {
+      const { user, device } = await confirmPhone(ctx, body);
+      return { message: 'Your phone number is confirmed.', user, device_token: device };
+    },
   }),
 });
 

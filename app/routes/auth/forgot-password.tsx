@@ -10,6 +10,7 @@ import { atBrowser } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
+import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
 import { say } from '~/i18n/messages/say';
 
@@ -18,7 +19,10 @@ export const handle = { languages: 'all' };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return publicPage(args, async (ctx) => ({ words: authWords(ctx.language, 'forgot') }));
+  return publicPage(args, async ({ language }) => ({
+    countries: countriesIn(language),
+    words: authWords(language, 'forgot'),
+  }));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -41,15 +45,15 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ForgotPasswordPage() {
-  const { words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'phonenumber'>({ id: 'forgot-password' });
+  const { countries, words } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ id: 'forgot-password' });
   return (
     <AuthShell
       title={words.title}
       intro={words.intro}
       other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
-      <ForgotPasswordForm form={form} fields={fields} reply={reply} words={words}>
+      <ForgotPasswordForm form={form} fields={fields} reply={reply} countries={countries} words={words}>
         <EnhancedField />
       </ForgotPasswordForm>
     </AuthShell>

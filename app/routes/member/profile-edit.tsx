@@ -5,6 +5,7 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { OwnData } from '~/components/profile/own-data';
 import { ProfileForm, type ProfileField } from '~/components/profile/profile-form';
 import { SessionList } from '~/components/profile/session-list';
+import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -93,6 +94,11 @@ export default function ProfileEditPage() {
         <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today} words={words}>
           <EnhancedField />
         </ProfileForm>
+        <p>
+          <ButtonLink to="/profile-edit/password" variant="quiet">
+            {words.password}
+          </ButtonLink>
+        </p>
         <SessionList sessions={sessions} words={words.sessions} />
         <OwnData words={words.ownData} />
       </div>

@@ -6,11 +6,13 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
+import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
+import { deviceCookie } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
@@ -36,9 +38,15 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'member',
     schema: confirmPhoneSchema,
-    handle: async ({ ctx, value }) => {
-      await confirmPhone(ctx, value);
-      return { message: say('Your new phone number is confirmed.'), to: '/dashboard', delayMs: 1000 };
+    secrets: ['current_password'],
+    handle: async ({ ctx, app, value, request }) => {
+      const { device } = await confirmPhone(ctx, value);
+      return {
+        message: say('Your new phone number is confirmed.'),
+        to: '/dashboard',
+        delayMs: 1000,
+        cookies: [await deviceCookie(request, device, app)],
+      };
     },
     intents: {
       resend: {
@@ -56,14 +64,21 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 
 export default function ProfilePhonePage() {
   const { shell, phone, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'otp'>({ id: 'profile-phone' });
+  const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ id: 'profile-phone' });
   return (
     <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={words.title}>{fill(words.intro, { phone })}</PageHeader>
-        <AuthForm form={form} fields={[fields.otp]} reply={reply}>
+        <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
           <EnhancedField />
           <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
+          <PasswordField
+            label={words.password}
+            hint={words.passwordHint}
+            field={fields.current_password}
+            autoComplete="current-password"
+            required
+          />
           <SubmitButton size="big" block pendingLabel={words.confirming}>
             {words.confirm}
           </SubmitButton>

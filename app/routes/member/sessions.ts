@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { logOutEverywhere } from '~/domain/sessions/log-out.server';
+import { endSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
@@ -11,15 +11,25 @@ export function loader() {
   return redirect('/profile-edit');
 }
 
-/** Ends every session of the member. */
+const endedSchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Invalid request')
+    .transform(Number)
+    .optional(),
+});
+
+/** Ends one session of the member, or without its id every one. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
-    await parsedForm(args.request, z.object({}));
-    await logOutEverywhere(ctx);
+    const { id } = await parsedForm(args.request, endedSchema);
     const headers = new Headers();
-    headers.append('Set-Cookie', await endedSessionCookie('member', app));
-    const toast = { kind: 'success', text: say('You are logged out on every device.') } as const;
-    headers.append('Set-Cookie', await flashToast(toast, app));
-    return redirect('/login', { headers });
+    if (id === undefined) {
+      await logOutEverywhere(ctx);
+      headers.append('Set-Cookie', await endedSessionCookie('member', app));
+    } else await endSession(ctx, id);
+    const text = say(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
+    headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, app));
+    return redirect(id === undefined ? '/login' : '/profile-edit', { headers });
   });
 }

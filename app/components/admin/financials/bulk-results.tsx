@@ -13,7 +13,7 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
             <>
               <StatusBadge status="approved">Approved</StatusBadge>
               <span>
-                {result.donation_details.user_name}, {formatPaise(result.donation_details.amount * 100)},{' '}
+                <bdi>{result.donation_details.user_name}</bdi>, {formatPaise(result.donation_details.amount * 100)},{' '}
                 {formatCount(result.donation_details.karma_points_awarded)} karma points
               </span>
             </>

@@ -57,7 +57,7 @@ export function DonationTable({
               <label className="grid size-[38px] cursor-pointer place-items-center">
                 <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
                 <VisuallyHidden>
-                  Donation of {donation.user_name}, {formatPaise(donation.amount * 100)}
+                  Donation of <bdi>{donation.user_name}</bdi>, {formatPaise(donation.amount * 100)}
                 </VisuallyHidden>
               </label>
             </Cell>
@@ -69,7 +69,7 @@ export function DonationTable({
                 preventScrollReset
                 className="font-semibold break-words text-ink underline"
               >
-                {donation.user_name}
+                <bdi>{donation.user_name}</bdi>
               </Link>
               {donation.user.email ? (
                 <span className="block text-small break-words text-ink-soft">{donation.user.email}</span>

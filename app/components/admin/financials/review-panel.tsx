@@ -138,7 +138,8 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
         <Form {...formProps}>
           <EnhancedField />
           <p>
-            Approving gives {donation.user_name} <b>{formatCount(karmaFor(donation.amount))} karma points</b>.
+            Approving gives <bdi>{donation.user_name}</bdi> <b>{formatCount(karmaFor(donation.amount))} karma points</b>
+            .
           </p>
           <div>
             <SubmitButton id="approve" variant="approve" intent="approve" pendingLabel="Approving...">

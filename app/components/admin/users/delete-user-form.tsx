@@ -15,7 +15,7 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ErrorSummary fields={[fields.confirm]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <p>
-        This cannot be undone. <b className="break-words">{name}</b> goes for good, and with them:
+        This cannot be undone. <bdi className="font-bold break-words">{name}</bdi> goes for good, and with them:
       </p>
       <ul className="list-disc pl-6">
         <li>{counted(belongings.donations, 'donation')}; approved ones stay in the books without the name</li>

@@ -64,7 +64,7 @@ export function UserTable({
                 preventScrollReset
                 className="font-semibold break-words text-ink underline"
               >
-                {user.name}
+                <bdi>{user.name}</bdi>
               </Link>
               {user.email ? (
                 <span className="block text-small wrap-anywhere text-ink-soft">

@@ -1,0 +1,26 @@
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { actingMember } from './acting-member';
+import { say } from '~/i18n/messages/say';
+
+const WRONG_PASSWORD = say('This is not your password.');
+const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
+
+/**
+ * The acting member, once they have said their password in a field. Returns its hash too: what they then change, they change only while it
+ * is still theirs. Throws invalid for a wrong one, rate_limited past ten an hour. Source: docs/rules.md#profile.
+ */
+export async function confirmPassword(
+  ctx: Context,
+  password: string,
+  field: string,
+): Promise<{ id: number; password_hash: string }> {
+  const id = actingMember(ctx);
+  await ctx.limits.take(TRIES, String(id));
+  const member = await ctx.db.member.findUnique({ where: { id }, select: { password_hash: true } });
+  if (!member) throw new DomainError('unauthenticated', say('Please log in again.'));
+  if (!(await ctx.passwords.verify(password, member.password_hash, { first: true })))
+    throw invalidField(field, WRONG_PASSWORD);
+  await ctx.limits.clear(TRIES, String(id));
+  return { id, ...member };
+}

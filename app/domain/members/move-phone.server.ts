@@ -1,0 +1,55 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { say } from '~/i18n/messages/say';
+
+export const PHONE_TAKEN = say('This phone number is already registered.');
+
+interface Move {
+  memberId: number;
+  /** The phone to come, in E.164. */
+  phone: string;
+  /** Holds only while this is still the member's password. */
+  password_hash?: string;
+  /** The one session that goes on. */
+  keptSessionId?: number;
+}
+
+/**
+ * Gives a member another phone, in the caller's transaction: the codes of both and the other sessions are done with. Returns the phone that
+ * they had, with their name. Throws unauthenticated when the password is another by now, conflict for a phone that is kept for somebody.
+ */
+export async function movePhone(
+  ctx: Context,
+  tx: Transaction,
+  { memberId, phone, password_hash, keptSessionId = 0 }: Move,
+): Promise<{ phone: string; name: string }> {
+  const [member] = await tx.$queryRaw<{ phone: string; name: string; password_hash: string }[]>`
+    SELECT phone, name, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
+  if (!member || (password_hash !== undefined && member.password_hash !== password_hash))
+    throw new DomainError('unauthenticated', say('Please log in again.'));
+  await tx.member.update({ where: { id: memberId }, data: { phone }, select: { id: true } });
+  if (await isKeptForAnother(ctx, tx, phone, memberId)) throw new DomainError('conflict', PHONE_TAKEN);
+  await tx.otpCode.updateMany({
+    where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },
+    data: { consumed_at: ctx.clock.now() },
+  });
+  await tx.session.deleteMany({ where: { member_id: memberId, id: { not: keptSessionId } } });
+  return member;
+}
+
+/**
+ * Whether another member may still take a phone back. To be asked once the phone is written, in the same transaction: the unique key then
+ * has waited for a change that was under way.
+ */
+export async function isKeptForAnother(
+  ctx: Context,
+  tx: Transaction,
+  phone: string,
+  memberId: number,
+): Promise<boolean> {
+  const kept = await tx.phoneChange.count({
+    where: { old_phone: phone, member_id: { not: memberId }, used_at: null, expires_at: { gt: ctx.clock.now() } },
+  });
+  return kept > 0;
+}

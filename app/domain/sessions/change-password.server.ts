@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { confirmPassword } from '../members/confirm-password.server';
+import { oweMessage } from '../notifications/owe-message.server';
+import { refuseOwnWords } from './password-policy';
+import type { changePasswordSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
+
+/**
+ * Gives the acting member another password, by the present one; every other session of theirs ends and a warning is owed. Throws invalid for
+ * a wrong present password or a new one with their name, phone or ours in it, rate_limited past ten tries an hour. Source: docs/rules.md#profile.
+ */
+export async function changePassword(
+  ctx: Context,
+  { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,
+): Promise<void> {
+  const { id, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
+  const owner = await ctx.db.member.findUniqueOrThrow({ where: { id }, select: { name: true, phone: true } });
+  refuseOwnWords(ctx, newPassword, owner);
+  const newHash = await ctx.passwords.hash(newPassword, { first: true });
+  const messageId = await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });
+    if (count === 0) throw new DomainError('unauthenticated', say('Please log in again.'));
+    const kept = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
+    await tx.session.deleteMany({ where: { member_id: id, id: { not: kept } } });
+    return notePasswordChange(ctx, tx, { id, ...owner }, `${id}:${ctx.clock.now().getTime()}`);
+  });
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
+}
+
+/** What each change of a member's password leaves behind: a line in the audit log and a warning. Returns the message to queue after the commit. */
+export async function notePasswordChange(
+  ctx: Context,
+  tx: Transaction,
+  { id, name, phone }: { id: number; name: string; phone: string },
+  event: string,
+): Promise<number | null> {
+  await recordAudit(ctx, tx, { action: 'member.password_changed', subject: { kind: 'member', id } });
+  return oweMessage(ctx, tx, {
+    event_key: `password-changed:${event}`,
+    phone,
+    member_id: id,
+    template: 'password_changed',
+    variables: { 1: name },
+  });
+}

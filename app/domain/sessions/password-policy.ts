@@ -1,0 +1,61 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { Context } from '../context';
+import { invalidField } from '../errors';
+import { say } from '~/i18n/messages/say';
+
+/** How many of the leaked ones are refused, the most frequent first. ASVS asks for 3,000. */
+const LEAKED = 10_000;
+
+/** What members here would think of first, which lists from elsewhere rank too low. */
+const OUR_OWN =
+  `krishna ganesh shivam saibaba jaimatadi omsairam sairam jaishriram jaishreeram india india123 indian bharat hanuman waheguru
+  namaste yogayoga yoga123 sangha sangha123 welcome1 admin123 pass123 pass1234 test123 test1234 guest123 changeme`.split(
+    /\s+/,
+  );
+
+const COMMON_PASSWORDS = new Set([...dictionary['passwords-common'].slice(0, LEAKED), ...OUR_OWN]);
+
+/** What digits and signs around it make no better. */
+const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OUR_OWN]);
+
+const FEWEST_DIFFERENT = 4;
+
+/** How much of a word must be there for a password to be built on it: `Asha` counts, `Om` does not. */
+const SHORTEST_WORD = 4;
+
+/** How many digits of a phone in a row. */
+const DIGITS_OF_PHONE = 6;
+
+/**
+ * Whether a password is among those that are tried first, in whatever case, is one of the very first with digits and signs around it, or is
+ * made of three characters at most. Source: docs/rules.md#names-and-passwords.
+ */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.toLowerCase();
+  const word = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return COMMON_PASSWORDS.has(typed) || COMMONEST.has(word) || new Set(typed).size < FEWEST_DIFFERENT;
+}
+
+const OWN_WORDS = say('Please choose a password without your name, your phone number or our name in it.');
+
+/** Throws invalid for a password that is built on its owner's name or phone, or on the name of the site. */
+export function refuseOwnWords(
+  { brand }: Pick<Context, 'brand'>,
+  password: string,
+  { name, phone }: { name: string; phone: string },
+  field = 'newPassword',
+): void {
+  const typed = plain(password);
+  const words = [...plain(name).split(/[^\p{L}\p{M}]+/u), plain(brand.name)].filter(
+    (word) => word.length >= SHORTEST_WORD,
+  );
+  const digits = phone.replace(/\D/g, '');
+  const parts = Array.from({ length: digits.length - DIGITS_OF_PHONE + 1 }, (_, at) =>
+    digits.slice(at, at + DIGITS_OF_PHONE),
+  );
+  if ([...words, ...parts].some((part) => typed.includes(part))) throw invalidField(field, OWN_WORDS);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { maskPhone } from '~/lib/phone';
+import type { Transaction } from '~/db/client.server';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { movePhone } from '../members/move-phone.server';
+import { oweMessage } from '../notifications/owe-message.server';
+import { hashOfRestoration } from '../notifications/phone-restoration';
+import { rememberedDevice } from '../throttles/known-device';
+import { refuseOwnWords } from './password-policy';
+import type { restorePhoneSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
+
+const LINK_DEAD = say('This link has expired or was used already.');
+
+interface Restorable {
+  id: bigint;
+  member_id: number;
+  old_phone: string;
+  member: { name: string };
+}
+
+/** The phone in E.164 that a link gives back; null once the link has expired or was used. Changes nothing. */
+export async function findRestorablePhone(ctx: Context, token: string): Promise<string | null> {
+  return (await findRestorable(ctx, token))?.old_phone ?? null;
+}
+
+/**
+ * Gives an account back to the phone that it had, with a new password: every session and every later way back ends, and the phone that goes
+ * is told. Returns the token by which the device is known from now on. Throws not_found for a dead link, invalid for a password with the
+ * owner's name, phone or ours in it. Source: docs/rules.md#profile.
+ */
+export async function restorePhone(
+  ctx: Context,
+  { token, newPassword }: Pick<z.output<typeof restorePhoneSchema>, 'newPassword'> & { token: string },
+): Promise<{ device: string }> {
+  const change = await findRestorable(ctx, token);
+  if (!change) throw new DomainError('not_found', LINK_DEAD);
+  const phone = change.old_phone;
+  refuseOwnWords(ctx, newPassword, { name: change.member.name, phone });
+  const password_hash = await ctx.passwords.hash(newPassword, { first: true });
+  const actor = { kind: 'member', memberId: change.member_id, sessionId: 0 } as const;
+  const messageId = await ctx.db.$transaction((tx) => restore({ ...ctx, actor }, tx, change, password_hash));
+  if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
+  return { device: rememberedDevice(ctx, { kind: 'member', name: phone }) };
+}
+
+function findRestorable(ctx: Context, token: string): Promise<Restorable | null> {
+  return ctx.db.phoneChange.findUnique({
+    where: { token_hash: hashOfRestoration(token), used_at: null, expires_at: { gt: ctx.clock.now() } },
+    select: { id: true, member_id: true, old_phone: true, member: { select: { name: true } } },
+  });
+}
+
+/** Whoever had the account first wins: the ways back to phones that came later end with this one. */
+async function restore(
+  ctx: Context,
+  tx: Transaction,
+  { id, member_id: memberId, old_phone: phone }: Restorable,
+  password_hash: string,
+): Promise<number | null> {
+  const gone = await movePhone(ctx, tx, { memberId, phone });
+  const used = { used_at: ctx.clock.now() };
+  const { count } = await tx.phoneChange.updateMany({ where: { id, used_at: null }, data: used });
+  if (count === 0) throw new DomainError('not_found', LINK_DEAD);
+  await tx.phoneChange.updateMany({ where: { member_id: memberId, id: { gt: id }, used_at: null }, data: used });
+  await tx.member.update({ where: { id: memberId }, data: { password_hash }, select: { id: true } });
+  await recordAudit(ctx, tx, {
+    action: 'member.phone_restored',
+    subject: { kind: 'member', id: memberId },
+    before: { phone: maskPhone(gone.phone) },
+    after: { phone: maskPhone(phone) },
+  });
+  if (gone.phone === phone) return null;
+  return oweMessage(ctx, tx, {
+    event_key: `phone-restored:${id}`,
+    phone: gone.phone,
+    member_id: memberId,
+    template: 'phone_restored',
+    variables: { 1: gone.name },
+  });
+}

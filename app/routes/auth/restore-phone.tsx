@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AuthForm } from '~/components/auth/auth-form';
+import { AuthShell } from '~/components/auth/auth-shell';
+import { NewPasswordFields } from '~/components/auth/new-password-fields';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { findRestorablePhone, restorePhone } from '~/domain/sessions/restore-phone.server';
+import { restorePhoneSchema } from '~/domain/sessions/schemas';
+import { deviceCookie } from '~/http/browser/devices.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { publicPage } from '~/http/pages/page.server';
+import { maskPhone } from '~/lib/phone';
+import { authWords } from '~/i18n/auth/words';
+import { fill } from '~/i18n/fill';
+import { say } from '~/i18n/messages/say';
+
+export const handle = { languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.words.metaTitle }];
+
+/** The query is left out of every log. */
+function tokenOf({ request }: LoaderFunctionArgs): string {
+  return new URL(request.url).searchParams.get('token')?.slice(0, 100) ?? '';
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async (ctx) => {
+    const phone = await findRestorablePhone(ctx, tokenOf(args));
+    const words = { ...authWords(ctx.language, 'reset'), ...authWords(ctx.language, 'restore') };
+    return data({ phone: phone && maskPhone(phone), words }, { status: phone ? 200 : 404 });
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'visitor',
+    schema: restorePhoneSchema,
+    secrets: ['newPassword', 'confirmPassword'],
+    handle: async ({ ctx, app, value, request }) => {
+      const { device } = await restorePhone(ctx, { ...value, token: tokenOf(args) });
+      return {
+        message: say('Your account is yours again. Please log in with your new password.'),
+        to: '/login',
+        delayMs: 3000,
+        cookies: [await deviceCookie(request, device, app)],
+      };
+    },
+  });
+}
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
+export default function RestorePhonePage() {
+  const { phone, words } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'newPassword' | 'confirmPassword'>({ id: 'restore-phone' });
+  return (
+    <AuthShell
+      title={phone === null ? words.deadTitle : words.title}
+      intro={phone === null ? words.deadIntro : fill(words.intro, { phone })}
+      other={{ question: words.other, to: '/login', label: words.otherLink }}
+    >
+      {phone === null ? (
+        <ButtonLink to="/forgot-password" size="big" block>
+          {words.forgot}
+        </ButtonLink>
+      ) : (
+        <AuthForm form={form} fields={[fields.newPassword, fields.confirmPassword]} reply={reply}>
+          <EnhancedField />
+          <NewPasswordFields fields={fields} words={words} />
+          <SubmitButton size="big" block pendingLabel={words.pending}>
+            {words.submit}
+          </SubmitButton>
+        </AuthForm>
+      )}
+    </AuthShell>
+  );
+}

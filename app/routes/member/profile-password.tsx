@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AuthForm } from '~/components/auth/auth-form';
+import { NewPasswordFields } from '~/components/auth/new-password-fields';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { ButtonLink } from '~/components/ui/button';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { PageHeader } from '~/components/ui/page-header';
+import { PasswordField } from '~/components/ui/password-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { changePassword } from '~/domain/sessions/change-password.server';
+import { changePasswordFormSchema } from '~/domain/sessions/schemas';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { authWords } from '~/i18n/auth/words';
+import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
+
+export const handle = { area: 'member', languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
+    const { newPassword, confirmPassword, passwordHint } = authWords(shell.language, 'reset');
+    const words = profileWords(shell.language, 'password');
+    return { shell, words: { ...words, newPassword, confirmPassword, passwordHint } };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: changePasswordFormSchema,
+    secrets: ['current_password', 'newPassword', 'confirmPassword'],
+    handle: async ({ ctx, value }) => {
+      await changePassword(ctx, value);
+      return { message: say('Your password is changed.'), to: '/profile-edit', delayMs: 1000 };
+    },
+  });
+}
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
+export default function ProfilePasswordPage() {
+  const { shell, words } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'current_password' | 'newPassword' | 'confirmPassword'>({
+    id: 'profile-password',
+  });
+  return (
+    <MemberPage shell={shell}>
+      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
+        <PageHeader title={words.title}>{words.intro}</PageHeader>
+        <AuthForm
+          form={form}
+          fields={[fields.current_password, fields.newPassword, fields.confirmPassword]}
+          reply={reply}
+        >
+          <EnhancedField />
+          <PasswordField
+            label={words.present}
+            field={fields.current_password}
+            autoComplete="current-password"
+            required
+          />
+          <NewPasswordFields fields={fields} words={words} />
+          <SubmitButton size="big" block pendingLabel={words.pending}>
+            {words.submit}
+          </SubmitButton>
+        </AuthForm>
+        <p>
+          <ButtonLink to="/profile-edit" variant="quiet">
+            {words.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </MemberPage>
+  );
+}
+
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';
