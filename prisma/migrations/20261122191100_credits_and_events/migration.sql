@@ -1,0 +1,13 @@
+ALTER TABLE "referrals" ADD COLUMN "awaits_class" BOOLEAN NOT NULL DEFAULT false;
+
+CREATE TABLE "credited_phones" (
+    "phone_hash" BYTEA NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "credited_phones_pkey" PRIMARY KEY ("phone_hash")
+);
+
+ALTER TABLE "webhook_events" ADD COLUMN "body_sha256" BYTEA;
+ALTER TABLE "webhook_events" ALTER COLUMN "payload" DROP NOT NULL;
+
+CREATE UNIQUE INDEX "webhook_events_provider_body_sha256_key" ON "webhook_events"("provider", "body_sha256");
