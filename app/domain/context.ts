@@ -14,8 +14,18 @@ import type { RateLimiter } from './throttles/rate-limiter';
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; memberId: number; sessionId: number }
-  | { kind: 'admin'; adminId: number; sessionId: number; permissions: readonly Permission[] }
+  | AdminActor
   | { kind: 'system' };
+
+interface AdminActor {
+  kind: 'admin';
+  adminId: number;
+  sessionId: number;
+  permissions: readonly Permission[];
+  /** They proved within the last minutes who they are. */
+  proven?: boolean;
+  hasSecondFactor?: boolean;
+}
 
 /** The only source of the present moment. */
 export interface Clock {
@@ -40,6 +50,7 @@ export interface Community {
   memberIdPrefix: string;
   earlyJoinMinutes: number;
   referralCredit: 'signup' | 'first_class';
+  staffSecondFactor: 'optional' | 'required';
   /** How long the screenshot of a decided donation is kept. */
   screenshotRetentionDays: number;
   /** How long a message may be owed before it is queued again; a payment's report twice that. */

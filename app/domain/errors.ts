@@ -2,6 +2,7 @@
 export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
+  | 'second_factor_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

@@ -13,6 +13,7 @@ export interface StaffMember {
   email: string;
   permissions: Permission[];
   disabled: boolean;
+  has_second_factor: boolean;
   /** Oneself cannot be disabled. */
   is_self: boolean;
   version: number;
@@ -21,6 +22,8 @@ export interface StaffMember {
 const columns = {
   ...{ id: true, username: true, name: true, email: true, disabled_at: true, version: true },
   permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
+  totp: { where: { confirmed_at: { not: null } }, select: { admin_id: true } },
+  _count: { select: { passkeys: true } },
 } as const;
 
 /** The staff by name; those who were disabled stand last. Needs manage_admins. */
@@ -30,10 +33,11 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
     orderBy: [{ disabled_at: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
     select: columns,
   });
-  return rows.map(({ disabled_at: disabledAt, permissions, ...row }) => ({
+  return rows.map(({ disabled_at: disabledAt, permissions, totp, _count: counted, ...row }) => ({
     ...row,
     permissions: permissions.map(({ permission }) => permission),
     disabled: disabledAt !== null,
+    has_second_factor: totp !== null || counted.passkeys > 0,
     is_self: row.id === adminId,
   }));
 }

@@ -13,6 +13,9 @@ export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 /** So many sessions an owner has at most: the next one ends the one that began first. */
 export const MOST_SESSIONS = 20;
 
+/** For so long after they proved who they are, staff may change permissions, export and delete without being asked again. */
+export const PROOF_SECONDS = 10 * MINUTE;
+
 /** A session's last use is written down at most this often. */
 export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 
