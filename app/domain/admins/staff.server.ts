@@ -33,10 +33,10 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
     orderBy: [{ disabled_at: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
     select: columns,
   });
-  return rows.map(({ disabled_at: disabledAt, permissions, totp, _count: counted, ...row }) => ({
+  return rows.map(({ disabled_at, permissions, totp, _count: counted, ...row }) => ({
     ...row,
     permissions: permissions.map(({ permission }) => permission),
-    disabled: disabledAt !== null,
+    disabled: disabled_at !== null,
     has_second_factor: totp !== null || counted.passkeys > 0,
     is_self: row.id === adminId,
   }));

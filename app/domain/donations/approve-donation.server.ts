@@ -16,12 +16,12 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   await approvePending(ctx, { id }, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'approved') throw alreadyDecided(ctx, decision);
-  const { karma_points_awarded: karmaPointsAwarded, amount_paise: amountPaise, donor } = decision;
+  const { karma_points_awarded, amount_paise, donor } = decision;
   return {
-    message: `Donation approved. ${formatCount(karmaPointsAwarded)} karma points awarded to ${donor.name}.`,
+    message: `Donation approved. ${formatCount(karma_points_awarded)} karma points awarded to ${donor.name}.`,
     donation_details: {
-      amount: amountPaise / 100,
-      karma_points_awarded: karmaPointsAwarded,
+      amount: amount_paise / 100,
+      karma_points_awarded,
       user_name: donor.name,
       new_karma_total: donor.karma_points,
     },

@@ -15,7 +15,10 @@ const reason = { rejection_reason: 'The amount on the screenshot is ₹110.' };
 
 async function traces(donationId: number, memberId: number) {
   const [karma, messages, audits, member] = await Promise.all([
-    ctx.db.karmaEntry.findMany({ where: { member_id: memberId }, select: { delta: true, reason: true, reference: true } }),
+    ctx.db.karmaEntry.findMany({
+      where: { member_id: memberId },
+      select: { delta: true, reason: true, reference: true },
+    }),
     ctx.db.message.findMany({ where: { member_id: memberId }, select: { template: true, variables: true } }),
     ctx.db.auditEntry.findMany({
       where: { subject_kind: 'donation', subject_id: String(donationId), actor_kind: 'admin' },
@@ -94,9 +97,9 @@ test('sixty mixed decisions at once have one winner: one change of karma at most
     if (decision.status === 'rejected') expect(decision.reason).toMatchObject({ code: 'conflict' });
   }
   const { status } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
-  const { karma, messages, audits, karma_points: karmaPoints } = await traces(id, member.id);
+  const { karma, messages, audits, karma_points } = await traces(id, member.id);
   expect(karma).toHaveLength(status === 'approved' ? 1 : 0);
-  expect(karmaPoints).toBe(status === 'approved' ? 501 : 0);
+  expect(karma_points).toBe(status === 'approved' ? 501 : 0);
   expect([messages, audits].map(({ length }) => length)).toEqual([1, 1]);
 });
 

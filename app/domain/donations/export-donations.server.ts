@@ -64,7 +64,9 @@ function readBatch(ctx: Context, status: DonationStatus | undefined, last: Curso
   return ctx.db.donation.findMany({
     where: {
       ...(status ? { status } : {}),
-      ...(last ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } } : {}),
+      ...(last
+        ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } }
+        : {}),
     },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: BATCH,

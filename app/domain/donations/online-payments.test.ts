@@ -28,17 +28,17 @@ beforeEach(async () => {
 const REFUSED = { message: 'Payment verification failed. Please try again.' };
 
 async function books() {
-  const [donations, karma, messages, { karma_points: karmaPoints }] = await Promise.all([
+  const [donations, karma, messages, { karma_points }] = await Promise.all([
     ctx.db.donation.findMany({ where: { member_id: member.id }, select: { amount_paise: true, status: true } }),
     ctx.db.karmaEntry.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } }),
     ctx.db.message.count({ where: { member_id: member.id } }),
     ctx.db.member.findUniqueOrThrow({ where: { id: member.id } }),
   ]);
   return {
-    donations: donations.map(({ amount_paise: amountPaise, status }) => `${amountPaise / 100} ${status}`),
+    donations: donations.map(({ amount_paise, status }) => `${amount_paise / 100} ${status}`),
     karma: karma.map(({ delta }) => delta),
     messages,
-    karma_points: karmaPoints,
+    karma_points,
   };
 }
 
@@ -154,7 +154,10 @@ test('a refund takes the karma back once, also when it overtakes the payment', a
 });
 
 async function approvedPaise(): Promise<number> {
-  const { _sum } = await ctx.db.donationTotal.aggregate({ where: { status: 'approved' }, _sum: { amount_paise: true } });
+  const { _sum } = await ctx.db.donationTotal.aggregate({
+    where: { status: 'approved' },
+    _sum: { amount_paise: true },
+  });
   return Number(_sum.amount_paise ?? 0);
 }
 

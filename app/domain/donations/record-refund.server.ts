@@ -8,7 +8,7 @@ import { karmaFor } from './policy';
 /** A refund of a donation: the karma that it takes, and what is left of it. */
 interface Refund {
   id: number;
-  memberId: number | null;
+  member_id: number | null;
   taken: number;
   left: number;
 }
@@ -23,10 +23,10 @@ export async function recordRefund(ctx: Context, payment: ProviderPayment): Prom
   await ctx.db.$transaction(async (tx) => {
     const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));
     if (!refund) return;
-    const { id, memberId, taken, left } = refund;
-    if (memberId !== null && taken > 0) {
+    const { id, member_id, taken, left } = refund;
+    if (member_id !== null && taken > 0) {
       const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refunded_paise}`;
-      await addKarma(ctx, tx, { memberId, delta: -taken, reason: 'refund', reference });
+      await addKarma(ctx, tx, { member_id, delta: -taken, reason: 'refund', reference });
     }
     await recordAudit(ctx, tx, {
       action: 'donation.refunded',
@@ -50,15 +50,15 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
 async function refundPart(
   ctx: Context,
   tx: Transaction,
-  { id: providerPaymentId, amount_paise: amountPaise, refunded_paise: refundedPaise }: ProviderPayment,
+  { id: providerPaymentId, amount_paise, refunded_paise }: ProviderPayment,
 ): Promise<Refund | null> {
   const [donation] = await tx.donation.updateManyAndReturn({
-    where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refundedPaise } },
-    data: { refunded_at: ctx.clock.now(), refunded_paise: refundedPaise },
+    where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refunded_paise } },
+    data: { refunded_at: ctx.clock.now(), refunded_paise },
     select: { id: true, member_id: true, karma_points_awarded: true },
   });
   if (!donation) return null;
-  const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amountPaise - refundedPaise) / 100)));
+  const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amount_paise - refunded_paise) / 100)));
   await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: left }, select: { id: true } });
   return { ...donation, taken: donation.karma_points_awarded - left, left };
 }

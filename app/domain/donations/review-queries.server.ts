@@ -12,7 +12,7 @@ import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
 
 const columns = {
-  ...{ id: true, memberId: true, amount_paise: true, category: true, status: true, payment_method: true },
+  ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
   ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
   ...{ refunded_paise: true },
   member: { select: { name: true, email: true } },
@@ -72,10 +72,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
 }
 
-function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
+function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   return ctx.db.donation.findFirst({
-    where: { status: 'pending', OR: [{ created_at: { [beyond]: createdAt } }, { created_at: createdAt, id: { [beyond]: id } }] },
+    where: { status: 'pending', OR: [{ created_at: { [beyond]: created_at } }, { created_at, id: { [beyond]: id } }] },
     orderBy: [{ created_at: direction }, { id: direction }],
     select: columns,
   });
@@ -88,7 +88,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
   );
   return rows.map((row) => ({
     id: row.id,
-    user_id: row.memberId,
+    user_id: row.member_id,
     user_name: row.member?.name ?? FORMER_MEMBER,
     user: { email: row.member?.email ?? null },
     amount: row.amount_paise / 100,

@@ -48,7 +48,12 @@ export async function submitQrDonation(
 function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
   return tx.donation.findFirst({
-    where: { member_id: memberId, screenshot_sha256: uploadSha256, created_at: { gt: since }, status: { not: 'rejected' } },
+    where: {
+      member_id: memberId,
+      screenshot_sha256: uploadSha256,
+      created_at: { gt: since },
+      status: { not: 'rejected' },
+    },
     select: { id: true, amount_paise: true, status: true },
   });
 }
@@ -74,7 +79,7 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, file, d
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {
-      ...{ memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
+      ...{ member_id: memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),
@@ -89,8 +94,8 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, file, d
   return donation;
 }
 
-function submitted({ id, amount_paise: amountPaise, status }: { id: number; amount_paise: number; status: string }) {
-  const amount = amountPaise / 100;
+function submitted({ id, amount_paise, status }: { id: number; amount_paise: number; status: string }) {
+  const amount = amount_paise / 100;
   const expected = { category: categoryFor(amount), expected_karma_points: karmaFor(amount) };
   return { message: THANKS, donation_info: { id, amount, status, ...expected } };
 }

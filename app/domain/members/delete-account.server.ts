@@ -43,7 +43,9 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     FROM ratings WHERE ratings.member_id = ${memberId} AND ratings.class_id = classes.id`;
   const ratings = await tx.rating.deleteMany({ where: { member_id: memberId } });
   const attendances = await tx.attendance.deleteMany({ where: { member_id: memberId } });
-  const referrals = await tx.referral.deleteMany({ where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] } });
+  const referrals = await tx.referral.deleteMany({
+    where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
+  });
   await tx.message.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { phone, purpose: { in: ['password_reset', 'phone_change'] } } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
@@ -68,6 +70,9 @@ async function releaseFiles(tx: Transaction, memberId: number): Promise<number> 
     where: { member_id: memberId },
     data: { screenshot_key: null, screenshot_sha256: null, screenshot_difference: null, screenshot_bands: [] },
   });
-  const kept = await tx.donation.updateMany({ where: { member_id: memberId, status: 'approved' }, data: { member_id: null } });
+  const kept = await tx.donation.updateMany({
+    where: { member_id: memberId, status: 'approved' },
+    data: { member_id: null },
+  });
   return kept.count;
 }
