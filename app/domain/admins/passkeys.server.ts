@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -25,6 +25,9 @@ const MOST_PASSKEYS = 20;
 const REFUSED = 'This passkey was not accepted. Please try again.';
 
 const ONCE = { name: 'passkey-challenge', times: 1, seconds: STEP_SECONDS, scope: 'shared' } as const;
+
+/** WebAuthn's ids are of 1023 bytes at most. */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
 const MOMENT_BYTES = 6;
 const SALT_BYTES = 16;
@@ -114,8 +117,8 @@ export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
 /** Whose passkey has signed this answer, as a browser gives it in JSON; null when it is nobody's or was used already. */
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
   const response = readJson<AuthenticationResponseJSON>(answer);
-  const id = String(response?.id).slice(0, 1400);
-  const known = response && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
+  const id = String(response?.id);
+  const known = response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
   if (!known) return null;
   const { origin, hostname } = siteOf(ctx);
   const checked = await verifyAuthenticationResponse({
@@ -127,7 +130,7 @@ export async function ownerOfPasskey(ctx: Context, answer: string): Promise<numb
       id: known.credential_id,
       publicKey: known.public_key,
       counter: Number(known.counter),
-      transports: known.transports as AuthenticatorTransportFuture[],
+      transports: known.transports as AuthenticatorTransport[],
     },
   }).catch(() => null);
   if (!checked?.verified) return null;

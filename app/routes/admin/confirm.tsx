@@ -35,7 +35,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 /** Back to what asked, as long as it is a page of the back office. */
 function nextOf(request: Request): string {
   const next = new URL(request.url).searchParams.get('next') ?? '';
-  return /^\/admin\/[\w\-./?=&%~]*$/.test(next) ? next : '/admin/dashboard';
+  return /^\/admin(?:\/[\w-]+)*(?:\?[\w\-.=&%~+]*)?$/.test(next) ? next : '/admin/dashboard';
 }
 
 export default function ConfirmPage() {
