@@ -28,7 +28,9 @@ export const LIMITS = {
   /** Of all strangers together at one account. */
   loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
   loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
-  signUpByNetwork: { name: 'sign-up-network', times: 60, seconds: HOUR, scope: 'shared' },
+  /** A village's drive signs 300 up behind one address in a morning. */
+  signUpByNetwork: { name: 'sign-up-network', times: 400, seconds: HOUR, scope: 'shared' },
+  signUpByNetworkADay: { name: 'sign-up-network-day', times: 1000, seconds: DAY, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 
 const FREE_LOGIN_TRIES = 5;

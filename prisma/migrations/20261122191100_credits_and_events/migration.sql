@@ -1,5 +1,11 @@
 ALTER TABLE "referrals" ADD COLUMN "awaits_class" BOOLEAN NOT NULL DEFAULT false;
 
+-- Friends who have not brought their referrer karma yet wait for their first class.
+UPDATE "referrals" SET "awaits_class" = true WHERE NOT EXISTS (
+    SELECT FROM "karma_entries"
+    WHERE "member_id" = "referrer_id" AND "reason" = 'referral' AND "reference" = 'member:' || "friend_id"
+);
+
 CREATE TABLE "credited_phones" (
     "phone_hash" BYTEA NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
