@@ -14,7 +14,7 @@ import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { creditMissedFirstClasses } from '~/domain/referrals/credit-referral.server';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
-import { purgeExpired } from '~/domain/sessions/purge-expired.server';
+import { sweepRetention } from '~/domain/retention/retention.server';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
 
@@ -35,7 +35,7 @@ const processors: { [Name in JobName]: Processor<Name> } = {
     await logged(ctx, 'karma totals mended', reconcileKarma(ctx));
   },
   'count-leaderboard': (ctx) => logged(ctx, 'leaderboard steps counted', countLeaderboard(ctx)),
-  'purge-expired': (ctx) => logged(ctx, 'expired rows purged', purgeExpired(ctx)),
+  'purge-expired': (ctx) => logged(ctx, 'rows kept no longer', sweepRetention(ctx)),
   'purge-screenshots': (ctx) => logged(ctx, 'old screenshots released', purgeScreenshots(ctx)),
   'materialise-series': (ctx) => logged(ctx, 'classes of series made', planAhead(ctx)),
   'sweep-orphan-files': (ctx) => logged(ctx, 'orphan files removed', sweepOrphanFiles(ctx)),

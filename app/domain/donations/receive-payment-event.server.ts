@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonInput } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import type { ProviderEvent } from './payments';
 
 /** The provider's own events are a few levels deep. */
 const MAX_DEPTH = 32;
@@ -10,7 +11,7 @@ interface DeliveredEvent {
   /** As it came, because the signature covers each byte. */
   rawBody: string;
   signature: string;
-  /** The provider's id of the event; the same event delivered again is the same row. */
+  /** The provider's id of the event; the same event delivered again is the same row, and so is the same body under another id. */
   event_id: string | null;
 }
 
@@ -23,14 +24,16 @@ export async function receivePaymentEvent(
   { rawBody, signature, event_id }: DeliveredEvent,
 ): Promise<void> {
   if (!ctx.payments.isAuthentic(rawBody, signature)) throw new DomainError('invalid', 'The signature does not match.');
-  const { payload, type } = readEvent(ctx, rawBody);
+  const { essence, type } = readEvent(ctx, rawBody);
+  const body_sha256 = Uint8Array.from(createHash('sha256').update(rawBody).digest());
   const [written] = await ctx.db.webhookEvent.createManyAndReturn({
     data: [
       {
         provider: 'razorpay',
-        event_id: event_id ?? createHash('sha256').update(rawBody).digest('hex'),
+        event_id: event_id ?? Buffer.from(body_sha256).toString('hex'),
+        body_sha256,
         type,
-        payload,
+        payload: essence,
         received_at: ctx.clock.now(),
       },
     ],
@@ -40,10 +43,9 @@ export async function receivePaymentEvent(
   if (written) await ctx.enqueue('process-payment-webhook', { webhookEventId: written.id });
 }
 
-function readEvent({ payments }: Context, rawBody: string): { payload: JsonInput; type: string } {
+function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   try {
-    const payload = storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH);
-    return { payload, type: payments.readEvent(payload).type };
+    return payments.readEvent(storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH));
   } catch (cause) {
     throw new DomainError('invalid', 'The request body is not valid JSON.', { cause });
   }
