@@ -10,6 +10,7 @@ import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { findSession } from '~/domain/sessions/find-session.server';
 import { boardLoginPage } from './board-login-page';
+import { english } from '~/i18n/messages/say';
 
 /** Where the board is mounted; its pages name their files from there. */
 export const BOARD = '/board';
@@ -86,7 +87,7 @@ async function contextOfRequest(app: App, request: Request): Promise<Context> {
 
 async function logIn(ctx: Context, request: Request, response: Response): Promise<void> {
   const fields = adminLoginSchema.safeParse(request.body);
-  if (!fields.success) throw new DomainError('unauthenticated', 'Username and password, please.');
+  if (!fields.success) throw new DomainError('unauthenticated', english('Username and password, please.'));
   const { token } = await logInAdmin(ctx, fields.data);
   response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: BOARD, secure: request.secure });
   response.redirect(303, BOARD);
@@ -97,13 +98,13 @@ function refuseOtherSites(request: Request): void {
   const origin = request.get('Origin');
   if (request.method === 'GET' || !origin) return;
   if (!URL.canParse(origin) || new URL(origin).host !== request.get('Host'))
-    throw new DomainError('forbidden', 'This came from another site.');
+    throw new DomainError('forbidden', english('This came from another site.'));
 }
 
 /** What is done to which queue, as the board's own addresses name it. Obliterating takes the schedules along, so it is not to be had. */
 function actOf({ method, path }: Request): { queue: string; act: string } {
   const [queue = 'all', ...act] = path.replace(/^\/api\/queues\//, '').split('/');
-  if (act.includes('obliterate')) throw new DomainError('forbidden', 'A queue cannot be obliterated here.');
+  if (act.includes('obliterate')) throw new DomainError('forbidden', english('A queue cannot be obliterated here.'));
   return act.length > 0 ? { queue, act: `${method} ${act.join('/')}`.slice(0, 200) } : { queue: 'all', act: `${method} ${queue}` };
 }
 

@@ -108,6 +108,6 @@ describe('a signed event', () => {
     const body = '{"event":"payment.noted","payload":{"notes":"a\\u0000b\\ud800c"}}';
     expect((await send(body)).status).toBe(200);
     const row = await ctx.db.webhookEvent.findFirstOrThrow({ where: { type: 'payment.noted' } });
-    expect(row.payload).toEqual({ event: 'payment.noted', payload: { notes: 'abc' } });
+    expect(row.payload).toEqual({ event: 'payment.noted', payload: {} });
   });
 });

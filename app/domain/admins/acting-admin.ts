@@ -2,14 +2,15 @@ import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
 import type { Permission } from './policy';
 import { PROOF_NEEDED } from './proof-policy';
+import { english, say } from '~/i18n/messages/say';
 
-export const NOT_ALLOWED = 'You do not have permission to do this.';
+export const NOT_ALLOWED = say('You do not have permission to do this.');
 
-export const ENROL_FIRST = 'Please set up your second factor first, in the back office under My account.';
+const ENROL_FIRST = english('Please set up your second factor first, in the back office under My account.');
 
 /** Whoever acts of the staff, also before they have the second factor that `STAFF_SECOND_FACTOR=required` asks for. Throws unauthenticated, forbidden. */
 export function anyAdmin({ actor }: Context): Extract<Actor, { kind: 'admin' }> {
-  if (actor.kind === 'visitor') throw new DomainError('unauthenticated', 'Authentication required');
+  if (actor.kind === 'visitor') throw new DomainError('unauthenticated', english('Authentication required'));
   assertPermission(actor, []);
   return actor;
 }
@@ -45,7 +46,7 @@ export function provenSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
 
 function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
   if (actor.proven) return actor;
-  throw new DomainError('second_factor_required', PROOF_NEEDED, { fieldErrors: { proof: [PROOF_NEEDED] } });
+  throw new DomainError('second_factor_required', PROOF_NEEDED, { fields: { proof: [PROOF_NEEDED] } });
 }
 
 /** Throws forbidden unless a member of staff acts who has one of the permissions, or any when none is named. */

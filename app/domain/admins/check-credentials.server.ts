@@ -1,8 +1,9 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { countLoginTry, type LoginTry } from '../sessions/login-throttle.server';
+import { english } from '~/i18n/messages/say';
 
-const INVALID = 'Invalid credentials';
+const INVALID = english('Invalid credentials');
 
 export interface CheckedAdmin {
   id: number;

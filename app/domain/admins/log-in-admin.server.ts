@@ -13,8 +13,9 @@ import { STEP_SECONDS, WRONG_CODE } from './proof-policy';
 import { answersSecondFactor } from './prove-identity.server';
 import { type AdminProfile, getAdmin } from './queries.server';
 import type { adminLoginSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
-const STEP_OVER = 'This took too long. Please log in again.';
+const STEP_OVER = english('This took too long. Please log in again.');
 
 interface LoggedIn {
   token: string;
@@ -25,7 +26,7 @@ interface LoggedIn {
 /** The password was right; `pending` proves it to the second step for some minutes. */
 export class SecondFactorRequired extends DomainError {
   constructor(readonly pending: string) {
-    super('second_factor_required', 'Please enter the code of your authenticator app.');
+    super('second_factor_required', english('Please enter the code of your authenticator app.'));
   }
 }
 
@@ -39,7 +40,7 @@ export async function logInAdmin(ctx: Context, { otp, ...input }: z.output<typeo
   if (admin.hasSecondFactor && !otp) throw new SecondFactorRequired(pendingOf(ctx, admin));
   if (admin.hasSecondFactor && otp && !(await answersSecondFactor(ctx, admin.id, otp))) {
     attempt.failed('wrong_code');
-    throw new DomainError('second_factor_required', WRONG_CODE, { fieldErrors: { otp: [WRONG_CODE] } });
+    throw new DomainError('second_factor_required', WRONG_CODE, { fields: { otp: [WRONG_CODE] } });
   }
   return open(ctx, admin.id, await attempt.succeeded());
 }
@@ -63,7 +64,7 @@ export async function logInByPasskey(ctx: Context, answer: string): Promise<Logg
   await takeForNetwork(ctx, LIMITS.loginByNetwork);
   const id = await ownerOfPasskey(ctx, answer);
   const admin = id === null ? null : await ctx.db.admin.findUnique({ where: { id, disabled_at: null } });
-  if (!admin) throw new DomainError('unauthenticated', 'This passkey is not known here.');
+  if (!admin) throw new DomainError('unauthenticated', english('This passkey is not known here.'));
   await giveBackToNetwork(ctx, LIMITS.loginByNetwork);
   return open(ctx, admin.id, rememberedDevice(ctx, { kind: 'admin', name: admin.username }));
 }

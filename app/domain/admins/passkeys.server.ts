@@ -18,11 +18,12 @@ import { DomainError, invalidField } from '../errors';
 import { anyAdmin, provenSelf } from './acting-admin';
 import { STEP_SECONDS } from './proof-policy';
 import type { addPasskeySchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
 /** Nobody keeps more devices than this in use. */
 const MOST_PASSKEYS = 20;
 
-const REFUSED = 'This passkey was not accepted. Please try again.';
+const REFUSED = english('This passkey was not accepted. Please try again.');
 
 const ONCE = { name: 'passkey-challenge', times: 1, seconds: STEP_SECONDS, scope: 'shared' } as const;
 
@@ -79,7 +80,7 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
   await ctx.db.$transaction(async (tx) => {
     const held = await tx.adminPasskey.count({ where: { admin_id: adminId } });
-    if (held >= MOST_PASSKEYS) throw new DomainError('conflict', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+    if (held >= MOST_PASSKEYS) throw new DomainError('conflict', english(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
     const { count } = await tx.adminPasskey.createMany({
       data: [
         {
@@ -89,7 +90,7 @@ export async function addPasskey(
       ],
       skipDuplicates: true,
     });
-    if (count === 0) throw new DomainError('conflict', 'This passkey is known already.');
+    if (count === 0) throw new DomainError('conflict', english('This passkey is known already.'));
     await recordAudit(ctx, tx, {
       action: 'admin.passkey_added',
       subject: { kind: 'admin', id: adminId },

@@ -8,6 +8,7 @@ import { spendRecoveryCode } from './recovery-codes.server';
 import { CODE_TRIES } from './second-factor-tries';
 import { hasSecondFactor } from './second-factors.server';
 import { spendTotpCode } from './totp.server';
+import { english } from '~/i18n/messages/say';
 
 /** Uses up what an admin answers as their second factor: a code of the app, a recovery code, or a passkey's answer. Returns whether it holds. */
 export async function answersSecondFactor(ctx: Context, adminId: number, answer: string): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function proveIdentity<Of extends Context>(ctx: Of, proof: string):
   await ctx.limits.take(CODE_TRIES, tries);
   const byFactor = await hasSecondFactor(ctx, adminId);
   const holds = byFactor ? await answersSecondFactor(ctx, adminId, proof) : await isPassword(ctx, adminId, proof);
-  if (!holds) throw invalidField('proof', byFactor ? WRONG_CODE : 'This is not your password.');
+  if (!holds) throw invalidField('proof', byFactor ? WRONG_CODE : english('This is not your password.'));
   await ctx.limits.giveBack(CODE_TRIES, tries);
   await ctx.db.$transaction(async (tx) => {
     await tx.session.updateMany({ where: { id: sessionId }, data: { proven_at: ctx.clock.now() } });

@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { anyAdmin, provenAdmin } from './acting-admin';
 import { ADMIN_NOT_FOUND } from './staff.server';
+import { english } from '~/i18n/messages/say';
 
 /** How an admin proves who they are besides the password. */
 export interface SecondFactors {
@@ -48,7 +49,7 @@ export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> 
  */
 export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
   if (ctx.actor.kind !== 'system' && provenAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
-    throw new DomainError('forbidden', 'Change your own second factor under My account.');
+    throw new DomainError('forbidden', english('Change your own second factor under My account.'));
   await ctx.db.$transaction(async (tx) => {
     const found = await tx.admin.findUnique({ where: { id }, select: { id: true } });
     if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND);

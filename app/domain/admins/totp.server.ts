@@ -7,6 +7,7 @@ import { DomainError, invalidField } from '../errors';
 import { anyAdmin, provenSelf } from './acting-admin';
 import { WRONG_CODE } from './proof-policy';
 import { CODE_TRIES } from './second-factor-tries';
+import { english } from '~/i18n/messages/say';
 
 /** The length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -31,7 +32,7 @@ export async function beginTotp(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.adminTotp.deleteMany({ where: { admin_id: adminId, confirmed_at: null } });
     const { count } = await tx.adminTotp.createMany({ data: [{ admin_id: adminId, salt, created_at }], skipDuplicates: true });
-    if (count === 0) throw new DomainError('conflict', 'You have an authenticator app. Remove it first.');
+    if (count === 0) throw new DomainError('conflict', english('You have an authenticator app. Remove it first.'));
   });
 }
 

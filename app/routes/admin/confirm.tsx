@@ -8,6 +8,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { provenSelf } from '~/domain/admins/acting-admin';
 import { formAction } from '~/http/pages/form-action.server';
 import { type AdminContext, adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangha admin' }];
 
@@ -25,7 +26,7 @@ export function action(args: ActionFunctionArgs) {
     enrols: true,
     handle: ({ ctx }) => {
       provenSelf(ctx);
-      return Promise.resolve({ message: 'Thank you. You can go on now.', to: nextOf(args.request) });
+      return Promise.resolve({ message: english('Thank you. You can go on now.'), to: nextOf(args.request) });
     },
   });
 }

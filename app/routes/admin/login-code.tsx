@@ -18,6 +18,7 @@ import { appOf } from '~/http/context.server';
 import { openedCookies } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
+import { say } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
@@ -35,11 +36,11 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['otp'],
     handle: async ({ ctx, app, request, value: { otp } }) => {
       const pending = await secondStepOf(request, app);
-      if (pending === null) throw new DomainError('unauthenticated', 'Please log in again.');
+      if (pending === null) throw new DomainError('unauthenticated', say('Please log in again.'));
       const opened = await finishAdminLogin(await atBrowser(ctx, request, app), { pending, otp });
       const cookies = await openedCookies('admin', opened, { request, app });
       cookies.push(await endedSecondStepCookie(app));
-      return { message: 'Login successful!', to: '/admin/dashboard', delayMs: 1000, cookies };
+      return { message: say('Login successful!'), to: '/admin/dashboard', delayMs: 1000, cookies };
     },
   });
 }

@@ -18,6 +18,7 @@ import { authenticate, openedCookies } from '~/http/pages/auth.server';
 import { appOf } from '~/http/context.server';
 import { type Done, formAction, textOf } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
+import { english, say } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
@@ -31,14 +32,14 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: adminLoginSchema,
     secrets: ['password'],
-    failureMessage: 'An unexpected error occurred. Please try again.',
+    failureMessage: english('An unexpected error occurred. Please try again.'),
     handle: async ({ ctx, app, request, formData }) => {
       try {
         return loggedIn(await authenticate('admin', ctx, { request, form: formData, app }));
       } catch (error) {
         if (!(error instanceof SecondFactorRequired)) throw error;
         const cookies = [await secondStepCookie(error.pending, app)];
-        return { message: 'One more step.', kind: 'info', to: '/admin/login/code', cookies };
+        return { message: english('One more step.'), kind: 'info', to: '/admin/login/code', cookies };
       }
     },
     intents: {
@@ -53,7 +54,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 function loggedIn(cookies: string[]): Done {
-  return { message: 'Login successful!', to: '/admin/dashboard', delayMs: 1000, cookies };
+  return { message: say('Login successful!'), to: '/admin/dashboard', delayMs: 1000, cookies };
 }
 
 export const shouldRevalidate = stayWhenDone;

@@ -14,6 +14,7 @@ import { beginTotp, confirmTotp, findNewTotp, removeTotp } from '~/domain/admins
 import { parsed } from '~/http/input.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Second factor, Sangha admin' }];
 
@@ -41,31 +42,31 @@ export function action(args: ActionFunctionArgs) {
     schema: confirmTotpSchema,
     handle: async ({ ctx, value }) => {
       await confirmTotp(ctx, value);
-      return { message: 'Your authenticator app is set up. Now make your recovery codes.', to: CODES };
+      return { message: english('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
     },
     intents: {
       'begin-authenticator': {
         handle: async ({ ctx }) => {
           await beginTotp(ctx);
-          return { message: 'Scan the code with your app.', kind: 'info', to: HERE };
+          return { message: english('Scan the code with your app.'), kind: 'info', to: HERE };
         },
       },
       'remove-authenticator': {
         handle: async ({ ctx }) => {
           await removeTotp(ctx);
-          return { message: 'Your authenticator app is removed.', to: HERE };
+          return { message: english('Your authenticator app is removed.'), to: HERE };
         },
       },
       'add-passkey': {
         handle: async ({ ctx, formData }) => {
           await addPasskey(ctx, parsed(addPasskeySchema, Object.fromEntries(formData)));
-          return { message: 'Your passkey is added.', to: HERE };
+          return { message: english('Your passkey is added.'), to: HERE };
         },
       },
       'remove-passkey': {
         handle: async ({ ctx, formData }) => {
           await removePasskey(ctx, parsed(removePasskeySchema, Object.fromEntries(formData)).id);
-          return { message: 'The passkey is removed.', to: HERE };
+          return { message: english('The passkey is removed.'), to: HERE };
         },
       },
     },

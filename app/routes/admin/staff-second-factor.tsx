@@ -4,6 +4,7 @@ import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { resetSecondFactors } from '~/domain/admins/second-factors.server';
 import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Reset a second factor, Sangha admin' }];
 
@@ -14,10 +15,10 @@ const { loader, action } = confirmPage({
   param: 'adminId',
   notFound: ADMIN_NOT_FOUND,
   read: getStaffMember,
-  failureMessage: 'Failed to reset the second factor. Please try again.',
+  failureMessage: english('Failed to reset the second factor. Please try again.'),
   run: async (ctx, id) => {
     await resetSecondFactors(ctx, id);
-    return { message: 'The second factor is reset. They log in with their password and set up a new one.', to: LIST };
+    return { message: english('The second factor is reset. They log in with their password and set up a new one.'), to: LIST };
   },
 });
 
