@@ -105,7 +105,9 @@ function refuseOtherSites(request: Request): void {
 function actOf({ method, path }: Request): { queue: string; act: string } {
   const [queue = 'all', ...act] = path.replace(/^\/api\/queues\//, '').split('/');
   if (act.includes('obliterate')) throw new DomainError('forbidden', english('A queue cannot be obliterated here.'));
-  return act.length > 0 ? { queue, act: `${method} ${act.join('/')}`.slice(0, 200) } : { queue: 'all', act: `${method} ${queue}` };
+  return act.length > 0
+    ? { queue, act: `${method} ${act.join('/')}`.slice(0, 200) }
+    : { queue: 'all', act: `${method} ${queue}` };
 }
 
 function statusOf(error: unknown): number {

@@ -61,7 +61,9 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       return {
         type: read.event,
         payment: payment ? toPayment(payment.entity) : null,
-        essence: JSON.parse(JSON.stringify(read, (key, value: unknown) => (key === 'contact' ? undefined : value))) as object,
+        essence: JSON.parse(
+          JSON.stringify(read, (key, value: unknown) => (key === 'contact' ? undefined : value)),
+        ) as object,
       };
     },
   };

@@ -12,10 +12,7 @@ import type { RateLimiter } from './throttles/rate-limiter';
 
 /** Who acts. A visitor has no session; the system is the worker and the command line. */
 export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'member'; memberId: number; sessionId: number }
-  | AdminActor
-  | { kind: 'system' };
+  { kind: 'visitor' } | { kind: 'member'; memberId: number; sessionId: number } | AdminActor | { kind: 'system' };
 
 interface AdminActor {
   kind: 'admin';

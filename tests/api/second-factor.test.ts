@@ -31,7 +31,8 @@ async function enrolled(on = ctx, ask = request) {
   return { admin, headers, code, text, confirmed };
 }
 
-const logIn = (fields: object) => request('POST', '/api/admin/login', { json: fields, address: `10.4.0.${nextNumber()}` });
+const logIn = (fields: object) =>
+  request('POST', '/api/admin/login', { json: fields, address: `10.4.0.${nextNumber()}` });
 
 describe('setting up', () => {
   test('shows the QR code and the secret, takes the first code, and leads to the recovery codes', async () => {
@@ -101,7 +102,7 @@ describe('the login page', () => {
   test('has no second step for whoever did not do the first', async () => {
     const page = await request('GET', '/admin/login/code');
     expect([page.status, page.headers.get('Location')]).toEqual([302, '/admin/login']);
-    for (const headers of [{ Cookie: "" }, { Cookie: 'sangha_second_step=MS4xLjE' }]) {
+    for (const headers of [{ Cookie: '' }, { Cookie: 'sangha_second_step=MS4xLjE' }]) {
       const step = await request('POST', '/admin/login/code.data', { headers, form: { otp: '123456' } });
       expect([step.status, step.headers.getSetCookie()]).toEqual([401, []]);
     }
@@ -148,7 +149,10 @@ describe('ten minutes after the last proof', () => {
     const report = '/admin/financials/export?status=approved&format=csv';
     const asked = await request('POST', report, { headers, form: {} });
     const confirm = asked.headers.get('Location') ?? '';
-    expect([asked.status, confirm]).toEqual([302, `/admin/confirm?${new URLSearchParams({ next: '/admin/financials?status=approved&format=csv' })}`]);
+    expect([asked.status, confirm]).toEqual([
+      302,
+      `/admin/confirm?${new URLSearchParams({ next: '/admin/financials?status=approved&format=csv' })}`,
+    ]);
     expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(0);
     expect((await request('POST', confirm, { headers, form: {} })).status).toBe(401);
     const back = await request('POST', confirm, { headers, form: { proof: PASSWORD } });
@@ -158,8 +162,16 @@ describe('ten minutes after the last proof', () => {
 
   test('the page that asks leads nowhere else', async () => {
     const headers = await adminCookieOf(ctx, await createAdmin(ctx));
-    for (const next of ['https://evil.example/', '//evil.example', '/dashboard', '/admin//evil.example', '/admin/../dashboard'])
-      expect((await request('GET', `/admin/confirm?${new URLSearchParams({ next })}`, { headers })).headers.get('Location')).toBe('/admin/dashboard');
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/dashboard',
+      '/admin//evil.example',
+      '/admin/../dashboard',
+    ])
+      expect(
+        (await request('GET', `/admin/confirm?${new URLSearchParams({ next })}`, { headers })).headers.get('Location'),
+      ).toBe('/admin/dashboard');
   });
 
   test('a call answers those with a second factor 401, and the others as specified', async () => {

@@ -35,7 +35,10 @@ export class SecondFactorRequired extends DomainError {
  * Throws unauthenticated, SecondFactorRequired where they have one and `otp` is not given, invalid for a wrong `otp`, or rate_limited after
  * too many tries. Source: docs/rules.md#login.
  */
-export async function logInAdmin(ctx: Context, { otp, ...input }: z.output<typeof adminLoginSchema>): Promise<LoggedIn> {
+export async function logInAdmin(
+  ctx: Context,
+  { otp, ...input }: z.output<typeof adminLoginSchema>,
+): Promise<LoggedIn> {
   const { admin, attempt } = await checkAdminCredentials(ctx, input);
   if (admin.hasSecondFactor && !otp) throw new SecondFactorRequired(pendingOf(ctx, admin));
   if (admin.hasSecondFactor && otp && !(await answersSecondFactor(ctx, admin.id, otp))) {

@@ -62,10 +62,7 @@ export function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequest
 }
 
 /** Keeps a passkey that the acting admin's browser made. Throws invalid when it does not hold, conflict when it is known. */
-export async function addPasskey(
-  ctx: Context,
-  { name, passkey }: z.output<typeof addPasskeySchema>,
-): Promise<void> {
+export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const { origin, hostname } = siteOf(ctx);
   const response = readJson<RegistrationResponseJSON>(passkey);
@@ -80,7 +77,8 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
   await ctx.db.$transaction(async (tx) => {
     const held = await tx.adminPasskey.count({ where: { admin_id: adminId } });
-    if (held >= MOST_PASSKEYS) throw new DomainError('conflict', english(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
+    if (held >= MOST_PASSKEYS)
+      throw new DomainError('conflict', english(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
     const { count } = await tx.adminPasskey.createMany({
       data: [
         {
@@ -119,7 +117,8 @@ export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
   const response = readJson<AuthenticationResponseJSON>(answer);
   const id = String(response?.id);
-  const known = response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
+  const known =
+    response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
   if (!known) return null;
   const { origin, hostname } = siteOf(ctx);
   const checked = await verifyAuthenticationResponse({

@@ -29,7 +29,12 @@ export const addPasskeySchema = z.object({
 });
 
 /** Which passkey is to go. */
-export const removePasskeySchema = z.object({ id: z.string().regex(/^\d{1,18}$/).transform(BigInt) });
+export const removePasskeySchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt),
+});
 
 const LIMIT = { default: 20, max: 100 };
 

@@ -31,7 +31,8 @@ async function enrolled() {
   return { admin, acting, code, app };
 }
 
-const logIn = (username: string, otp?: string) => logInAdmin(ctx, { username, password: PASSWORD, otp, device_token: undefined });
+const logIn = (username: string, otp?: string) =>
+  logInAdmin(ctx, { username, password: PASSWORD, otp, device_token: undefined });
 const outcome = (login: Promise<{ token: string }>) =>
   login.then(
     ({ token }) => (token ? 'in' : 'no token'),
@@ -44,7 +45,9 @@ describe('an authenticator app', () => {
     const acting = actingAs(admin.id);
     await beginTotp(acting);
     expect(await outcome(logIn(admin.username))).toBe('in');
-    await expect(confirmTotp(acting, { code: '000000' })).rejects.toMatchObject({ fieldErrors: { code: [expect.anything()] } });
+    await expect(confirmTotp(acting, { code: '000000' })).rejects.toMatchObject({
+      fieldErrors: { code: [expect.anything()] },
+    });
     expect(await getOwnSecondFactors(acting)).toMatchObject({ authenticator: false });
   });
 
@@ -100,8 +103,15 @@ describe('the second step of a login', () => {
     const pending = await pendingOf(admin.username);
     const [, until] = pending.split('.');
     const other = await createAdmin(ctx);
-    for (const forged of [pending.replace(/^\d+/, String(other.id)), `${admin.id}.${Number(until) + 1}.${pending.split('.')[2]}`, 'x', '1.2.3'])
-      await expect(finishAdminLogin(ctx, { pending: forged, otp: code() })).rejects.toMatchObject({ code: 'unauthenticated' });
+    for (const forged of [
+      pending.replace(/^\d+/, String(other.id)),
+      `${admin.id}.${Number(until) + 1}.${pending.split('.')[2]}`,
+      'x',
+      '1.2.3',
+    ])
+      await expect(finishAdminLogin(ctx, { pending: forged, otp: code() })).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
     expect(await outcome(finishAdminLogin(ctx, { pending, otp: '000000' }))).toBe('invalid');
     expect(await outcome(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('in');
     const late = await pendingOf(admin.username);
@@ -133,7 +143,9 @@ describe('recovery codes', () => {
     expect(await getOwnSecondFactors(acting)).toMatchObject({ recovery_codes: 9 });
     await renewRecoveryCodes(acting);
     expect(await outcome(logIn(admin.username, second))).toBe('second_factor_required');
-    expect(await ctx.db.auditEntry.count({ where: { action: 'admin.recovery_code_used', subject_id: String(admin.id) } })).toBe(1);
+    expect(
+      await ctx.db.auditEntry.count({ where: { action: 'admin.recovery_code_used', subject_id: String(admin.id) } }),
+    ).toBe(1);
   });
 });
 
@@ -141,7 +153,9 @@ describe('proving once more who one is', () => {
   test('takes the password of those without a second factor, and of the others the second factor alone', async () => {
     const plain = await createAdmin(ctx);
     const stale = actingAs(plain.id, { proven: false });
-    await expect(proveIdentity(stale, 'not mine')).rejects.toMatchObject({ fieldErrors: { proof: [expect.anything()] } });
+    await expect(proveIdentity(stale, 'not mine')).rejects.toMatchObject({
+      fieldErrors: { proof: [expect.anything()] },
+    });
     expect((await proveIdentity(stale, PASSWORD)).actor).toMatchObject({ proven: true });
     const { admin, code } = await enrolled();
     ctx.clock.advance(60);
@@ -154,7 +168,7 @@ describe('proving once more who one is', () => {
     const { id } = await createAdmin(ctx);
     const tries: string[] = [];
     for (let count = 0; count < 11; count += 1)
-      tries.push(await proveIdentity(actingAs(id), 'no').catch((error: { code: string }) => error.code) as string);
+      tries.push((await proveIdentity(actingAs(id), 'no').catch((error: { code: string }) => error.code)) as string);
     expect(tries).toEqual([...Array<string>(10).fill('invalid'), 'rate_limited']);
   });
 });

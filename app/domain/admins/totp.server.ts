@@ -31,7 +31,10 @@ export async function beginTotp(ctx: Context): Promise<void> {
   const created_at = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     await tx.adminTotp.deleteMany({ where: { admin_id: adminId, confirmed_at: null } });
-    const { count } = await tx.adminTotp.createMany({ data: [{ admin_id: adminId, salt, created_at }], skipDuplicates: true });
+    const { count } = await tx.adminTotp.createMany({
+      data: [{ admin_id: adminId, salt, created_at }],
+      skipDuplicates: true,
+    });
     if (count === 0) throw new DomainError('conflict', english('You have an authenticator app. Remove it first.'));
   });
 }
@@ -39,7 +42,10 @@ export async function beginTotp(ctx: Context): Promise<void> {
 /** The acting admin's authenticator app that waits for its first code, or null. */
 export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null> {
   const where = { admin_id: anyAdmin(ctx).adminId, confirmed_at: null };
-  const found = await ctx.db.adminTotp.findFirst({ where, select: { salt: true, admin: { select: { username: true } } } });
+  const found = await ctx.db.adminTotp.findFirst({
+    where,
+    select: { salt: true, admin: { select: { username: true } } },
+  });
   if (!found) return null;
   const totp = totpOf(ctx, found.salt, found.admin.username);
   const uri = totp.toString();

@@ -82,11 +82,7 @@ async function creditReferrer(ctx: Context, memberId: number): Promise<void> {
  * The insert answers for a double tap itself. A class seen as full is left alone; among those who rush for its last places the trigger that
  * counts them refuses one too many, which undoes all of its mark.
  */
-function insertMark(
-  ctx: Context,
-  memberId: number,
-  input: z.output<typeof markAttendanceSchema>,
-): Promise<Outcome[]> {
+function insertMark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome[]> {
   const now = ctx.clock.now();
   const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
   const closing = new Date(now.getTime() - MARK_AFTER_END_MINUTES * 60_000);

@@ -73,14 +73,22 @@ test('a member who leaves is in no event, message or code, and a payload lasts 3
   await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: member.phone });
   await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
   const { phone } = member;
-  expect([await ctx.db.message.count({ where: { phone } }), await ctx.db.otpCode.count({ where: { phone } })]).toEqual([0, 0]);
+  expect([await ctx.db.message.count({ where: { phone } }), await ctx.db.otpCode.count({ where: { phone } })]).toEqual([
+    0, 0,
+  ]);
   ctx.clock.advance(31 * DAY);
   await sweepRetention(ctx);
   expect(await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_b' } })).toMatchObject({ payload: null });
 });
 
 test('batches follow one another until all is gone', async () => {
-  const row = { phone: '+919822222222', template: 'otp', variables: {}, status: 'sent', due_at: ctx.clock.now() } as const;
+  const row = {
+    phone: '+919822222222',
+    template: 'otp',
+    variables: {},
+    status: 'sent',
+    due_at: ctx.clock.now(),
+  } as const;
   await ctx.db.message.createMany({
     data: Array.from({ length: 2_345 }, (_, at) => ({ ...row, event_key: `old:${at}`, created_at: ctx.clock.now() })),
   });

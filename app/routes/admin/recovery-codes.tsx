@@ -7,6 +7,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { renewRecoveryCodes } from '~/domain/admins/recovery-codes.server';
 import { guardedAction } from '~/http/actor.server';
+import { withForm } from '~/http/input.server';
 import { adminPage } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Recovery codes, Sangha admin' }];
@@ -18,8 +19,11 @@ export function loader(args: LoaderFunctionArgs) {
 /** The codes stand in this answer and nowhere else. */
 export function action(args: ActionFunctionArgs) {
   const guard = { access: 'admin', enrols: true, returnTo: '/admin/security/recovery-codes' } as const;
-  return guardedAction(args, guard, async (ctx) =>
-    data({ codes: await renewRecoveryCodes(ctx) }, { headers: { 'Cache-Control': 'private, no-store' } }),
+  return guardedAction(args, guard, (ctx) =>
+    withForm(args.request, {}, async ({ refusal }) => {
+      if (refusal) throw refusal;
+      return data({ codes: await renewRecoveryCodes(ctx) }, { headers: { 'Cache-Control': 'private, no-store' } });
+    }),
   );
 }
 

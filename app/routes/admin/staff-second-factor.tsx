@@ -18,7 +18,10 @@ const { loader, action } = confirmPage({
   failureMessage: english('Failed to reset the second factor. Please try again.'),
   run: async (ctx, id) => {
     await resetSecondFactors(ctx, id);
-    return { message: english('The second factor is reset. They log in with their password and set up a new one.'), to: LIST };
+    return {
+      message: english('The second factor is reset. They log in with their password and set up a new one.'),
+      to: LIST,
+    };
   },
 });
 

@@ -21,7 +21,8 @@ const statusSchema = z.object({
 });
 const replySchema = z.object({
   MessageSid: z.string().regex(/^\w{1,64}$/),
-  From: z.string().regex(/^whatsapp:\+?\d{1,20}$/), Body: z.string(),
+  From: z.string().regex(/^whatsapp:\+?\d{1,20}$/),
+  Body: z.string(),
 });
 const messageIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 

@@ -7,7 +7,7 @@ export function CodeField({ field, label, hint }: { field: FieldMeta; label: str
     <TextField
       label={label}
       hint={hint ?? 'Six digits of your authenticator app, or a recovery code'}
-      field={{ ...field, initialValue: '' }}
+      field={field}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -33,7 +33,11 @@ export function Authenticator({
             Remove the app
           </SubmitButton>
         ) : (
-          <SubmitButton intent="begin-authenticator" variant={waiting ? 'quiet' : 'primary'} pendingLabel="Preparing...">
+          <SubmitButton
+            intent="begin-authenticator"
+            variant={waiting ? 'quiet' : 'primary'}
+            pendingLabel="Preparing..."
+          >
             {waiting ? 'Begin anew' : 'Set up an app'}
           </SubmitButton>
         )}

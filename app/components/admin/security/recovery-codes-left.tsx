@@ -9,8 +9,8 @@ export function RecoveryCodesLeft({ left, to }: { left: number; to: string }) {
         Recovery codes
       </h2>
       <p className="my-3">
-        {left === 0 ? 'You have none.' : left === 1 ? 'One is left.' : `${left} are left.`} They let you in when the app or
-        the passkey is lost.
+        {left === 0 ? 'You have none.' : left === 1 ? 'One is left.' : `${left} are left.`} They let you in when the app
+        or the passkey is lost.
       </p>
       <ButtonLink to={to} variant="quiet">
         {left === 0 ? 'Make recovery codes' : 'Make new recovery codes'}

@@ -14,7 +14,11 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
   const { form, fields, reply } = useServerForm<'confirm' | 'proof'>({ id: 'delete-user' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ErrorSummary fields={[fields.confirm, fields.proof]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <ErrorSummary
+        fields={[fields.confirm, fields.proof]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
       <p>
         This cannot be undone. <b className="break-words">{name}</b> goes for good, and with them:
       </p>
