@@ -10,7 +10,6 @@ import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
 import { findSession } from '~/domain/sessions/find-session.server';
 import { boardLoginPage } from './board-login-page';
-import { english } from '~/i18n/messages/say';
 
 /** Where the board is mounted; its pages name their files from there. */
 export const BOARD = '/board';
@@ -63,8 +62,8 @@ type Handler = (ctx: Context, request: Request, response: Response, next: NextFu
 function guarded(app: App, handle: Handler) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const answer = async (): Promise<void> => {
-      refuseOtherSites(request);
-      await handle(await contextOfRequest(app, request), request, response, next);
+      if (isFromElsewhere(request)) response.status(403).send('This came from another site.');
+      else await handle(await contextOfRequest(app, request), request, response, next);
     };
     answer().catch((error: unknown) => {
       const status = statusOf(error);
@@ -87,24 +86,22 @@ async function contextOfRequest(app: App, request: Request): Promise<Context> {
 
 async function logIn(ctx: Context, request: Request, response: Response): Promise<void> {
   const fields = adminLoginSchema.safeParse(request.body);
-  if (!fields.success) throw new DomainError('unauthenticated', english('Username and password, please.'));
+  if (!fields.success) return void response.status(401).send(boardLoginPage(LOGIN, 'Username and password, please.'));
   const { token } = await logInAdmin(ctx, fields.data);
   response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: BOARD, secure: request.secure });
   response.redirect(303, BOARD);
 }
 
 /** A page of another site must not act with our cookie, nor log anybody in. */
-function refuseOtherSites(request: Request): void {
+function isFromElsewhere(request: Request): boolean {
   const origin = request.get('Origin');
-  if (request.method === 'GET' || !origin) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.get('Host'))
-    throw new DomainError('forbidden', english('This came from another site.'));
+  if (request.method === 'GET' || !origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.get('Host');
 }
 
-/** What is done to which queue, as the board's own addresses name it. Obliterating takes the schedules along, so it is not to be had. */
+/** What is done to which queue, as the board's own addresses name it. */
 function actOf({ method, path }: Request): { queue: string; act: string } {
   const [queue = 'all', ...act] = path.replace(/^\/api\/queues\//, '').split('/');
-  if (act.includes('obliterate')) throw new DomainError('forbidden', english('A queue cannot be obliterated here.'));
   return act.length > 0
     ? { queue, act: `${method} ${act.join('/')}`.slice(0, 200) }
     : { queue: 'all', act: `${method} ${queue}` };

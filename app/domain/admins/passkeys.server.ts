@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -11,12 +9,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { sameBytes } from '~/lib/same-bytes';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { anyAdmin, provenSelf } from './acting-admin';
-import { STEP_SECONDS } from './proof-policy';
+import { newChallenge, takeChallenge } from './passkey-challenge.server';
 import type { addPasskeySchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -25,13 +22,8 @@ const MOST_PASSKEYS = 20;
 
 const REFUSED = english('This passkey was not accepted. Please try again.');
 
-const ONCE = { name: 'passkey-challenge', times: 1, seconds: STEP_SECONDS, scope: 'shared' } as const;
-
 /** WebAuthn's ids are of 1023 bytes at most. */
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
-
-const MOMENT_BYTES = 6;
-const SALT_BYTES = 16;
 
 /** What a browser needs to make a passkey for the acting admin. */
 export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -65,7 +57,7 @@ export function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequest
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const { origin, hostname } = siteOf(ctx);
-  const response = readJson<RegistrationResponseJSON>(passkey);
+  const response = readJson(passkey) as RegistrationResponseJSON | null;
   if (!response) throw invalidField('passkey', REFUSED);
   const checked = await verifyRegistrationResponse({
     response,
@@ -115,7 +107,7 @@ export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
 
 /** Whose passkey has signed this answer, as a browser gives it in JSON; null when it is nobody's or was used already. */
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
-  const response = readJson<AuthenticationResponseJSON>(answer);
+  const response = readJson(answer) as AuthenticationResponseJSON | null;
   const id = String(response?.id);
   const known =
     response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
@@ -130,7 +122,6 @@ export async function ownerOfPasskey(ctx: Context, answer: string): Promise<numb
       id: known.credential_id,
       publicKey: known.public_key,
       counter: Number(known.counter),
-      transports: known.transports as AuthenticatorTransport[],
     },
   }).catch(() => null);
   if (!checked?.verified) return null;
@@ -146,37 +137,11 @@ function siteOf({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
 }
 
 /** What a browser gave as JSON, which the library judges; null when it is none. */
-function readJson<Response>(text: string): Response | null {
+function readJson(text: string): object | null {
   try {
     const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null ? (read as Response) : null;
+    return typeof read === 'object' ? read : null;
   } catch {
     return null;
   }
-}
-
-/** A moment, a salt and a keyed hash of both: nothing is stored until it comes back. */
-function newChallenge(ctx: Context, purpose: string): Uint8Array<ArrayBuffer> {
-  const head = Buffer.alloc(MOMENT_BYTES + SALT_BYTES);
-  head.writeUIntBE(Math.floor(ctx.clock.now().getTime() / 1000), 0, MOMENT_BYTES);
-  randomBytes(SALT_BYTES).copy(head, MOMENT_BYTES);
-  return Uint8Array.from(Buffer.concat([head, proofOf(ctx, purpose, head)]));
-}
-
-/** Whether a challenge is ours, still young, and comes back for the first time. */
-async function takeChallenge(ctx: Context, purpose: string, challenge: string): Promise<boolean> {
-  const bytes = Buffer.from(challenge, 'base64url');
-  const head = bytes.subarray(0, MOMENT_BYTES + SALT_BYTES);
-  if (head.length < MOMENT_BYTES + SALT_BYTES) return false;
-  if (!sameBytes(bytes.subarray(head.length), proofOf(ctx, purpose, head))) return false;
-  const ageSeconds = ctx.clock.now().getTime() / 1000 - head.readUIntBE(0, MOMENT_BYTES);
-  if (ageSeconds > STEP_SECONDS) return false;
-  return ctx.limits.take(ONCE, challenge).then(
-    () => true,
-    () => false,
-  );
-}
-
-function proofOf(ctx: Context, purpose: string, head: Uint8Array): Buffer {
-  return ctx.keyedHash('passkey-challenge', Buffer.concat([Buffer.from(`${purpose}\n`), head]));
 }

@@ -13,7 +13,7 @@ interface Frame {
 
 /** Asks within a form who it is, when that was not proved within the last minutes. */
 export function ProofField({ field }: { field: FieldMeta }) {
-  const proof = (useRouteLoaderData('routes/admin/layout') as Frame | undefined)?.proof;
+  const proof = useRouteLoaderData<Frame>('routes/admin/layout')?.proof;
   if (!proof || (proof.isFresh && !field.errors?.length)) return null;
   return <ProofControl field={field} byFactor={proof.byFactor} />;
 }
