@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CLASS_FULL, onceMore, sqlStateOf } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { ENDED, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
+import { ENDED, FULL, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
 import { actingMember } from '../members/acting-member';
 import { RANKS } from '../members/policy';
 import { creditFirstClass } from '../referrals/credit-referral.server';
@@ -13,7 +13,6 @@ import { say } from '~/i18n/messages/say';
 
 export const ALREADY_MARKED = say('Attendance already marked for this class');
 const INVALID_REQUEST = say('Invalid attendance request');
-const FULL = say('This class is full');
 
 interface Outcome {
   right_date: boolean;
