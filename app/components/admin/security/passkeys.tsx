@@ -27,7 +27,7 @@ export function Passkeys({
         Passkeys
       </h2>
       <p>Your phone, computer or security key logs you in, with its own fingerprint, face or PIN.</p>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 empty:hidden">
         {passkeys.map((one) => (
           <li key={one.id}>
             <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-2">
