@@ -18,6 +18,7 @@ await build({
     pictures: 'app/adapters/picture-program.ts',
     migrate: 'prisma/migrate.ts',
     'admin-create': 'prisma/admin-create.ts',
+    'admin-reset-factor': 'prisma/admin-reset-factor.ts',
     backup: 'app/db/backup-command.ts',
     restore: 'app/db/restore-command.ts',
     ...(withDemo && demo),

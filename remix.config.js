@@ -56,6 +56,8 @@ export default {
       route('theme', 'routes/member/theme.ts');
 
       route('admin/login', 'routes/admin/login.tsx');
+      route('admin/login/code', 'routes/admin/login-code.tsx');
+      route('admin/passkey-options', 'routes/admin/passkey-options.ts');
       route('admin/logout', 'routes/admin/logout.ts');
       route('admin/financials/export', 'routes/admin/donation-export.ts');
       route('admin', 'routes/admin/layout.tsx', () => {
@@ -69,9 +71,13 @@ export default {
           route('new', 'routes/admin/staff-new.tsx');
           route(':adminId', 'routes/admin/staff-member.tsx');
           route(':adminId/password', 'routes/admin/staff-password.tsx');
+          route(':adminId/second-factor', 'routes/admin/staff-second-factor.tsx');
         });
         route('audit', 'routes/admin/audit.tsx');
         route('account', 'routes/admin/account.tsx');
+        route('security', 'routes/admin/security.tsx');
+        route('security/recovery-codes', 'routes/admin/recovery-codes.tsx');
+        route('confirm', 'routes/admin/confirm.tsx');
         route('financials', 'routes/admin/financials.tsx', () => {
           route('approvals', 'routes/admin/donation-approvals.tsx');
           route(':donationId', 'routes/admin/donation-review.tsx');

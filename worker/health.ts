@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express from 'express';
 import { systemContext, type App } from '~/context.server';
-import { checkAdminCredentials } from '~/domain/admins/check-credentials.server';
-import { DomainError } from '~/domain/errors';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
+import { BOARD, queueBoard } from './queue-board';
 
-const BOARD = '/board';
-
-/** The worker's own small server: signs of life, figures, and the queue board behind an admin's username and password. */
+/** The worker's own small server: signs of life, figures, and the queue board. */
 export async function serveHealth(app: App, isDraining: () => boolean): Promise<{ close: () => Promise<void> }> {
   const server = express().disable('x-powered-by');
   server.get('/healthz', (_request, response) => {
@@ -29,52 +22,10 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     const outbox = () => getOutboxFigures(systemContext(app, 'metrics'));
     response.type(metrics.contentType).send(await collectMetrics({ ...app, outbox }));
   });
-  server.use(BOARD, (request, response, next) => void admitAdmin(app, request, response, next), board(app));
+  server.use(BOARD, queueBoard(app));
   const { port, host } = app.config.worker;
   const listener = await new Promise<Server>((resolve, reject) => {
     const listening = server.listen(port, host, () => resolve(listening)).once('error', reject);
   });
   return { close: () => new Promise((resolve) => listener.close(() => resolve())) };
-}
-
-function board(app: App) {
-  const adapter = new ExpressAdapter().setBasePath(BOARD);
-  createBullBoard({
-    queues: [...app.queues.values()].map((queue) => new BullMQAdapter(queue)),
-    serverAdapter: adapter,
-  });
-  return adapter.getRouter() as express.Router;
-}
-
-const ADMITTED_MS = 5 * 60_000;
-
-/** A browser sends its credentials with each of the board's many requests; they are checked again every five minutes. */
-const admittedUntil = new Map<string, number>();
-
-async function admitAdmin(app: App, request: Request, response: Response, next: NextFunction): Promise<void> {
-  const [, encoded = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-  const fingerprint = createHash('sha256').update(encoded).digest('base64');
-  const now = app.services.clock.now().getTime();
-  if ((admittedUntil.get(fingerprint) ?? 0) > now) return next();
-  admittedUntil.delete(fingerprint);
-  const [username = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const ctx = { ...systemContext(app), origin: { address: request.ip ?? 'unknown', requestId: 'board' } };
-  try {
-    await checkAdminCredentials(ctx, { username, password: password.join(':') });
-    admittedUntil.set(fingerprint, now + ADMITTED_MS);
-    next();
-  } catch (error) {
-    if (!(error instanceof DomainError))
-      app.services.log.error({ err: error }, 'the queue board could not check credentials');
-    const status = statusOf(error);
-    response
-      .status(status)
-      .set('WWW-Authenticate', 'Basic realm="Sangha queues"')
-      .send('An admin’s username and password, please.');
-  }
-}
-
-function statusOf(error: unknown): number {
-  if (!(error instanceof DomainError) || error.code === 'busy') return 503;
-  return error.code === 'rate_limited' ? 429 : 401;
 }

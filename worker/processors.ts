@@ -11,9 +11,10 @@ import { purgeScreenshots } from '~/domain/donations/purge-screenshots.server';
 import { recheckOpenOrders } from '~/domain/donations/recheck-open-orders.server';
 import { DomainError } from '~/domain/errors';
 import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
+import { creditMissedFirstClasses } from '~/domain/referrals/credit-referral.server';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
-import { purgeExpired } from '~/domain/sessions/purge-expired.server';
+import { sweepRetention } from '~/domain/retention/retention.server';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
 
@@ -29,9 +30,12 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),
   'recalculate-member': (ctx, { memberId }) => logged(ctx, 'members recalculated', recalculateMember(ctx, memberId)),
   'write-down-streaks': (ctx) => logged(ctx, 'streaks written down', writeDownStreaks(ctx)),
-  'reconcile-karma': (ctx) => logged(ctx, 'karma totals mended', reconcileKarma(ctx)),
+  'reconcile-karma': async (ctx) => {
+    await logged(ctx, 'referrers credited late', creditMissedFirstClasses(ctx));
+    await logged(ctx, 'karma totals mended', reconcileKarma(ctx));
+  },
   'count-leaderboard': (ctx) => logged(ctx, 'leaderboard steps counted', countLeaderboard(ctx)),
-  'purge-expired': (ctx) => logged(ctx, 'expired rows purged', purgeExpired(ctx)),
+  'purge-expired': (ctx) => logged(ctx, 'rows kept no longer', sweepRetention(ctx)),
   'purge-screenshots': (ctx) => logged(ctx, 'old screenshots released', purgeScreenshots(ctx)),
   'materialise-series': (ctx) => logged(ctx, 'classes of series made', planAhead(ctx)),
   'sweep-orphan-files': (ctx) => logged(ctx, 'orphan files removed', sweepOrphanFiles(ctx)),

@@ -18,7 +18,7 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
     { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
     { job: 'reconcile-karma', repeat: { pattern: '35 0 * * *', tz }, isWanted: true },
     { job: 'count-leaderboard', repeat: { every: 15 * 60_000 }, isWanted: true },
-    { job: 'purge-expired', repeat: { pattern: '40 3 * * *', tz }, isWanted: true },
+    { job: 'purge-expired', repeat: { pattern: '40 * * * *', tz }, isWanted: true },
     { job: 'purge-screenshots', repeat: { pattern: '10 4 * * *', tz }, isWanted: true },
     { job: 'materialise-series', repeat: { pattern: '3 * * * *', tz }, isWanted: true },
     { job: 'sweep-orphan-files', repeat: { pattern: '17 * * * *', tz }, isWanted: true },

@@ -56,8 +56,15 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
     isProof: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature, settings.keySecret),
     isAuthentic: (rawBody, signature) => isSigned(rawBody, signature, settings.webhookSecret),
     readEvent: (payload) => {
-      const { event, payload: entities } = eventSchema.parse(payload);
-      return { type: event, payment: entities.payment ? toPayment(entities.payment.entity) : null };
+      const read = eventSchema.parse(payload);
+      const { payment } = read.payload;
+      return {
+        type: read.event,
+        payment: payment ? toPayment(payment.entity) : null,
+        essence: JSON.parse(
+          JSON.stringify(read, (key, value: unknown) => (key === 'contact' ? undefined : value)),
+        ) as object,
+      };
     },
   };
 }

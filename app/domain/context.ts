@@ -12,10 +12,17 @@ import type { RateLimiter } from './throttles/rate-limiter';
 
 /** Who acts. A visitor has no session; the system is the worker and the command line. */
 export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'member'; memberId: number; sessionId: number }
-  | { kind: 'admin'; adminId: number; sessionId: number; permissions: readonly Permission[] }
-  | { kind: 'system' };
+  { kind: 'visitor' } | { kind: 'member'; memberId: number; sessionId: number } | AdminActor | { kind: 'system' };
+
+interface AdminActor {
+  kind: 'admin';
+  adminId: number;
+  sessionId: number;
+  permissions: readonly Permission[];
+  /** They proved within the last minutes who they are. */
+  proven?: boolean;
+  hasSecondFactor?: boolean;
+}
 
 /** The only source of the present moment. */
 export interface Clock {
@@ -40,6 +47,7 @@ export interface Community {
   memberIdPrefix: string;
   earlyJoinMinutes: number;
   referralCredit: 'signup' | 'first_class';
+  staffSecondFactor: 'optional' | 'required';
   /** How long the screenshot of a decided donation is kept. */
   screenshotRetentionDays: number;
   /** How long a message may be owed before it is queued again; a payment's report twice that. */

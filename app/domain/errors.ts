@@ -3,6 +3,7 @@ import { english, inEnglish, type Message } from '~/i18n/messages/say';
 export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
+  | 'second_factor_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { assertPermission } from '~/domain/admins/acting-admin';
+import { assertPermission, mustEnrol } from '~/domain/admins/acting-admin';
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { unlessGone } from '~/domain/members/acting-member';
@@ -22,6 +22,10 @@ export interface Guard {
   forbiddenMessage?: Message | undefined;
   /** Said on the login page to whom the form brings there. */
   loginMessage?: Message | undefined;
+  /** Where staff come back to, who have to prove once more who they are and have no place for it in the form. */
+  returnTo?: string;
+  /** Also for staff who have yet to set up the second factor that is required. */
+  enrols?: boolean;
   /** Whoever has no session is refused rather than sent to the login. */
   refusesVisitors?: true;
 }
@@ -44,6 +48,8 @@ export async function guardedAction<Reply>(
     const ctx = await admitted(args.request, guard, visitor, app);
     return await unlessGone(ctx, () => run(ctx, app));
   } catch (error) {
+    if (guard.returnTo && error instanceof DomainError && error.code === 'second_factor_required')
+      throw redirect(`/admin/confirm?${new URLSearchParams({ next: guard.returnTo })}`);
     if (refuse && !(error instanceof Response)) return await refuse(error, visitor);
     throw thrownResponse(error, visitor);
   } finally {
@@ -51,9 +57,12 @@ export async function guardedAction<Reply>(
   }
 }
 
+/** Where staff set up their second factor. */
+export const ENROLMENT = '/admin/security';
+
 async function admitted(
   request: Request,
-  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors }: Guard,
+  { access, permissions = [], forbiddenMessage, loginMessage, refusesVisitors, enrols }: Guard,
   visitor: PageContext,
   app: App,
 ): Promise<PageContext> {
@@ -62,6 +71,7 @@ async function admitted(
   if (!actor && refusesVisitors) throw new DomainError('unauthenticated', say('Please log in again.'));
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
   if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
+  if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
   return { ...visitor, actor };
 }
 

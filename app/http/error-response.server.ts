@@ -9,6 +9,7 @@ import type { PageContext } from './context.server';
 export const STATUS_OF = {
   invalid: 400,
   unauthenticated: 401,
+  second_factor_required: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

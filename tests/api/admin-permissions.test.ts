@@ -25,6 +25,8 @@ const FINANCIALS = ['view_analytics'] as const;
 const pages: Record<string, Needs> = {
   '/admin/dashboard': 'staff',
   '/admin/account': 'staff',
+  '/admin/security': 'staff',
+  '/admin/security/recovery-codes': 'staff',
   '/admin/users': USERS,
   '/admin/users/:userId': USERS,
   '/admin/users/:userId/delete': USERS,
@@ -54,11 +56,15 @@ const pages: Record<string, Needs> = {
   '/admin/staff/new': STAFF,
   '/admin/staff/:adminId': STAFF,
   '/admin/staff/:adminId/password': STAFF,
+  '/admin/staff/:adminId/second-factor': STAFF,
   '/admin/audit': STAFF,
 };
 
-/** The door itself, which stands open, and the address that leads on to the dashboard. */
-const OPEN = ['/admin', '/admin/login', '/admin/logout', '/api/admin/login'];
+/** The door itself, which stands open, and addresses that lead on at once: tests/api/second-factor.test.ts has them. */
+const OPEN = [
+  ...['/admin', '/admin/login', '/admin/login/code', '/admin/logout', '/api/admin/login'],
+  ...['/admin/confirm', '/admin/passkey-options'],
+];
 
 const aClass = {
   ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
@@ -114,6 +120,9 @@ const aRepetition = { weekdays: '1', until_date: '2026-12-09' };
 const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestOptions), makes?: 'one'][] = [
   ['/admin/dashboard', RESOURCES, { multipart: { ...aHero, is_active: '1', id: String(NOTHING) } }],
   ['/admin/account', 'staff', { form: { password: 'not-mine-at-all', newPassword: 'surya-namaskar-9' } }],
+  ['/admin/security', 'staff', { form: { intent: 'begin-authenticator' } }],
+  ['/admin/security/recovery-codes', 'staff', { form: {} }, 'one'],
+  ['/admin/confirm', 'staff', { form: {} }],
   ['/admin/users/:userId', 'staff', { form: { intent: 'call' } }],
   ['/admin/users/:userId/delete', USERS, { form: { confirm: 'DELETE' } }],
   ['/admin/financials/:donationId', ['approve_donations'], { form: { intent: 'approve' } }],
@@ -137,6 +146,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/staff/new', STAFF, () => ({ form: aNewStaffMember() }), 'one'],
   ['/admin/staff/:adminId/password', STAFF, { form: { newPassword: 'surya-namaskar-9' } }],
   ['/admin/staff/:adminId', STAFF, { form: aStaffMember }],
+  ['/admin/staff/:adminId/second-factor', STAFF, { form: {} }],
 ];
 
 const sets: [string, readonly Permission[]][] = [
@@ -197,7 +207,7 @@ test('every form of the back office is in the table', () => {
   const mounted = mountedWhere(
     (file, id) => file.startsWith('routes/admin/') && routes[id]?.module.action !== undefined,
   );
-  const listed = [...forms.map(([path]) => path), '/admin/login', '/admin/logout'];
+  const listed = [...forms.map(([path]) => path), '/admin/login', '/admin/login/code', '/admin/logout'];
   expect(mounted.sort()).toEqual([...new Set(listed)].sort());
 });
 

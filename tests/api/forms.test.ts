@@ -24,10 +24,13 @@ const actions = Object.values(routes)
 
 const FOR_VISITORS = [
   ...['/login', '/register', '/forgot-password', '/reset-password', '/restore-phone'],
-  ...['/theme', '/admin/login'],
+  ...['/theme', '/admin/login', '/admin/login/code'],
 ];
 const LOGOUTS = ['/logout', '/admin/logout'];
-const FOR_ALL_STAFF = ['/admin/account', '/admin/users/1'];
+const FOR_ALL_STAFF = [
+  ...['/admin/account', '/admin/users/1', '/admin/confirm'],
+  ...['/admin/security', '/admin/security/recovery-codes'],
+];
 
 const forMembersAndStaff = actions.filter((path) => ![...FOR_VISITORS, ...LOGOUTS].includes(path));
 

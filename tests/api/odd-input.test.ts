@@ -105,9 +105,9 @@ describe('a signed event', () => {
   });
 
   test('with letters that are not kept is taken down without them', async () => {
-    const body = '{"event":"payment.noted","payload":{"notes":"a\\u0000b\\ud800c"}}';
+    const body = '{"event":"payment.no\\u0000t\\ud800ed","payload":{"notes":"a\\u0000b"}}';
     expect((await send(body)).status).toBe(200);
     const row = await ctx.db.webhookEvent.findFirstOrThrow({ where: { type: 'payment.noted' } });
-    expect(row.payload).toEqual({ event: 'payment.noted', payload: { notes: 'abc' } });
+    expect(row.payload).toEqual({ event: 'payment.noted', payload: {} });
   });
 });

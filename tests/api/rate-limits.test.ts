@@ -25,7 +25,7 @@ const limits: [what: string, times: number, ask: () => Promise<Answer>][] = [
   ['logins from one address', 100, () => post('/api/login', { phonenumber: newPhone(), password: 'wrong' })],
   [
     'sign-ups from one address',
-    60,
+    400,
     () => post('/api/signup', { name: 'Asha', phonenumber: known.phone, password: PASSWORD }),
   ],
   ['codes from one address', 20, () => post('/api/forgot-password', { phonenumber: newPhone() })],

@@ -28,7 +28,7 @@ export async function createAdmin(ctx: Context, permissions: readonly Permission
 /** The context of a member of staff who was made for it. */
 export async function asAdmin(ctx: TestContext, permissions: readonly Permission[] = PERMISSIONS): Promise<Context> {
   const { id: adminId } = await createAdmin(ctx, permissions);
-  return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions } satisfies Actor);
+  return ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions, proven: true } satisfies Actor);
 }
 
 /** Opens a session of a member of staff and returns its bearer token. */

@@ -17,6 +17,7 @@ const DOMAIN_FOLDERS = [
   'plans',
   'donations',
   'analytics',
+  'retention',
 ];
 
 /** @param {string} type @param {string} [pattern] */

@@ -47,6 +47,10 @@ export function describeApi(routes: readonly MountedRoute[]) {
             success: { const: false },
             message: { type: 'string' },
             errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+            second_factor_required: {
+              const: true,
+              description: 'Staff log in (again) with `otp`, a code of their authenticator app or a recovery code',
+            },
           },
           required: ['success', 'message'],
           additionalProperties: false,

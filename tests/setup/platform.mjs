@@ -12,10 +12,10 @@ const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ'];
 /**
  * The platform as it is built, on free ports and on a database of its own, with nothing started yet. Requests come from whom
  * X-Forwarded-For says, so that each test has throttles of its own.
- * @param {{ env?: Record<string, string>, settings: Record<string, string> }} options what differs from the demo's environment, and the
- * database's settings
+ * @param {{ env?: Record<string, string>, settings: Record<string, string>, host?: string }} options what differs from the demo's environment,
+ * the database's settings, and by which name of this machine the site is known
  */
-export async function preparePlatform({ env = {}, settings }) {
+export async function preparePlatform({ env = {}, settings, host = '127.0.0.1' }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-platform-'));
   fs.chmodSync(dataDir, 0o755);
   const [port, sandboxPort, workerPort, postgresPort] = await freePorts(4);
@@ -26,7 +26,7 @@ export async function preparePlatform({ env = {}, settings }) {
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       WORKER_PORT: String(workerPort),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      PUBLIC_URL: `http://${host}:${port}`,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
       ...env,

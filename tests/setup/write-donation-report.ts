@@ -5,7 +5,14 @@ import { donationReport } from '~/http/donation-report.server';
 
 // A process of its own, so that a test can bound its memory: writes the report to nowhere and says how long it was.
 const app = openApp(parseEnvironment(process.env));
-const actor = { kind: 'admin', adminId: 1, sessionId: 0, name: 'Asha', permissions: ['view_analytics'] } as const;
+const actor = {
+  kind: 'admin',
+  adminId: 1,
+  sessionId: 0,
+  name: 'Asha',
+  permissions: ['view_analytics'],
+  proven: true,
+} as const;
 const ctx = contextOf(
   app,
   { ...actor, permissions: [...actor.permissions] },

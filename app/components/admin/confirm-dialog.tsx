@@ -4,6 +4,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { ProofField } from './proof/proof-field';
 import { RouteDialog } from './route-dialog';
 
 /** Asks once more before what cannot be undone: what will happen, the button that does it, and the way back. */
@@ -26,12 +27,13 @@ export function ConfirmDialog({
   keep: string;
   children: ReactNode;
 }) {
-  const { form, reply } = useServerForm<never>({ id });
+  const { form, fields, reply } = useServerForm<'proof'>({ id });
   return (
     <RouteDialog title={title} closeTo={closeTo}>
       <ServerForm form={form} className="grid gap-4">
-        <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+        <ErrorSummary fields={[fields.proof]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
         <div className="grid gap-2">{children}</div>
+        <ProofField field={fields.proof} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={closeTo} preventScrollReset variant="quiet">
             {keep}

@@ -1,18 +1,52 @@
 import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
 import type { Permission } from './policy';
+import { PROOF_NEEDED } from './proof-policy';
 import { english, say } from '~/i18n/messages/say';
 
 export const NOT_ALLOWED = say('You do not have permission to do this.');
 
-/**
- * The member of staff who acts. Throws unauthenticated when nobody of the staff does, forbidden when none of the permissions named is theirs;
- * with none named, any member of staff will do. Source: docs/rules.md#back-office.
- */
-export function actingAdmin({ actor }: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
+const ENROL_FIRST = english('Please set up your second factor first, in the back office under My account.');
+
+/** Whoever acts of the staff, also before they have the second factor that `STAFF_SECOND_FACTOR=required` asks for. Throws unauthenticated, forbidden. */
+export function anyAdmin({ actor }: Context): Extract<Actor, { kind: 'admin' }> {
   if (actor.kind === 'visitor') throw new DomainError('unauthenticated', english('Authentication required'));
+  assertPermission(actor, []);
+  return actor;
+}
+
+/**
+ * The member of staff who acts. Throws unauthenticated when nobody of the staff does, forbidden when none of the permissions named is theirs,
+ * or they lack the second factor that is required; with none named, any member of staff will do. Source: docs/rules.md#back-office.
+ */
+export function actingAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
+  const actor = anyAdmin(ctx);
+  if (mustEnrol(ctx, actor)) throw new DomainError('forbidden', ENROL_FIRST);
   assertPermission(actor, anyOf);
   return actor;
+}
+
+/** Whether somebody of the staff may do nothing yet but set up a second factor. */
+export function mustEnrol({ community }: Pick<Context, 'community'>, actor: Actor): boolean {
+  return community.staffSecondFactor === 'required' && actor.kind === 'admin' && !actor.hasSecondFactor;
+}
+
+/**
+ * The same for what asks that they have proved within the last minutes who they are. Throws second_factor_required, at `proof`, when they
+ * have not. Source: docs/rules.md#back-office.
+ */
+export function provenAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
+  return proven(actingAdmin(ctx, ...anyOf));
+}
+
+/** The same for one's own second factors, which may have to be set up first. */
+export function provenSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
+  return proven(anyAdmin(ctx));
+}
+
+function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
+  if (actor.proven) return actor;
+  throw new DomainError('second_factor_required', PROOF_NEEDED, { fields: { proof: [PROOF_NEEDED] } });
 }
 
 /** Throws forbidden unless a member of staff acts who has one of the permissions, or any when none is named. */

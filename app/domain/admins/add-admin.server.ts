@@ -4,7 +4,7 @@ import { toE164 } from '~/lib/phone';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { conflictAt, invalidField } from '../errors';
-import { actingAdmin } from './acting-admin';
+import { provenAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -16,7 +16,7 @@ export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
-  if (ctx.actor.kind !== 'system') actingAdmin(ctx, ...addAdmin.permissions);
+  if (ctx.actor.kind !== 'system') provenAdmin(ctx, ...addAdmin.permissions);
   const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
     const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;

@@ -3,7 +3,7 @@ import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
-import { actingAdmin } from './acting-admin';
+import { actingAdmin, provenAdmin } from './acting-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { english } from '~/i18n/messages/say';
@@ -30,7 +30,7 @@ export async function setAdminPassword(
   id: number,
   { newPassword }: z.output<typeof setAdminPasswordSchema>,
 ): Promise<void> {
-  if (actingAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
+  if (provenAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
     throw new DomainError('forbidden', english('Change your own password under My account.'));
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, id, passwordHash, null));

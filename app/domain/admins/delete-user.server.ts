@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CleanupSummary } from '~/domain/members/responses';
 import { eraseMember } from '../members/delete-account.server';
-import { actingAdmin, assertPermission } from './acting-admin';
+import { actingAdmin, provenAdmin, assertPermission } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
 import { english } from '~/i18n/messages/say';
 
@@ -15,7 +15,7 @@ export const MAY_NOT_DELETE = english("You don't have permission to delete users
  */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, MAY_NOT_DELETE);
-  const { adminId } = actingAdmin(ctx);
+  const { adminId } = provenAdmin(ctx);
   return ctx.db.$transaction(async (tx) => {
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
       SELECT (SELECT id FROM admins WHERE member_id = members.id) AS admin_id FROM members WHERE id = ${id} FOR UPDATE`;

@@ -1,4 +1,4 @@
-/** What staff may be allowed to do. Source: docs/specification/back-office.md#permissions; `manage_admins` is ours, for the staff and audit screens. */
+/** What staff may be allowed to do. Source: docs/specification/back-office.md#permissions; `manage_admins` is ours, for the staff and audit screens, and so are those of the queue board. */
 export const PERMISSIONS = [
   'view_all_donations',
   'approve_donations',
@@ -9,6 +9,8 @@ export const PERMISSIONS = [
   'manage_classes',
   'manage_resources',
   'manage_admins',
+  'view_queues',
+  'manage_queues',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -24,6 +26,8 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   manage_classes: 'Manage classes and instructions',
   manage_resources: 'Manage resources and site',
   manage_admins: 'Manage staff and read the audit log',
+  view_queues: 'See the job queues',
+  manage_queues: 'Act on the job queues',
 };
 
 /** The tiers that colour a member's title on staff screens, by classes attended. Source: docs/specification/back-office.md#constants; docs/rules.md#titles. */

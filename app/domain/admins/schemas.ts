@@ -12,6 +12,28 @@ export const adminLoginSchema = z.object({
   device_token: deviceToken,
   username: requiredText('Please enter your username', 100),
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
+  /** A code of the authenticator app or a recovery code, of those who have a second factor. */
+  otp: optionalText(40),
+});
+
+const CODE_MISSING = 'Please enter the code';
+
+/** What somebody answers as their second factor; a passkey's answer is JSON. */
+export const secondStepSchema = z.object({ otp: requiredText(CODE_MISSING, 8000) });
+
+export const confirmTotpSchema = z.object({ code: requiredText(CODE_MISSING, 20) });
+
+export const addPasskeySchema = z.object({
+  name: requiredText('Please name the device', 60),
+  passkey: requiredText('Please make the passkey in your browser', 8000),
+});
+
+/** Which passkey is to go. */
+export const removePasskeySchema = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt),
 });
 
 const LIMIT = { default: 20, max: 100 };

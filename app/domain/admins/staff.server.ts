@@ -14,6 +14,7 @@ export interface StaffMember {
   email: string;
   permissions: Permission[];
   disabled: boolean;
+  has_second_factor: boolean;
   /** Oneself cannot be disabled. */
   is_self: boolean;
   version: number;
@@ -22,6 +23,8 @@ export interface StaffMember {
 const columns = {
   ...{ id: true, username: true, name: true, email: true, disabled_at: true, version: true },
   permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
+  totp: { where: { confirmed_at: { not: null } }, select: { admin_id: true } },
+  _count: { select: { passkeys: true } },
 } as const;
 
 /** The staff by name; those who were disabled stand last. Needs manage_admins. */
@@ -31,10 +34,11 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
     orderBy: [{ disabled_at: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
     select: columns,
   });
-  return rows.map(({ disabled_at, permissions, ...row }) => ({
+  return rows.map(({ disabled_at, permissions, totp, _count: counted, ...row }) => ({
     ...row,
     permissions: permissions.map(({ permission }) => permission),
     disabled: disabled_at !== null,
+    has_second_factor: totp !== null || counted.passkeys > 0,
     is_self: row.id === adminId,
   }));
 }

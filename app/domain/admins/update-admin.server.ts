@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile, DomainError } from '../errors';
-import { actingAdmin } from './acting-admin';
+import { provenAdmin } from './acting-admin';
 import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { english, say } from '~/i18n/messages/say';
@@ -17,7 +17,7 @@ export async function updateAdmin(
   id: number,
   { version, permissions, disabled, name, email }: z.output<typeof updateAdminSchema>,
 ): Promise<void> {
-  const { adminId } = actingAdmin(ctx, ...updateAdmin.permissions);
+  const { adminId } = provenAdmin(ctx, ...updateAdmin.permissions);
   if (id === adminId && (disabled || !permissions.includes('manage_admins')))
     throw new DomainError(
       'forbidden',

@@ -219,7 +219,7 @@ describe('deleting a member', () => {
     const me = await createAdmin(ctx);
     await ctx.db.admin.update({ where: { id: me.id }, data: { member_id: own.id } });
     await ctx.db.admin.update({ where: { id: (await createAdmin(ctx)).id }, data: { member_id: other.id } });
-    const acting = ctx.as({ kind: 'admin', adminId: me.id, sessionId: 0, permissions: ['manage_users'] });
+    const acting = ctx.as({ kind: 'admin', adminId: me.id, sessionId: 0, permissions: ['manage_users'], proven: true });
     const refused = { code: 'forbidden' };
     await expect(deleteUser(acting, own.id)).rejects.toMatchObject({
       ...refused,

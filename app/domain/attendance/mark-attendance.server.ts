@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { CLASS_FULL, onceMore, sqlStateOf } from '~/db/sql-state';
-import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { ENDED, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
+import { ENDED, FULL, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
 import { actingMember } from '../members/acting-member';
 import { RANKS } from '../members/policy';
 import { creditFirstClass } from '../referrals/credit-referral.server';
@@ -14,7 +13,6 @@ import { say } from '~/i18n/messages/say';
 
 export const ALREADY_MARKED = say('Attendance already marked for this class');
 const INVALID_REQUEST = say('Invalid attendance request');
-const FULL = say('This class is full');
 
 interface Outcome {
   right_date: boolean;
@@ -27,7 +25,7 @@ interface Outcome {
   out_of_order: boolean | null;
   new_streak: number | null;
   new_title: string | null;
-  total: number | null;
+  awaits_credit: boolean;
 }
 
 /**
@@ -50,6 +48,7 @@ export async function markAttendance(
   if (outcome.full) throw new DomainError('invalid', FULL);
   if (!outcome.marked) throw new DomainError('conflict', ALREADY_MARKED);
   if (outcome.out_of_order) await ctx.enqueue('recalculate-member', { memberId });
+  if (outcome.awaits_credit) await creditReferrer(ctx, memberId);
   return {
     streak_updated: outcome.first_of_day ?? false,
     new_streak: outcome.new_streak ?? 0,
@@ -63,8 +62,7 @@ async function mark(
   input: z.output<typeof markAttendanceSchema>,
 ): Promise<Outcome | undefined> {
   try {
-    if (ctx.community.referralCredit === 'first_class') return await markWithCredit(ctx, memberId, input);
-    const [outcome] = await onceMore(() => insertMark(ctx, ctx.db, memberId, input));
+    const [outcome] = await onceMore(() => insertMark(ctx, memberId, input));
     return outcome;
   } catch (error) {
     if (sqlStateOf(error) === CLASS_FULL) throw new DomainError('invalid', FULL);
@@ -72,16 +70,10 @@ async function mark(
   }
 }
 
-/** Where a friend's first class earns the referrer their karma, the mark and the karma stand or fall together. */
-function markWithCredit(
-  ctx: Context,
-  memberId: number,
-  input: z.output<typeof markAttendanceSchema>,
-): Promise<Outcome | undefined> {
-  return ctx.db.$transaction(async (tx) => {
-    const [outcome] = await insertMark(ctx, tx, memberId, input);
-    if (outcome?.marked && outcome.total === 1) await creditFirstClass(ctx, tx, memberId);
-    return outcome;
+/** The mark stands whatever becomes of the karma: what is missed here the nightly job gives. */
+async function creditReferrer(ctx: Context, memberId: number): Promise<void> {
+  await creditFirstClass(ctx, memberId).catch((err: unknown) => {
+    ctx.log.warn({ err, memberId }, 'a referrer was not credited yet');
   });
 }
 
@@ -89,18 +81,13 @@ function markWithCredit(
  * The insert answers for a double tap itself. A class seen as full is left alone; among those who rush for its last places the trigger that
  * counts them refuses one too many, which undoes all of its mark.
  */
-function insertMark(
-  ctx: Context,
-  db: Transaction,
-  memberId: number,
-  input: z.output<typeof markAttendanceSchema>,
-): Promise<Outcome[]> {
+function insertMark(ctx: Context, memberId: number, input: z.output<typeof markAttendanceSchema>): Promise<Outcome[]> {
   const now = ctx.clock.now();
   const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
   const closing = new Date(now.getTime() - MARK_AFTER_END_MINUTES * 60_000);
   const titles = RANKS.map((rank) => rank.title);
   const thresholds = RANKS.map((rank) => rank.fromClasses);
-  return db.$queryRaw<Outcome[]>`
+  return ctx.db.$queryRaw<Outcome[]>`
     WITH class AS (
       SELECT id, class_date, class_date = ${input.attendance_date}::date AS right_date, starts_at <= ${opening} AS started,
         ends_at < ${closing} AS ended, EXISTS (SELECT FROM attendances WHERE member_id = ${memberId} AND class_id = classes.id) AS already,
@@ -135,6 +122,7 @@ function insertMark(
       FROM next WHERE members.id = next.id
     )
     SELECT right_date, started, ended, already, class."full", next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, out_of_order,
-      nullif(earned, title) AS new_title, total
+      nullif(earned, title) AS new_title,
+      next.id IS NOT NULL AND EXISTS (SELECT FROM referrals WHERE friend_id = ${memberId} AND awaits_class) AS awaits_credit
     FROM class LEFT JOIN next ON true`;
 }

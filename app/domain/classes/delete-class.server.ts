@@ -1,4 +1,4 @@
-import { actingAdmin } from '../admins/acting-admin';
+import { provenAdmin } from '../admins/acting-admin';
 import { removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { classes } from './lock-class.server';
@@ -8,7 +8,7 @@ import { classes } from './lock-class.server';
  * manage_classes. Source: docs/rules.md#classes.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, ...deleteClass.permissions);
+  provenAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();
   const data = { deleted_at: deletedAt, updated_at: deletedAt };
   await ctx.db.$transaction((tx) =>

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { toDatabaseDate } from '~/lib/calendar';
 import { openClassLink } from './open-class-link.server';
 
 const ctx = await testContext();
@@ -30,6 +31,17 @@ test.each([
   ctx.clock.set(instant);
   await expect(openClassLink(ctx.as(member), id)).rejects.toMatchObject({ code: 'invalid', message });
   expect(await ctx.db.classLinkRequest.count({ where: { class_id: id } })).toBe(0);
+});
+
+test('whoever found no place is not led to the room either, and whoever has one is', async () => {
+  const [early, late] = [await createMember(ctx), await createMember(ctx)];
+  const { id } = await createClass(ctx, { live_link: LINK, max_participants: 1 });
+  const mark = { member_id: early.id, class_id: id, class_date: toDatabaseDate('2026-11-20'), marked_at: ctx.clock.now() };
+  await ctx.db.attendance.create({ data: mark });
+  await ctx.db.yogaClass.update({ where: { id }, data: { attendance_count: 1 } });
+  const refusal = { code: 'invalid', message: 'This class is full' };
+  await expect(openClassLink(ctx.as(late), id)).rejects.toMatchObject(refusal);
+  expect(await openClassLink(ctx.as(early), id)).toBe(LINK);
 });
 
 test('a class without a link, a deleted and a cancelled one are not found', async () => {

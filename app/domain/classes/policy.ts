@@ -52,6 +52,7 @@ export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
 
 export const NOT_STARTED = say('This class has not started yet');
 export const ENDED = say('This class has ended');
+export const FULL = say('This class is full');
 
 function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Faq } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { actingAdmin, provenAdmin } from '../admins/acting-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -48,7 +48,7 @@ updateFaq.permissions = ['manage_resources'] as const;
 
 /** Removes a question; the audit log keeps its words. Throws not_found. Needs manage_resources. */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, ...deleteFaq.permissions);
+  provenAdmin(ctx, ...deleteFaq.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { VideoResource } from '~/db/generated/client';
-import { actingAdmin } from '../admins/acting-admin';
+import { actingAdmin, provenAdmin } from '../admins/acting-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -50,7 +50,7 @@ updateVideo.permissions = ['manage_resources'] as const;
 
 /** Removes a video from the lists. Throws not_found. Needs manage_resources. */
 export function deleteVideo(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, ...deleteVideo.permissions);
+  provenAdmin(ctx, ...deleteVideo.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })));
 }
 

@@ -1,5 +1,5 @@
 import { formatMoment } from '~/lib/calendar';
-import { actingAdmin } from '../admins/acting-admin';
+import { provenAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { FORMER_MEMBER, refundedRupees, type DonationStatus } from './policy';
@@ -35,7 +35,7 @@ export async function exportDonations(
   ctx: Context,
   status?: DonationStatus,
 ): Promise<AsyncGenerator<ExportedDonation[], void>> {
-  actingAdmin(ctx, ...exportDonations.permissions);
+  provenAdmin(ctx, ...exportDonations.permissions);
   await ctx.db.$transaction((tx) =>
     recordAudit(ctx, tx, { action: 'donations.exported', subject: { kind: 'donations', id: status ?? 'all' } }),
   );

@@ -207,6 +207,7 @@ test('a webhook with a bad signature is refused; the same event again is the sam
   const forged = { rawBody: `${rawBody} `, signature, event_id: 'evt_1' };
   await expect(receivePaymentEvent(ctx, forged)).rejects.toMatchObject({ code: 'invalid' });
   for (let times = 0; times < 3; times += 1) await receivePaymentEvent(ctx, { rawBody, signature, event_id: 'evt_1' });
+  for (const event_id of ['evt_1b', 'evt_1c', null]) await receivePaymentEvent(ctx, { rawBody, signature, event_id });
   expect(await ctx.db.webhookEvent.count()).toBe(before + 1);
 });
 

@@ -1,3 +1,5 @@
+import type { JsonInput } from '~/db/client.server';
+
 /** An order at the card payment provider: what a customer may pay once. */
 export interface ProviderOrder {
   id: string;
@@ -27,6 +29,8 @@ export interface ProviderEvent {
   type: string;
   /** The payment that it is about, as it was at that instant; null where it is about none. */
   payment: ProviderPayment | null;
+  /** What of the event settling needs, to be read again later: it names nobody. */
+  essence: JsonInput;
 }
 
 /** Takes payments by card, UPI or netbanking. Calls throw upstream_failed when the provider does not answer or is in trouble. */

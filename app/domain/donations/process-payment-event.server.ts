@@ -13,7 +13,7 @@ const SWEEP_BATCH = 500;
 export async function processPaymentEvent(ctx: Context, webhookEventId: number): Promise<void> {
   const where = { id: webhookEventId, processed_at: null };
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
-  if (!event) return;
+  if (!event?.payload) return;
   try {
     const { payment } = ctx.payments.readEvent(event.payload);
     if (payment) await settlePayment(ctx, payment);

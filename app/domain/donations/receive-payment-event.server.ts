@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonInput } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import type { ProviderEvent } from './payments';
 import { english } from '~/i18n/messages/say';
 
 /** The provider's own events are a few levels deep. */
@@ -11,7 +12,7 @@ interface DeliveredEvent {
   /** As it came, because the signature covers each byte. */
   rawBody: string;
   signature: string;
-  /** The provider's id of the event; the same event delivered again is the same row. */
+  /** The provider's id of the event; the same event delivered again is the same row, and so is the same body under another id. */
   event_id: string | null;
 }
 
@@ -25,14 +26,16 @@ export async function receivePaymentEvent(
 ): Promise<void> {
   if (!ctx.payments.isAuthentic(rawBody, signature))
     throw new DomainError('invalid', english('The signature does not match.'));
-  const { payload, type } = readEvent(ctx, rawBody);
+  const { essence, type } = readEvent(ctx, rawBody);
+  const body_sha256 = Uint8Array.from(createHash('sha256').update(rawBody).digest());
   const [written] = await ctx.db.webhookEvent.createManyAndReturn({
     data: [
       {
         provider: 'razorpay',
-        event_id: event_id ?? createHash('sha256').update(rawBody).digest('hex'),
+        event_id: event_id ?? Buffer.from(body_sha256).toString('hex'),
+        body_sha256,
         type,
-        payload,
+        payload: essence,
         received_at: ctx.clock.now(),
       },
     ],
@@ -42,10 +45,9 @@ export async function receivePaymentEvent(
   if (written) await ctx.enqueue('process-payment-webhook', { webhookEventId: written.id });
 }
 
-function readEvent({ payments }: Context, rawBody: string): { payload: JsonInput; type: string } {
+function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   try {
-    const payload = storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH);
-    return { payload, type: payments.readEvent(payload).type };
+    return payments.readEvent(storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH));
   } catch (cause) {
     throw new DomainError('invalid', english('The request body is not valid JSON.'), { cause });
   }

@@ -40,7 +40,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
   });
   await tx.message.deleteMany({ where: { member_id: memberId } });
-  await tx.otpCode.deleteMany({ where: { phone, purpose: { in: ['password_reset', 'phone_change'] } } });
+  await tx.otpCode.deleteMany({ where: { OR: [{ phone }, { member_id: memberId }] } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {

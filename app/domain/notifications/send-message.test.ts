@@ -269,19 +269,24 @@ test('an outcome that the database does not take at once is written down later, 
 
 describe('a message that is not wanted any more', () => {
   test('a notice after STOP is not sent, a code that was asked for is; START resumes', async () => {
-    await setNoticesByReply(ctx, member.phone, ' Stop\n');
+    const reply = (sid: string, text: string) => setNoticesByReply(ctx, { sid, phone: member.phone, text });
+    await reply('SM01', ' Stop\n');
     const [notice, code] = [await oweNotice(ctx, member), await oweCode(ctx, member)];
     await sendMessage(ctx, notice);
     await sendMessage(ctx, code);
     expect(await stateOf(notice)).toMatchObject({ status: 'skipped', error_code: 'stopped' });
     expect(await received()).toMatchObject([{ template: 'otp' }]);
-    await setNoticesByReply(ctx, member.phone, 'thank you');
+    await reply('SM02', 'thank you');
     expect(await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).toMatchObject({
       notices_stopped_at: ctx.clock.now(),
     });
-    await setNoticesByReply(ctx, member.phone, 'START');
+    await reply('SM03', 'START');
     await sendMessage(ctx, await oweNotice(ctx, member));
     expect(await received()).toHaveLength(2);
+    await reply('SM04', 'STOP');
+    await reply('SM03', 'START');
+    const stopped = await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } });
+    expect(stopped.notices_stopped_at).not.toBeNull();
   });
 
   test('a code past its time is not sent', async () => {

@@ -1,4 +1,4 @@
-import { actingAdmin } from '../admins/acting-admin';
+import { provenAdmin } from '../admins/acting-admin';
 import { removeRow } from '../audit/edit-row.server';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
@@ -6,7 +6,7 @@ import { dietPlans } from './plan-record.server';
 
 /** Removes a diet plan and gives up its files. Throws not_found. Needs manage_resources. */
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
-  actingAdmin(ctx, ...deleteDietPlan.permissions);
+  provenAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>
     removeRow(ctx, tx, dietPlans, id, async ({ media_key, thumbnail_key }) => {
       await tx.dietPlan.delete({ where: { id }, select: { id: true } });

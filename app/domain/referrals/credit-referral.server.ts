@@ -1,43 +1,72 @@
+import { instantOf } from '~/lib/calendar';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
-import { normaliseReferralCode, REFERRAL_KARMA } from './policy';
+import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './policy';
 
 /**
- * Remembers who brought a new member and, where the policy credits at sign-up, gives the referrer their karma. Answers `unknown_code` when
- * nobody has the code. Source: docs/rules.md#referrals.
+ * Remembers who brought a new member and, where the policy credits at sign-up, gives the referrer their karma for the first ten friends of a
+ * day; all others wait for the friend's first class. Answers `unknown_code` when nobody has the code. Source: docs/rules.md#referrals.
  */
 export async function creditReferral(
   ctx: Context,
   tx: Transaction,
   { code, friendId }: { code: string; friendId: number },
 ): Promise<'applied' | 'unknown_code'> {
-  const referrer = await tx.member.findUnique({
-    where: { referral_code: normaliseReferralCode(code) },
-    select: { id: true },
-  });
+  // Held until the end: friends who come at once are counted one after another.
+  const [referrer] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM members WHERE referral_code = ${normaliseReferralCode(code)} FOR NO KEY UPDATE`;
   if (!referrer || referrer.id === friendId) return 'unknown_code';
-  await tx.referral.create({ data: { referrer_id: referrer.id, friend_id: friendId, created_at: ctx.clock.now() } });
-  if (ctx.community.referralCredit === 'signup') await creditReferrer(ctx, tx, { referrerId: referrer.id, friendId });
+  const awaits_class = ctx.community.referralCredit === 'first_class' || (await hasEnoughToday(ctx, tx, referrer.id));
+  const ids = { referrer_id: referrer.id, friend_id: friendId };
+  await tx.referral.create({ data: { ...ids, awaits_class, created_at: ctx.clock.now() } });
+  if (!awaits_class) await creditReferrer(ctx, tx, ids);
   return 'applied';
 }
 
-/** Gives the referrer their karma for one friend; a second call for the same friend gives nothing. */
-async function creditReferrer(
-  ctx: Context,
-  tx: Transaction,
-  { referrerId, friendId }: { referrerId: number; friendId: number },
-): Promise<void> {
-  await addKarma(ctx, tx, {
-    member_id: referrerId,
-    delta: REFERRAL_KARMA,
-    reason: 'referral',
-    reference: `member:${friendId}`,
+/** Gives the referrer of a member who came to a class the karma that waited for it. Doing it twice gives it once. */
+export async function creditFirstClass(ctx: Context, friendId: number): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const [referral] = await tx.referral.updateManyAndReturn({
+      where: { friend_id: friendId, awaits_class: true },
+      data: { awaits_class: false },
+      select: { referrer_id: true, friend_id: true },
+    });
+    if (referral) await creditReferrer(ctx, tx, referral);
   });
 }
 
-/** Gives the referrer of a member their karma, if somebody brought them: the credit of the policy `first_class`. */
-export async function creditFirstClass(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
-  const referral = await tx.referral.findUnique({ where: { friend_id: friendId }, select: { referrer_id: true } });
-  if (referral) await creditReferrer(ctx, tx, { referrerId: referral.referrer_id, friendId });
+/** Credits every friend who came to a class while nobody could write it down. Returns how many. */
+export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
+  const missed = await ctx.db.referral.findMany({
+    where: { awaits_class: true, friend: { total_classes_attended: { gt: 0 } } },
+    select: { friend_id: true },
+  });
+  for (const { friend_id } of missed) await creditFirstClass(ctx, friend_id);
+  return missed.length;
+}
+
+/** A phone counts once, whatever account it comes with and whoever brings it: its keyed hash outlives them. */
+async function creditReferrer(
+  ctx: Context,
+  tx: Transaction,
+  { referrer_id, friend_id }: { referrer_id: number; friend_id: number },
+): Promise<void> {
+  const { phone } = await tx.member.findUniqueOrThrow({ where: { id: friend_id }, select: { phone: true } });
+  const phone_hash = Uint8Array.from(ctx.keyedHash('referred-phone', phone));
+  const { count } = await tx.creditedPhone.createMany({
+    data: [{ phone_hash, created_at: ctx.clock.now() }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return;
+  const reference = `phone:${Buffer.from(phone_hash).toString('base64url')}`;
+  await addKarma(ctx, tx, { member_id: referrer_id, delta: REFERRAL_KARMA, reason: 'referral', reference });
+}
+
+async function hasEnoughToday({ clock }: Context, tx: Transaction, memberId: number): Promise<boolean> {
+  const dayBegan = instantOf(clock.today(), '00:00:00', clock.timeZone);
+  const credits = await tx.karmaEntry.count({
+    where: { member_id: memberId, reason: 'referral', created_at: { gte: dayBegan } },
+  });
+  return credits >= CREDITED_AT_SIGN_UP;
 }

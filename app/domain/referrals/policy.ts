@@ -3,6 +3,9 @@ import { randomInt } from 'node:crypto';
 /** Karma for the referrer, once per friend. Source: docs/specification/members.md#constants. */
 export const REFERRAL_KARMA = 100;
 
+/** So many friends a day bring karma as they sign up; each further one with their first class. Source: docs/rules.md#referrals. */
+export const CREDITED_AT_SIGN_UP = 10;
+
 /** No 0, O, 1, I or L: codes are read out over the phone. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 

@@ -1,5 +1,5 @@
 import type { Actor, Context } from '../context';
-import { SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS, SESSION_TOUCH_SECONDS } from './policy';
+import { PROOF_SECONDS, SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS, SESSION_TOUCH_SECONDS } from './policy';
 import { hashToken } from './session-token';
 
 interface SessionRow {
@@ -7,6 +7,8 @@ interface SessionRow {
   member_id: number | null;
   admin_id: number | null;
   permissions: Extract<Actor, { kind: 'admin' }>['permissions'];
+  proven: boolean;
+  has_second_factor: boolean;
 }
 
 /**
@@ -17,9 +19,10 @@ export async function findSession(ctx: Context, kind: 'member' | 'admin', token:
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
   const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
+  const provenAfter = new Date(now.getTime() - PROOF_SECONDS * 1000);
   const [session] = await ctx.db.$queryRaw<SessionRow[]>`
     WITH live AS (
-      SELECT id, member_id, admin_id, last_seen_at FROM sessions
+      SELECT id, member_id, admin_id, last_seen_at, proven_at FROM sessions
       WHERE token_hash = ${hashToken(token)} AND kind = ${kind}::"SessionKind" AND expires_at > ${now}
     ), touched AS (
       UPDATE sessions SET last_seen_at = ${now},
@@ -27,11 +30,15 @@ export async function findSession(ctx: Context, kind: 'member' | 'admin', token:
       FROM live WHERE sessions.id = live.id AND live.last_seen_at < ${staleBefore}
     )
     SELECT live.id, live.member_id, live.admin_id,
-      ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions
+      ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions,
+      coalesce(live.proven_at > ${provenAfter}, false) AS proven,
+      EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor
     FROM live LEFT JOIN admins ON admins.id = live.admin_id
     WHERE admins.disabled_at IS NULL`;
   if (!session) return null;
   if (session.member_id !== null) return { kind: 'member', memberId: session.member_id, sessionId: session.id };
   if (session.admin_id === null) return null;
-  return { kind: 'admin', adminId: session.admin_id, sessionId: session.id, permissions: session.permissions };
+  const { admin_id: adminId, id: sessionId, permissions, proven, has_second_factor: hasSecondFactor } = session;
+  return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
 }

@@ -5,9 +5,9 @@ import { giveBackToNetwork, networkOf, takeForNetwork } from '../throttles/limit
 import { LIMITS, loginSpacing } from './policy';
 import type { Limit } from '../throttles/rate-limiter';
 
-type Failure = 'unknown_account' | 'wrong_password' | 'disabled_account' | 'too_many_tries';
+type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
 
-interface LoginTry {
+export interface LoginTry {
   /** Whether it comes from a device on which the account's owner succeeded before. */
   isKnown: boolean;
   /** Forgets the tries, and returns the token by which the device is known from now on. */

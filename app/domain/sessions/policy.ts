@@ -13,6 +13,9 @@ export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 /** So many sessions an owner has at most: the next one ends the one that began first. */
 export const MOST_SESSIONS = 20;
 
+/** For so long after they proved who they are, staff may change permissions, export and delete without being asked again. */
+export const PROOF_SECONDS = 10 * MINUTE;
+
 /** A session's last use is written down at most this often. */
 export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 
@@ -25,7 +28,9 @@ export const LIMITS = {
   /** Of all strangers together at one account. */
   loginByStrangers: { name: 'login-strangers', times: 200, seconds: DAY, scope: 'shared' },
   loginByNetwork: { name: 'login-network', times: 100, seconds: HOUR, scope: 'shared' },
-  signUpByNetwork: { name: 'sign-up-network', times: 60, seconds: HOUR, scope: 'shared' },
+  /** A village's drive signs 300 up behind one address in a morning. */
+  signUpByNetwork: { name: 'sign-up-network', times: 400, seconds: HOUR, scope: 'shared' },
+  signUpByNetworkADay: { name: 'sign-up-network-day', times: 1000, seconds: DAY, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 
 const FREE_LOGIN_TRIES = 5;

@@ -34,6 +34,7 @@ interface NewMembership {
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   refuseOwnWords(ctx, input.password, input, 'password');
   await takeForNetwork(ctx, LIMITS.signUpByNetwork);
+  await takeForNetwork(ctx, LIMITS.signUpByNetworkADay);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
     return await register(ctx, input, passwordHash);

@@ -3,6 +3,10 @@ import { createMember, newPhone, PASSWORD } from '../../../tests/factories/membe
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { nextNumber } from '../../../tests/factories/unique';
+import { eraseMember } from '../members/delete-account.server';
+import { creditFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
+import { takeForNetwork } from '../throttles/limit-by-network.server';
+import { LIMITS } from './policy';
 import { signUpSchema } from './schemas';
 import { signUp } from './sign-up.server';
 import { inEnglish, messageOfField } from '~/i18n/messages/say';
@@ -71,10 +75,13 @@ describe('a new member', () => {
     expect(member.referral_code).not.toBe(referral_code);
   });
 
-  test('the sixty-first from one address in an hour is refused', async () => {
+  test('is one of 300 whom a drive signs up behind one address in an hour; the four hundred and first is refused', async () => {
     const address = '10.9.9.9';
-    for (let count = 0; count < 60; count += 1) await register({ phonenumber: newPhone() }, address);
-    await expect(register({ phonenumber: newPhone() }, address)).rejects.toMatchObject({ code: 'rate_limited' });
+    const join = () => register({ phonenumber: newPhone() }, address);
+    for (let count = 0; count < 300; count += 1) await join();
+    const drive = ctx.as({ kind: 'visitor' }, address);
+    for (let count = 300; count < 400; count += 1) await takeForNetwork(drive, LIMITS.signUpByNetwork);
+    await expect(join()).rejects.toMatchObject({ code: 'rate_limited' });
   });
 });
 
@@ -92,16 +99,42 @@ describe('a referral', () => {
     expect(
       await ctx.db.karmaEntry.findMany({ where: { member_id: referrer.id }, orderBy: { id: 'asc' } }),
     ).toMatchObject(
-      friends.map(({ memberId }) => ({ delta: 100, reason: 'referral', reference: `member:${memberId}` })),
+      friends.map(() => ({ delta: 100, reason: 'referral', reference: expect.stringMatching(/^phone:[\w-]{43}$/) })),
     );
   });
 
-  test('of twenty friends at once gives each its credit', async () => {
+  test('of a phone counts once, whatever account it comes with and whoever brings it', async () => {
+    const [referrer, other] = [await createMember(ctx), await createMember(ctx)];
+    const phonenumber = newPhone();
+    for (const { referral_code } of [referrer, referrer, other]) {
+      const { memberId, referral } = await register({ phonenumber, referral_code });
+      expect(referral).toBe('applied');
+      await ctx.db.$transaction((tx) => eraseMember(ctx, tx, memberId));
+    }
+    expect([await karmaOf(referrer.id), await karmaOf(other.id)]).toEqual([100, 0]);
+    const entries = await ctx.db.karmaEntry.findMany({ where: { member_id: referrer.id } });
+    expect(JSON.stringify(entries)).not.toContain(phonenumber.slice(-10));
+  });
+
+  test('of twenty friends at once counts ten, and the others with their first class; the next day ten more', async () => {
     const referrer = await createMember(ctx);
     await Promise.all(
       Array.from({ length: 20 }, () => register({ phonenumber: newPhone(), referral_code: referrer.referral_code })),
     );
-    expect(await karmaOf(referrer.id)).toBe(2000);
+    expect(await karmaOf(referrer.id)).toBe(1000);
+    const waiting = await ctx.db.referral.findMany({ where: { referrer_id: referrer.id, awaits_class: true } });
+    expect(waiting).toHaveLength(10);
+    ctx.clock.set('2026-11-21T00:00:01+05:30');
+    await register({ phonenumber: newPhone(), referral_code: referrer.referral_code });
+    expect(await karmaOf(referrer.id)).toBe(1100);
+    const [first, second] = waiting.map(({ friend_id }) => friend_id);
+    await Promise.all([creditFirstClass(ctx, first ?? 0), creditFirstClass(ctx, first ?? 0)]);
+    expect(await karmaOf(referrer.id)).toBe(1200);
+    expect(await creditMissedFirstClasses(ctx)).toBe(0);
+    await ctx.db.member.update({ where: { id: second ?? 0 }, data: { total_classes_attended: 1 } });
+    expect(await creditMissedFirstClasses(ctx)).toBe(1);
+    expect(await karmaOf(referrer.id)).toBe(1300);
+    ctx.clock.set('2026-11-20T06:30:00+05:30');
   });
 
   test.each(['ZZZZZZZZ', 'x', '%', '0'.repeat(40)])(

@@ -18,6 +18,7 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
       token_hash: hashToken(token),
       created_at: now,
       last_seen_at: now,
+      proven_at: now,
       expires_at: new Date(now.getTime() + SESSION_IDLE_SECONDS[owner.kind] * 1000),
       address: ctx.origin.address,
       user_agent: ctx.origin.userAgent?.slice(0, 300) ?? null,

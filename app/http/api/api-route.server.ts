@@ -33,7 +33,9 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
       return json({ success: true, ...spoken(answer) }, found.status ?? 200);
     } catch (error) {
       const { status, message, fieldErrors, headers } = failureOf(error, ctx);
-      return json({ success: false, message, ...(fieldErrors ? { errors: fieldErrors } : {}) }, status, headers);
+      const more = asksSecondFactor(error) ? { second_factor_required: true } : {};
+      const errors = fieldErrors ? { errors: fieldErrors } : {};
+      return json({ success: false, message, ...errors, ...more }, status, headers);
     } finally {
       discardBody(args.request);
     }
@@ -103,6 +105,10 @@ function refuseOtherMember({ actor }: Context, sent: unknown): void {
     throw invalidField('user_id', english('user_id must be a number'));
   const id = Number(sent.user_id);
   if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED);
+}
+
+function asksSecondFactor(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'second_factor_required';
 }
 
 function methodNotAllowed(allowed: string[]): Response {

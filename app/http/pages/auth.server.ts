@@ -11,7 +11,7 @@ import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
 import { sessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { parsed } from '~/http/input.server';
 
-interface Opened {
+export interface Opened {
   token: string;
   device: string;
 }
@@ -42,7 +42,7 @@ export async function authenticate(
   const ctx = await atBrowser(visitor, request, app);
   const using = (logInWith: (fields: object) => Promise<Opened>) =>
     new ReadFormStrategy(form, ({ form: fields }) => logInWith(Object.fromEntries(fields)));
-  const { token, device } = await new Authenticator<Opened>()
+  const opened = await new Authenticator<Opened>()
     .use(
       using((fields) => logIn(ctx, parsed(loginSchema, fields))),
       'member',
@@ -52,5 +52,14 @@ export async function authenticate(
       'admin',
     )
     .authenticate(kind, new Request(request.url, { method: 'POST' }));
+  return openedCookies(kind, opened, { request, app });
+}
+
+/** The cookies of a session that was just opened, and of the device from now on known. */
+export async function openedCookies(
+  kind: SessionKind,
+  { token, device }: Opened,
+  { request, app }: { request: Request; app: App },
+): Promise<string[]> {
   return [await sessionCookie(kind, token, app), await deviceCookie(request, device, app)];
 }

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import type { FormReply } from '~/components/ui/form-reply';
 import type { ToastKind } from '~/components/ui/toast-provider';
+import { proveIdentity } from '~/domain/admins/prove-identity.server';
 import { guardedAction, type Guard } from '~/http/actor.server';
 import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
@@ -60,6 +61,9 @@ interface FormInput<Value, Fields extends UploadFields> {
 /** The hidden field by which a page says that its scripts are running. */
 const ENHANCED = 'enhanced';
 
+/** The field by which staff prove once more who they are, in whatever form asks for it. */
+const PROOF = 'proof';
+
 const NOTHING = z.object({});
 
 /**
@@ -71,11 +75,11 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
   form: FormAction<Schema, Fields>,
 ) {
   const { request } = args;
-  const hideFields = form.secrets ?? [];
+  const hideFields = [...(form.secrets ?? []), PROOF];
   let submission: Submission<unknown> | undefined;
   let { failureMessage } = form;
 
-  const answer = (ctx: PageContext, app: App) =>
+  const answer = (given: PageContext, app: App) =>
     withForm(request, form.upload ?? ({} as Fields), async ({ text: formData, files, refusal }) => {
       const { intents = {} } = form;
       const named = formData.get('intent');
@@ -84,9 +88,11 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
       submission = parseWithZod(formData, { schema: intent ? NOTHING : (form.schema ?? NOTHING) });
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
-        const result = fieldsIn(ctx.language, submission.reply({ hideFields }));
+        const result = fieldsIn(given.language, submission.reply({ hideFields }));
         return data<FormReply>({ result, done: null }, { status: 400 });
       }
+      const proof = textOf(formData, PROOF);
+      const ctx = given.actor.kind === 'admin' && proof ? await proveIdentity(given, proof) : given;
       const input = { ctx, app, files, request, formData };
       const done = intent
         ? await intent.handle({ ...input, value: {} })
@@ -115,6 +121,12 @@ function fieldsIn(language: Language, { error, ...result }: SubmissionResult): S
       [field, messages?.map((message) => messageIn(language, messageOfField(message))) ?? null] as const,
   );
   return { ...result, error: Object.fromEntries(said) };
+}
+
+/** What a field of a form says; nothing where it is missing. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 async function conclude(

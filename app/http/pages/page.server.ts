@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { mustEnrol } from '~/domain/admins/acting-admin';
 import type { Permission } from '~/domain/admins/policy';
 import type { Actor, Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
+import { ENROLMENT } from '~/http/actor.server';
 import { toAdminLogin } from '~/http/browser/admin-login.server';
 import { appOf, pageContext, type PageContext } from '~/http/context.server';
 import { failureOf, thrownResponse } from '~/http/error-response.server';
@@ -9,7 +11,7 @@ import { actorByCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
 import { english } from '~/i18n/messages/say';
 
-type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
+export type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
 type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
 
 /** Loads a page that anybody may see; `ctx` is a visitor's. */
@@ -33,17 +35,19 @@ export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: Member
 
 /**
  * Loads a page of the back office. Whoever has no session of the staff is sent to its login, a member of staff without the permission to the
- * dashboard; null asks for none. The queries behind the page check once more. Source: docs/specification/back-office.md#screens.
+ * dashboard; null asks for none. Who has yet to set up a required second factor is sent there, but where the page `enrols`. The queries behind the page check once more. Source: docs/specification/back-office.md#screens.
  */
 export async function adminPage<T>(
   args: LoaderFunctionArgs,
   permission: Permission | null,
   load: (ctx: AdminContext) => Promise<T>,
+  { enrols = false } = {},
 ): Promise<T> {
   return publicPage(args, async (visitor) => {
     const app = appOf(args);
     const actor = await actorByCookie(args.request, 'admin', visitor, app);
     if (actor?.kind !== 'admin') throw await toAdminLogin(args.request, app);
+    if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
     if (permission !== null && !actor.permissions.includes(permission)) {
       const toast = await flashToast(
         { kind: 'warning', text: english('You do not have permission to see this page.') },

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { StaffForm } from '~/components/admin/staff/staff-form';
+import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
@@ -52,6 +53,11 @@ export default function AccountPage() {
           <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
         </StaffForm>
       </Card>
+      <p className="mt-6">
+        <ButtonLink to="/admin/security" variant="quiet">
+          Second factor and passkeys
+        </ButtonLink>
+      </p>
       <section aria-labelledby="permissions-heading" className="mt-8">
         <h2 id="permissions-heading" className="text-[1.375rem]">
           What I may do

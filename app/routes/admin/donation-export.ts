@@ -15,7 +15,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
-  return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions }, (ctx) =>
+  const returnTo = `/admin/financials${new URL(args.request.url).search}`;
+  return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>
     withForm(args.request, {}, ({ refusal }) => {
       if (refusal) throw refusal;
       const asked = Object.fromEntries(new URL(args.request.url).searchParams);

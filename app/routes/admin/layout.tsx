@@ -3,17 +3,24 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { AdminLayout } from '~/components/admin/admin-layout';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { buttonClass } from '~/components/ui/button-class';
+import { mustEnrol } from '~/domain/admins/acting-admin';
 import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { getWorkload } from '~/domain/analytics/queries.server';
-import { adminPage, orNull } from '~/http/pages/page.server';
+import { type AdminContext, adminPage, orNull } from '~/http/pages/page.server';
 
 export const meta: MetaFunction = () => [{ title: 'Sangha admin' }, { name: 'robots', content: 'noindex' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, null, async (ctx) => {
-    const [admin, workload] = await Promise.all([getOwnAdmin(ctx), orNull(ctx, getWorkload(ctx))]);
-    return { name: admin.name, permissions: admin.permissions, pending: workload?.pending_donations ?? 0 };
-  });
+  const load = async (ctx: AdminContext) => {
+    const enrols = mustEnrol(ctx, ctx.actor);
+    const [{ name, permissions }, workload] = await Promise.all([
+      getOwnAdmin(ctx),
+      enrols ? null : orNull(ctx, getWorkload(ctx)),
+    ]);
+    const proof = { isFresh: ctx.actor.proven ?? false, byFactor: ctx.actor.hasSecondFactor ?? false };
+    return { name, permissions: enrols ? [] : permissions, pending: workload?.pending_donations ?? 0, proof };
+  };
+  return adminPage(args, null, load, { enrols: true });
 }
 
 export default function AdminArea() {

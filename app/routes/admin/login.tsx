@@ -1,16 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { AdminLoginForm } from '~/components/admin/admin-login-form';
 import { AdminLoginShell } from '~/components/admin/admin-login-shell';
+import { askPasskey } from '~/components/admin/proof/passkey';
+import { PasskeyButton } from '~/components/admin/proof/passkey-button';
 import { buttonClass } from '~/components/ui/button-class';
+import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorState } from '~/components/ui/page-state';
 import { sendOrSay, stayWhenDone } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { logInByPasskey, SecondFactorRequired } from '~/domain/admins/log-in-admin.server';
 import { DEMO_STAFF } from '~/domain/admins/policy';
 import { adminLoginSchema } from '~/domain/admins/schemas';
-import { authenticate } from '~/http/pages/auth.server';
+import { atBrowser } from '~/http/browser/devices.server';
+import { secondStepCookie } from '~/http/browser/second-step.server';
+import { authenticate, openedCookies } from '~/http/pages/auth.server';
 import { appOf } from '~/http/context.server';
-import { formAction } from '~/http/pages/form-action.server';
+import { type Done, formAction, textOf } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
 import { english, say } from '~/i18n/messages/say';
 
@@ -28,15 +34,27 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     failureMessage: english('An unexpected error occurred. Please try again.'),
     handle: async ({ ctx, app, request, formData }) => {
-      const cookies = await authenticate('admin', ctx, { request, form: formData, app });
-      return {
-        message: say('Login successful!'),
-        to: '/admin/dashboard',
-        delayMs: 1000,
-        cookies,
-      };
+      try {
+        return loggedIn(await authenticate('admin', ctx, { request, form: formData, app }));
+      } catch (error) {
+        if (!(error instanceof SecondFactorRequired)) throw error;
+        const cookies = [await secondStepCookie(error.pending, app)];
+        return { message: english('One more step.'), kind: 'info', to: '/admin/login/code', cookies };
+      }
+    },
+    intents: {
+      passkey: {
+        handle: async ({ ctx, app, request, formData }) => {
+          const opened = await logInByPasskey(await atBrowser(ctx, request, app), textOf(formData, 'passkey'));
+          return loggedIn(await openedCookies('admin', opened, { request, app }));
+        },
+      },
     },
   });
+}
+
+function loggedIn(cookies: string[]): Done {
+  return { message: say('Login successful!'), to: '/admin/dashboard', delayMs: 1000, cookies };
 }
 
 export const shouldRevalidate = stayWhenDone;
@@ -49,6 +67,14 @@ export default function AdminLoginPage() {
   return (
     <AdminLoginShell demo={demo}>
       <AdminLoginForm form={form} fields={fields} reply={reply} />
+      <Form method="post" className="grid">
+        <EnhancedField />
+        <input type="hidden" name="intent" value="passkey" />
+        <input type="hidden" name="passkey" defaultValue="" />
+        <PasskeyButton field="passkey" ask={askPasskey}>
+          Log in with a passkey
+        </PasskeyButton>
+      </Form>
     </AdminLoginShell>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
@@ -39,7 +40,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StaffMemberPage() {
   const { one } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'name' | 'email' | 'permissions' | 'disabled'>({
+  const { form, fields, reply } = useServerForm<'name' | 'email' | 'permissions' | 'disabled' | 'proof'>({
     id: 'edit-admin',
     defaultValue: {
       name: one.name,
@@ -52,7 +53,7 @@ export default function StaffMemberPage() {
     <RouteDialog title={`Edit ${one.username}`} closeTo="/admin/staff">
       <StaffForm
         form={form}
-        fields={[fields.name, fields.email, fields.permissions, fields.disabled]}
+        fields={[fields.name, fields.email, fields.permissions, fields.disabled, fields.proof]}
         reply={reply}
         save="Save changes"
       >
@@ -61,6 +62,7 @@ export default function StaffMemberPage() {
         <TextField label="Email" field={fields.email} type="email" maxLength={254} autoComplete="off" required />
         <PermissionBoxes field={fields.permissions} />
         {one.is_self ? null : <SwitchField field={fields.disabled}>Disabled: cannot log in</SwitchField>}
+        <ProofField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { PermissionBoxes } from '~/components/admin/staff/permission-boxes';
 import { StaffForm } from '~/components/admin/staff/staff-form';
@@ -33,14 +34,14 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function NewStaffPage() {
-  const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions'>({
+  const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions' | 'proof'>({
     id: 'add-admin',
   });
   return (
     <RouteDialog title="Add an admin" closeTo="/admin/staff">
       <StaffForm
         form={form}
-        fields={[fields.name, fields.email, fields.username, fields.password, fields.permissions]}
+        fields={[fields.name, fields.email, fields.username, fields.password, fields.permissions, fields.proof]}
         reply={reply}
         save="Add admin"
       >
@@ -58,6 +59,7 @@ export default function NewStaffPage() {
         />
         <PasswordField label="First password" field={fields.password} autoComplete="new-password" required />
         <PermissionBoxes field={fields.permissions} />
+        <ProofField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );

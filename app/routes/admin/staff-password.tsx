@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { ProofField } from '~/components/admin/proof/proof-field';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { StaffForm } from '~/components/admin/staff/staff-form';
 import { PasswordField } from '~/components/ui/password-field';
@@ -37,12 +38,13 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StaffPasswordPage() {
   const { one } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'newPassword'>({ id: 'admin-password' });
+  const { form, fields, reply } = useServerForm<'newPassword' | 'proof'>({ id: 'admin-password' });
   return (
     <RouteDialog title={`Password of ${one.username}`} closeTo="/admin/staff">
-      <StaffForm form={form} fields={[fields.newPassword]} reply={reply} save="Set password">
+      <StaffForm form={form} fields={[fields.newPassword, fields.proof]} reply={reply} save="Set password">
         <p>Wherever {one.name} is logged in, they are logged out.</p>
         <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
+        <ProofField field={fields.proof} />
       </StaffForm>
     </RouteDialog>
   );

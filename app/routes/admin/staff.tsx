@@ -86,6 +86,9 @@ function StaffRow({ one }: { one: StaffMember }) {
         ) : (
           <StatusBadge status="approved">Active</StatusBadge>
         )}
+        <span className="mt-1 block text-small text-ink-soft">
+          {one.has_second_factor ? 'With a second factor' : 'Password alone'}
+        </span>
       </Cell>
       <Cell>
         <span className="flex gap-2 @max-[37.5rem]:flex-wrap">
@@ -98,10 +101,18 @@ function StaffRow({ one }: { one: StaffMember }) {
               My password
             </Link>
           ) : (
-            <Link to={`/admin/staff/${one.id}/password`} preventScrollReset className={link}>
-              Password
-              <VisuallyHidden> of {one.name}</VisuallyHidden>
-            </Link>
+            <>
+              <Link to={`/admin/staff/${one.id}/password`} preventScrollReset className={link}>
+                Password
+                <VisuallyHidden> of {one.name}</VisuallyHidden>
+              </Link>
+              {one.has_second_factor ? (
+                <Link to={`/admin/staff/${one.id}/second-factor`} preventScrollReset className={link}>
+                  Second factor
+                  <VisuallyHidden> of {one.name}</VisuallyHidden>
+                </Link>
+              ) : null}
+            </>
           )}
         </span>
       </Cell>

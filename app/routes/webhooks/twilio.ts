@@ -19,7 +19,11 @@ const statusSchema = z.object({
     .regex(/^\d{1,9}$/)
     .optional(),
 });
-const replySchema = z.object({ From: z.string().regex(/^whatsapp:\+?\d{1,20}$/), Body: z.string() });
+const replySchema = z.object({
+  MessageSid: z.string().regex(/^\w{1,64}$/),
+  From: z.string().regex(/^whatsapp:\+?\d{1,20}$/),
+  Body: z.string(),
+});
 const messageIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
 export function loader() {
@@ -62,6 +66,7 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
       error_code: errorCode,
     });
   } else if (reply.success) {
-    await setNoticesByReply(ctx, reply.data.From.slice('whatsapp:'.length), reply.data.Body);
+    const { MessageSid: sid, From, Body: text } = reply.data;
+    await setNoticesByReply(ctx, { sid, phone: From.slice('whatsapp:'.length), text });
   }
 }

@@ -4,14 +4,15 @@ const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 
 /** Starts the built platform with the demo's data for the run, and stops it at the end. */
 export default async function startPlatform(): Promise<() => Promise<void>> {
-  const { platform, remove } = await preparePlatform({ settings: UNSAFE_BUT_FAST });
+  const { platform, remove } = await preparePlatform({ settings: UNSAFE_BUT_FAST, host: 'localhost' });
   try {
     await platform.bringUp();
   } catch (error) {
     await remove();
     throw error;
   }
-  process.env.E2E_BASE_URL = platform.addressOf('web');
+  // Passkeys belong to a name; browsers give none to an address.
+  process.env.E2E_BASE_URL = platform.addressOf('web').replace('127.0.0.1', 'localhost');
   process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
   return remove;
 }

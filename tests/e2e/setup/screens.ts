@@ -80,8 +80,11 @@ const STAFF_SCREENS = [
   '/admin/staff/new',
   '/admin/staff/2',
   '/admin/staff/2/password',
+  '/admin/staff/2/second-factor',
   '/admin/audit',
   '/admin/account',
+  '/admin/security',
+  '/admin/security/recovery-codes',
 ];
 
 /** An address, or the first link of its kind that leads from an address to what only the data know. */

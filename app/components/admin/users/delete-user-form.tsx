@@ -1,3 +1,4 @@
+import { ProofField } from '~/components/admin/proof/proof-field';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
@@ -10,10 +11,14 @@ import { formatCount } from '~/lib/format-number';
 
 /** Names what goes with a member and asks for a word to be typed before it does. */
 export function DeleteUserForm({ name, belongings, backTo }: { name: string; belongings: Belongings; backTo: string }) {
-  const { form, fields, reply } = useServerForm<'confirm'>({ id: 'delete-user' });
+  const { form, fields, reply } = useServerForm<'confirm' | 'proof'>({ id: 'delete-user' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ErrorSummary fields={[fields.confirm]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <ErrorSummary
+        fields={[fields.confirm, fields.proof]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
       <p>
         This cannot be undone. <bdi className="font-bold break-words">{name}</bdi> goes for good, and with them:
       </p>
@@ -32,6 +37,7 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
           spellCheck={false}
           required
         />
+        <ProofField field={fields.proof} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={backTo} preventScrollReset variant="quiet">
             Keep them

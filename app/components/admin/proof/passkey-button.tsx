@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import KeyRound from 'lucide-react/icons/key-round';
+import { Button } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { knowsPasskeys } from './passkey';
+
+/**
+ * Fills the field of its own form with what a passkey answers and sends the form; absent without scripts, and where the browser knows no
+ * passkeys.
+ */
+export function PasskeyButton({
+  field,
+  ask,
+  children,
+}: {
+  /** The name of the field. */
+  field: string;
+  ask: () => Promise<string | null>;
+  children: string;
+}) {
+  const hydrated = useHydrated();
+  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle');
+  if (!hydrated || !knowsPasskeys()) return null;
+
+  async function answer(form: HTMLFormElement | null) {
+    setState('asking');
+    const answered = await ask().catch(() => null);
+    const input = form?.elements.namedItem(field);
+    if (answered === null || !(input instanceof HTMLInputElement)) return setState('refused');
+    setState('idle');
+    input.value = answered;
+    form?.requestSubmit();
+  }
+
+  return (
+    <div className="grid gap-1">
+      <Button
+        type="button"
+        variant="quiet"
+        pending={state === 'asking'}
+        pendingLabel="Waiting for the passkey..."
+        onClick={(event) => void answer(event.currentTarget.form)}
+      >
+        <Icon glyph={KeyRound} />
+        {children}
+      </Button>
+      <p role="status" className="text-small text-sindoor">
+        {state === 'refused' ? 'The passkey was not used. Please try again.' : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { FieldMeta } from '~/components/ui/field-meta';
+import { PasswordField } from '~/components/ui/password-field';
+import { askPasskey } from './passkey';
+import { PasskeyButton } from './passkey-button';
+import { CodeField } from './code-field';
+
+/** What the back office's frame knows of who is logged in. */
+interface Frame {
+  /** Whether they proved who they are within the last minutes, and whether a second factor does it. */
+  proof: { isFresh: boolean; byFactor: boolean };
+}
+
+/** Asks within a form who it is, when that was not proved within the last minutes. */
+export function ProofField({ field }: { field: FieldMeta }) {
+  const proof = useRouteLoaderData<Frame>('routes/admin/layout')?.proof;
+  if (!proof || (proof.isFresh && !field.errors?.length)) return null;
+  return <ProofControl field={field} byFactor={proof.byFactor} />;
+}
+
+/** The control itself: a code or a passkey of those who have a second factor, else the password. */
+export function ProofControl({ field, byFactor }: { field: FieldMeta; byFactor: boolean }) {
+  if (!byFactor)
+    return <PasswordField label="Your password, once more" field={field} autoComplete="current-password" required />;
+  return (
+    <>
+      <CodeField label="Your code, once more" field={field} />
+      <PasskeyButton field={field.name} ask={askPasskey}>
+        Use a passkey instead
+      </PasskeyButton>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { anyAdmin, provenSelf } from './acting-admin';
+import { newChallenge, takeChallenge } from './passkey-challenge.server';
+import type { addPasskeySchema } from './schemas';
+import { english } from '~/i18n/messages/say';
+
+/** Nobody keeps more devices than this in use. */
+const MOST_PASSKEYS = 20;
+
+const REFUSED = english('This passkey was not accepted. Please try again.');
+
+/** WebAuthn's ids are of 1023 bytes at most. */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
+
+/** What a browser needs to make a passkey for the acting admin. */
+export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { adminId } = anyAdmin(ctx);
+  const { username, name, passkeys } = await ctx.db.admin.findUniqueOrThrow({
+    where: { id: adminId },
+    select: { username: true, name: true, passkeys: { select: { credential_id: true } } },
+  });
+  return generateRegistrationOptions({
+    rpName: ctx.brand.name,
+    rpID: siteOf(ctx).hostname,
+    userID: Uint8Array.from(Buffer.from(`admin-${adminId}`)),
+    userName: username,
+    userDisplayName: name,
+    challenge: newChallenge(ctx, `registration ${adminId}`),
+    excludeCredentials: passkeys.map(({ credential_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** What a browser needs to have a passkey prove who holds it. */
+export function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: siteOf(ctx).hostname,
+    challenge: newChallenge(ctx, 'proof'),
+    userVerification: 'required',
+  });
+}
+
+/** Keeps a passkey that the acting admin's browser made. Throws invalid when it does not hold, conflict when it is known. */
+export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
+  const { adminId } = provenSelf(ctx);
+  const { origin, hostname } = siteOf(ctx);
+  const response = readJson(passkey) as RegistrationResponseJSON | null;
+  if (!response) throw invalidField('passkey', REFUSED);
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(ctx, `registration ${adminId}`, challenge),
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+  }).catch(() => null);
+  if (!checked?.verified) throw invalidField('passkey', REFUSED);
+  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+  await ctx.db.$transaction(async (tx) => {
+    const held = await tx.adminPasskey.count({ where: { admin_id: adminId } });
+    if (held >= MOST_PASSKEYS)
+      throw new DomainError('conflict', english(`You have ${MOST_PASSKEYS} passkeys. Remove one first.`));
+    const { count } = await tx.adminPasskey.createMany({
+      data: [
+        {
+          ...{ admin_id: adminId, credential_id: id, public_key: publicKey, counter, transports, name },
+          created_at: ctx.clock.now(),
+        },
+      ],
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new DomainError('conflict', english('This passkey is known already.'));
+    await recordAudit(ctx, tx, {
+      action: 'admin.passkey_added',
+      subject: { kind: 'admin', id: adminId },
+      after: { name },
+    });
+  });
+}
+
+/** Takes one of the acting admin's passkeys away. */
+export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
+  const { adminId } = provenSelf(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    const where = { id, admin_id: adminId };
+    const [gone] = await tx.adminPasskey.findMany({ where, select: { name: true } });
+    const { count } = await tx.adminPasskey.deleteMany({ where });
+    if (!gone || count === 0) return;
+    await recordAudit(ctx, tx, {
+      action: 'admin.passkey_removed',
+      subject: { kind: 'admin', id: adminId },
+      before: gone,
+    });
+  });
+}
+
+/** Whose passkey has signed this answer, as a browser gives it in JSON; null when it is nobody's or was used already. */
+export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
+  const response = readJson(answer) as AuthenticationResponseJSON | null;
+  const id = String(response?.id);
+  const known =
+    response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
+  if (!known) return null;
+  const { origin, hostname } = siteOf(ctx);
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(ctx, 'proof', challenge),
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    credential: {
+      id: known.credential_id,
+      publicKey: known.public_key,
+      counter: Number(known.counter),
+    },
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  await ctx.db.adminPasskey.updateMany({
+    where: { id: known.id },
+    data: { counter: checked.authenticationInfo.newCounter, last_used_at: ctx.clock.now() },
+  });
+  return known.admin_id;
+}
+
+function siteOf({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
+  return new URL(publicUrl);
+}
+
+/** What a browser gave as JSON, which the library judges; null when it is none. */
+function readJson(text: string): object | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' ? read : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,194 @@
+import { URI, type TOTP } from 'otpauth';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asAdmin, createAdmin } from '../../../tests/factories/admin';
+import { PASSWORD } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { startSession } from '../sessions/start-session.server';
+import { finishAdminLogin, logInAdmin, logInByPasskey, SecondFactorRequired } from './log-in-admin.server';
+import { proveIdentity } from './prove-identity.server';
+import { renewRecoveryCodes } from './recovery-codes.server';
+import { getOwnSecondFactors, resetSecondFactors } from './second-factors.server';
+import { beginTotp, confirmTotp, findNewTotp, removeTotp } from './totp.server';
+import { PERMISSIONS } from './policy';
+import { setAdminPassword } from './change-password.server';
+
+const ctx = await testContext();
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+const actingAs = (adminId: number, more: object = {}) =>
+  ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true, ...more });
+
+/** An admin with an authenticator app, whose first code was used to set it up. */
+async function enrolled() {
+  const admin = await createAdmin(ctx);
+  const acting = actingAs(admin.id);
+  await beginTotp(acting);
+  const app = URI.parse((await findNewTotp(acting))?.uri ?? '') as TOTP;
+  const code = () => app.generate({ timestamp: ctx.clock.now().getTime() });
+  await confirmTotp(acting, { code: code() });
+  ctx.clock.advance(1);
+  return { admin, acting, code, app };
+}
+
+const logIn = (username: string, otp?: string) =>
+  logInAdmin(ctx, { username, password: PASSWORD, otp, device_token: undefined });
+const refusalOf = (tried: Promise<unknown>) =>
+  tried.then(
+    () => 'in',
+    (error: unknown) => (error as { code: string }).code,
+  );
+
+describe('an authenticator app', () => {
+  test('lets nobody in before its first code, and none but the secret’s own codes do', async () => {
+    const admin = await createAdmin(ctx);
+    const acting = actingAs(admin.id);
+    await beginTotp(acting);
+    expect(await refusalOf(logIn(admin.username))).toBe('in');
+    await expect(confirmTotp(acting, { code: '000000' })).rejects.toMatchObject({
+      fieldErrors: { code: [expect.anything()] },
+    });
+    expect(await getOwnSecondFactors(acting)).toMatchObject({ authenticator: false });
+  });
+
+  test('has its secret nowhere in the database', async () => {
+    const { admin, app } = await enrolled();
+    const row = await ctx.db.adminTotp.findUniqueOrThrow({ where: { admin_id: admin.id } });
+    expect(Buffer.from(row.salt).includes(Buffer.from(app.secret.bytes))).toBe(false);
+    expect(app).toMatchObject({ algorithm: 'SHA1', digits: 6, period: 30, label: admin.username });
+  });
+
+  test('is asked for at login; each code counts once, and one step of drift is forgiven', async () => {
+    const { admin, app, code } = await enrolled();
+    ctx.clock.advance(60);
+    expect(await refusalOf(logIn(admin.username))).toBe('second_factor_required');
+    const early = app.generate({ timestamp: ctx.clock.now().getTime() - 30_000 });
+    const tooEarly = app.generate({ timestamp: ctx.clock.now().getTime() - 90_000 });
+    expect(await refusalOf(logIn(admin.username, tooEarly))).toBe('second_factor_required');
+    expect(await refusalOf(logIn(admin.username, early))).toBe('in');
+    expect(await refusalOf(logIn(admin.username, early))).toBe('second_factor_required');
+    const now = code();
+    const both = await Promise.all([refusalOf(logIn(admin.username, now)), refusalOf(logIn(admin.username, now))]);
+    expect(both.sort()).toEqual(['in', 'second_factor_required']);
+    expect(await refusalOf(logIn(admin.username, early))).toBe('second_factor_required');
+  });
+
+  test('has wrong codes kept apart like wrong passwords, however often the password is right', async () => {
+    const { admin } = await enrolled();
+    const seen: string[] = [];
+    for (let count = 0; count < 4; count += 1)
+      seen.push(await refusalOf(logIn(admin.username)), await refusalOf(logIn(admin.username, '000000')));
+    expect(seen.slice(0, 6)).toEqual(Array(6).fill('second_factor_required'));
+    expect(seen.at(-1)).toBe('rate_limited');
+  });
+
+  test('cannot be replaced without being taken away first', async () => {
+    const { admin, acting } = await enrolled();
+    await expect(beginTotp(acting)).rejects.toMatchObject({ code: 'conflict' });
+    await removeTotp(acting);
+    expect(await refusalOf(logIn(admin.username))).toBe('in');
+  });
+});
+
+describe('the second step of a login', () => {
+  const pendingOf = async (username: string) => {
+    const refusal: unknown = await logIn(username).catch((error: unknown) => error);
+    if (!(refusal instanceof SecondFactorRequired)) throw new Error('no second step');
+    return refusal.pending;
+  };
+
+  test('opens the session with the code, for ten minutes, and never on a changed proof', async () => {
+    const { admin, code } = await enrolled();
+    ctx.clock.advance(60);
+    const pending = await pendingOf(admin.username);
+    const [, until] = pending.split('.');
+    const other = await createAdmin(ctx);
+    for (const forged of [
+      pending.replace(/^\d+/, String(other.id)),
+      `${admin.id}.${Number(until) + 1}.${pending.split('.')[2]}`,
+      'x',
+      '1.2.3',
+    ])
+      await expect(finishAdminLogin(ctx, { pending: forged, otp: code() })).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    expect(await refusalOf(finishAdminLogin(ctx, { pending, otp: '000000' }))).toBe('invalid');
+    expect(await refusalOf(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('in');
+    const late = await pendingOf(admin.username);
+    ctx.clock.advance(601);
+    expect(await refusalOf(finishAdminLogin(ctx, { pending: late, otp: code() }))).toBe('unauthenticated');
+  });
+
+  test('ends with a new password, and with the account', async () => {
+    const { admin, code } = await enrolled();
+    ctx.clock.advance(60);
+    const pending = await pendingOf(admin.username);
+    await setAdminPassword(await asAdmin(ctx), admin.id, { newPassword: 'chandra-namaskar-9' });
+    expect(await refusalOf(finishAdminLogin(ctx, { pending, otp: code() }))).toBe('unauthenticated');
+  });
+});
+
+describe('recovery codes', () => {
+  test('are ten, kept as hashes, and let their owner in once each', async () => {
+    const { admin, acting } = await enrolled();
+    const codes = await renewRecoveryCodes(acting);
+    expect(new Set(codes).size).toBe(10);
+    const rows = await ctx.db.adminRecoveryCode.findMany({ where: { admin_id: admin.id } });
+    for (const code of codes) expect(rows.some((row) => Buffer.from(row.code_hash).includes(code))).toBe(false);
+    const [first = '', second = ''] = codes;
+    expect(await refusalOf(logIn(admin.username, first.toUpperCase().replace('-', ' ')))).toBe('in');
+    expect(await refusalOf(logIn(admin.username, first))).toBe('second_factor_required');
+    const other = await enrolled();
+    expect(await refusalOf(logIn(other.admin.username, second))).toBe('second_factor_required');
+    expect(await getOwnSecondFactors(acting)).toMatchObject({ recovery_codes: 9 });
+    await renewRecoveryCodes(acting);
+    expect(await refusalOf(logIn(admin.username, second))).toBe('second_factor_required');
+    expect(
+      await ctx.db.auditEntry.count({ where: { action: 'admin.recovery_code_used', subject_id: String(admin.id) } }),
+    ).toBe(1);
+  });
+});
+
+describe('proving once more who one is', () => {
+  test('takes the password of those without a second factor, and of the others the second factor alone', async () => {
+    const plain = await createAdmin(ctx);
+    const stale = actingAs(plain.id, { proven: false });
+    await expect(proveIdentity(stale, 'not mine')).rejects.toMatchObject({
+      fieldErrors: { proof: [expect.anything()] },
+    });
+    expect((await proveIdentity(stale, PASSWORD)).actor).toMatchObject({ proven: true });
+    const { admin, code } = await enrolled();
+    ctx.clock.advance(60);
+    const withFactor = actingAs(admin.id, { proven: false });
+    await expect(proveIdentity(withFactor, PASSWORD)).rejects.toMatchObject({ code: 'invalid' });
+    expect((await proveIdentity(withFactor, code())).actor).toMatchObject({ proven: true });
+  });
+
+  test('is bounded to ten tries an hour', async () => {
+    const { id } = await createAdmin(ctx);
+    const tries: string[] = [];
+    for (let count = 0; count < 11; count += 1) tries.push(await refusalOf(proveIdentity(actingAs(id), 'no')));
+    expect(tries).toEqual([...Array<string>(10).fill('invalid'), 'rate_limited']);
+  });
+});
+
+test('a reset takes every factor and session, by another admin or the command line, audited', async () => {
+  const { admin, acting } = await enrolled();
+  await renewRecoveryCodes(acting);
+  await startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
+  await expect(resetSecondFactors(acting, admin.id)).rejects.toMatchObject({ code: 'forbidden' });
+  const lesser = await asAdmin(ctx, ['manage_users']);
+  await expect(resetSecondFactors(lesser, admin.id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(resetSecondFactors(ctx, 999_999)).rejects.toMatchObject({ code: 'not_found' });
+  await resetSecondFactors(await asAdmin(ctx), admin.id);
+  expect(await getOwnSecondFactors(acting)).toEqual({ authenticator: false, recovery_codes: 0, passkeys: [] });
+  expect(await ctx.db.session.count({ where: { admin_id: admin.id } })).toBe(0);
+  expect(await refusalOf(logIn(admin.username))).toBe('in');
+  const where = { action: 'admin.second_factor_reset', subject_id: String(admin.id) };
+  expect(await ctx.db.auditEntry.count({ where })).toBe(1);
+});
+
+test('a passkey’s answer that is none opens nothing', async () => {
+  for (const answer of ['{', '{}', '[]', 'null', '{"id":{}}', `{"id":"${'x'.repeat(4000)}"}`, '{"id":"\\u0000"}'])
+    await expect(logInByPasskey(ctx, answer)).rejects.toMatchObject({ code: 'unauthenticated' });
+});

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import QRCode from 'qrcode';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { anyAdmin, provenSelf } from './acting-admin';
+import { WRONG_CODE } from './proof-policy';
+import { CODE_TRIES } from './second-factor-tries';
+import { english } from '~/i18n/messages/say';
+
+/** The length that RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+
+/** Codes of the step before and after count too: clocks differ. */
+const DRIFT_STEPS = 1;
+
+/** An authenticator app that waits for its first code. */
+export interface NewAuthenticator {
+  /** The QR code of the same address. */
+  svg: string;
+  /** For those who cannot scan it, in groups of four. */
+  secret: string;
+  uri: string;
+}
+
+/** Begins to set up the acting admin's authenticator app, anew until a first code proves it. Throws conflict when they have one. */
+export async function beginTotp(ctx: Context): Promise<void> {
+  const { adminId } = provenSelf(ctx);
+  const salt = Uint8Array.from(randomBytes(16));
+  const created_at = ctx.clock.now();
+  await ctx.db.$transaction(async (tx) => {
+    await tx.adminTotp.deleteMany({ where: { admin_id: adminId, confirmed_at: null } });
+    const { count } = await tx.adminTotp.createMany({
+      data: [{ admin_id: adminId, salt, created_at }],
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new DomainError('conflict', english('You have an authenticator app. Remove it first.'));
+  });
+}
+
+/** The acting admin's authenticator app that waits for its first code, or null. */
+export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null> {
+  const where = { admin_id: anyAdmin(ctx).adminId, confirmed_at: null };
+  const found = await ctx.db.adminTotp.findFirst({
+    where,
+    select: { salt: true, admin: { select: { username: true } } },
+  });
+  if (!found) return null;
+  const totp = totpOf(ctx, found.salt, found.admin.username);
+  const uri = totp.toString();
+  const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 });
+  return { svg, uri, secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '' };
+}
+
+/** Takes the first code of the acting admin's new authenticator app, which counts from now on. Throws invalid for a wrong one. */
+export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
+  const { adminId } = provenSelf(ctx);
+  await ctx.limits.take(CODE_TRIES, String(adminId));
+  await ctx.db.$transaction(async (tx) => {
+    const found = await tx.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: null } });
+    const step = found ? stepOf(ctx, found.salt, code) : null;
+    if (step === null) throw invalidField('code', WRONG_CODE);
+    await tx.adminTotp.update({
+      where: { admin_id: adminId },
+      data: { confirmed_at: ctx.clock.now(), last_step: step },
+    });
+    await recordAudit(ctx, tx, { action: 'admin.authenticator_added', subject: { kind: 'admin', id: adminId } });
+  });
+}
+
+/** Takes the acting admin's authenticator app away. */
+export async function removeTotp(ctx: Context): Promise<void> {
+  const { adminId } = provenSelf(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.adminTotp.deleteMany({ where: { admin_id: adminId } });
+    if (count === 0) return;
+    await recordAudit(ctx, tx, { action: 'admin.authenticator_removed', subject: { kind: 'admin', id: adminId } });
+  });
+}
+
+/** Uses a code of an admin's authenticator app up. Returns whether it was right, and not used before (RFC 6238, 5.2). */
+export async function spendTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
+  const found = await ctx.db.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: { not: null } } });
+  const step = found ? stepOf(ctx, found.salt, code) : null;
+  if (step === null) return false;
+  const { count } = await ctx.db.adminTotp.updateMany({
+    where: { admin_id: adminId, last_step: { lt: step } },
+    data: { last_step: step },
+  });
+  return count === 1;
+}
+
+/** The step of time that a code belongs to; null for a wrong one. */
+function stepOf(ctx: Context, salt: Uint8Array, code: string): number | null {
+  const totp = totpOf(ctx, salt);
+  const timestamp = ctx.clock.now().getTime();
+  const drift = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: DRIFT_STEPS });
+  return drift === null ? null : totp.counter({ timestamp }) + drift;
+}
+
+/** The secret follows from the salt and a key that only the processes know, as one-time codes do. */
+function totpOf(ctx: Context, salt: Uint8Array, label = ''): TOTP {
+  const secret = Uint8Array.from(ctx.keyedHash('authenticator', salt).subarray(0, SECRET_BYTES));
+  return new TOTP({ issuer: ctx.brand.name, label, secret: new Secret({ buffer: secret.buffer }) });
+}

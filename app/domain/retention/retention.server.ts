@@ -1,0 +1,131 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import type { Context } from '../context';
+
+/** How long the rows of a table are kept, in words, and what removes those that are kept no longer. */
+interface Retention {
+  kept: string;
+  /** Removes at most one batch and returns how many rows. */
+  sweep?: (ctx: Context, now: Date) => Promise<number>;
+}
+
+const BATCH = 1_000;
+
+const DAY_MS = 24 * 3_600_000;
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+const WITH_MEMBER = 'as long as the membership';
+const BY_STAFF = 'until staff remove it';
+
+/** Every table with how long its rows are kept; docs/security.md says the same, and a test holds both to the schema. Source: docs/security.md#v14-data-protection. */
+export const RETENTION: Readonly<Record<string, Retention>> = {
+  admin_passkeys: { kept: 'until the admin removes it, or it is reset' },
+  admin_permissions: { kept: 'until staff take it' },
+  admin_recovery_codes: { kept: 'until it is used, or others are made' },
+  admin_totps: { kept: 'until the admin removes it, or it is reset' },
+  admins: { kept: 'for good, disabled: the audit log names them' },
+  attendances: { kept: WITH_MEMBER },
+  audit_entries: {
+    kept: 'eight years, as the books; the application cannot remove them, a person with the owner’s role may',
+  },
+  class_link_requests: { kept: WITH_MEMBER },
+  class_series: { kept: 'for good: it names no member' },
+  classes: { kept: 'for good, hidden: attendances stand on them' },
+  credited_phones: { kept: 'for good: a keyed hash alone' },
+  diet_plans: { kept: 'until staff remove it; a personal one as long as the membership' },
+  donation_totals: { kept: 'for good: sums alone' },
+  donations: {
+    kept: 'approved ones for good, without the name once the member leaves; the others as long as the membership',
+  },
+  faqs: { kept: BY_STAFF },
+  hero_sections: { kept: BY_STAFF },
+  homepage_sections: { kept: BY_STAFF },
+  instructions: { kept: BY_STAFF },
+  karma_entries: { kept: WITH_MEMBER },
+  leaderboard_steps: { kept: 'until it is counted anew: sums alone' },
+  member_counters: { kept: 'for good: sums alone' },
+  members: { kept: 'until the member or staff delete the account' },
+  messages: {
+    kept: '90 days, at most as long as the membership; those to phones of nobody until they are settled',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM messages WHERE id IN (
+        SELECT id FROM messages WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${BATCH}
+      )`,
+  },
+  otp_codes: {
+    kept: 'two days, at most as long as the membership',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM otp_codes WHERE id IN (SELECT id FROM otp_codes WHERE created_at < ${before(now, 2)} LIMIT ${BATCH})`,
+  },
+  otp_guess_days: {
+    kept: 'the day',
+    sweep: (ctx) => {
+      const today = toDatabaseDate(ctx.clock.today());
+      return ctx.db.$executeRaw`
+        DELETE FROM otp_guess_days WHERE (phone, day) IN (
+          SELECT phone, day FROM otp_guess_days WHERE day < ${today} LIMIT ${BATCH}
+        )`;
+    },
+  },
+  payment_orders: {
+    kept: 'paid ones as the donation; the others a year',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM payment_orders WHERE id IN (
+        SELECT id FROM payment_orders
+        WHERE status IN ('failed', 'expired') AND donation_id IS NULL AND created_at < ${before(now, 365)} LIMIT ${BATCH}
+      )`,
+  },
+  phone_changes: {
+    kept: '72 hours: the way back to the old phone',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM phone_changes WHERE id IN (SELECT id FROM phone_changes WHERE expires_at <= ${now} LIMIT ${BATCH})`,
+  },
+  rate_limits: {
+    kept: 'until their window ends, a day at most',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM rate_limits WHERE key IN (
+        SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${BATCH}
+      )`,
+  },
+  ratings: { kept: WITH_MEMBER },
+  referrals: { kept: 'as long as both memberships' },
+  sessions: {
+    kept: 'until they end',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${BATCH})`,
+  },
+  stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
+  video_resources: { kept: BY_STAFF },
+  webhook_events: {
+    kept: 'what settling needs, which names nobody, 30 days; id and hash for good, so that nothing is taken twice',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      UPDATE webhook_events SET payload = NULL WHERE id IN (
+        SELECT id FROM webhook_events WHERE payload IS NOT NULL AND received_at < ${before(now, 30)} LIMIT ${BATCH}
+      )`,
+  },
+};
+
+/** Removes what is kept no longer, a batch at a time. Returns how many rows. */
+export async function sweepRetention(ctx: Context): Promise<number> {
+  const now = ctx.clock.now();
+  let removed = await all(() => sweepMessagesOfNobody(ctx, now));
+  for (const { sweep } of Object.values(RETENTION)) if (sweep) removed += await all(() => sweep(ctx, now));
+  return removed;
+}
+
+/** Anybody may type any number into a form that sends a code: of a phone that is nobody's nothing is kept. */
+function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
+  return ctx.db.$executeRaw`
+    DELETE FROM messages WHERE id IN (
+      SELECT id FROM messages
+      WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${BATCH}
+    )`;
+}
+
+async function all(batch: () => Promise<number>): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await batch();
+    removed += count;
+    if (count < BATCH) return removed;
+  }
+}

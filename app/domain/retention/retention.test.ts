@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createAdmin } from '../../../tests/factories/admin';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { paymentEvent } from '../../../tests/setup/razorpay';
+import { receivePaymentEvent } from '../donations/receive-payment-event.server';
+import { requestPasswordReset } from '../sessions/request-password-reset.server';
+import { startSession } from '../sessions/start-session.server';
+import { eraseMember } from '../members/delete-account.server';
+import { sweepRetention } from './retention.server';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const DAY = 24 * 3600;
+
+test('sessions, codes, limits, messages and payloads go when their time has come, and nothing before', async () => {
+  const member = await createMember(ctx);
+  const admin = await createAdmin(ctx);
+  await startSession(ctx, ctx.db, { kind: 'admin', adminId: admin.id });
+  await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
+  await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: member.phone });
+  await ctx.db.message.updateMany({ data: { status: 'sent' } });
+  await ctx.db.otpGuessDay.create({ data: { phone: member.phone, day: new Date('2026-11-20'), guesses: 3 } });
+  const event = paymentEvent('payment.captured', { id: 'pay_a', order_id: null, amount: 100, status: 'captured' });
+  await receivePaymentEvent(ctx, { ...event, event_id: 'evt_a' });
+  const order = { member_id: member.id, amount_paise: 100, created_at: ctx.clock.now() } as const;
+  await ctx.db.paymentOrder.createMany({
+    data: [
+      { ...order, provider_order_id: 'order_failed', status: 'failed' },
+      { ...order, provider_order_id: 'order_paid', status: 'paid' },
+    ],
+  });
+  const left = async () => ({
+    sessions: await ctx.db.session.count(),
+    codes: await ctx.db.otpCode.count(),
+    guesses: await ctx.db.otpGuessDay.count(),
+    messages: await ctx.db.message.count(),
+    events: await ctx.db.webhookEvent.count(),
+    orders: await ctx.db.paymentOrder.count(),
+  });
+  await sweepRetention(ctx);
+  const before = await left();
+  expect(before).toMatchObject({ sessions: 2, codes: 1, guesses: 1, messages: 1, events: 1, orders: 2 });
+  for (const [days, gone] of [
+    [1, { sessions: 1, guesses: 0 }],
+    [3, { codes: 0 }],
+    [31, { sessions: 0 }],
+    [91, { messages: 0 }],
+    [366, { orders: 1, events: 1 }],
+  ] as const) {
+    ctx.clock.set(new Date(Date.parse('2026-11-20T06:31:00+05:30') + days * DAY * 1000).toISOString());
+    await sweepRetention(ctx);
+    expect({ days, ...(await left()) }).toMatchObject({ days, ...gone });
+  }
+  ctx.clock.set('2026-11-20T06:30:00+05:30');
+});
+
+test('of a phone that is nobody’s no message is kept once it is settled', async () => {
+  await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: '+919811111111' });
+  await sweepRetention(ctx);
+  expect(await ctx.db.message.count({ where: { phone: '+919811111111' } })).toBe(1);
+  await ctx.db.message.updateMany({ where: { phone: '+919811111111' }, data: { status: 'skipped' } });
+  await sweepRetention(ctx);
+  expect(await ctx.db.message.count({ where: { phone: '+919811111111' } })).toBe(0);
+});
+
+test('a member who leaves is in no event, message or code, and a payload lasts 30 days', async () => {
+  const member = await createMember(ctx);
+  const entity = { id: 'pay_b', order_id: null, amount: 100, status: 'captured', contact: member.phone } as const;
+  await receivePaymentEvent(ctx, { ...paymentEvent('payment.captured', entity), event_id: 'evt_b' });
+  const kept = await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_b' } });
+  expect(JSON.stringify(kept.payload)).toContain('pay_b');
+  expect(JSON.stringify(kept.payload)).not.toContain(member.phone.slice(-10));
+  await requestPasswordReset(ctx.as({ kind: 'visitor' }), { phone: member.phone });
+  await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
+  const { phone } = member;
+  expect([await ctx.db.message.count({ where: { phone } }), await ctx.db.otpCode.count({ where: { phone } })]).toEqual([
+    0, 0,
+  ]);
+  ctx.clock.advance(31 * DAY);
+  await sweepRetention(ctx);
+  expect(await ctx.db.webhookEvent.findFirstOrThrow({ where: { event_id: 'evt_b' } })).toMatchObject({ payload: null });
+});
+
+test('batches follow one another until all is gone', async () => {
+  const row = {
+    phone: '+919822222222',
+    template: 'otp',
+    variables: {},
+    status: 'sent',
+    due_at: ctx.clock.now(),
+  } as const;
+  await ctx.db.message.createMany({
+    data: Array.from({ length: 2_345 }, (_, at) => ({ ...row, event_key: `old:${at}`, created_at: ctx.clock.now() })),
+  });
+  expect(await sweepRetention(ctx)).toBeGreaterThanOrEqual(2_345);
+  expect(await ctx.db.message.count({ where: { phone: row.phone } })).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ProofControl } from '~/components/admin/proof/proof-field';
+import { StaffForm } from '~/components/admin/staff/staff-form';
+import { Card } from '~/components/ui/card';
+import { PageHeader } from '~/components/ui/page-header';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { provenSelf } from '~/domain/admins/acting-admin';
+import { formAction } from '~/http/pages/form-action.server';
+import { type AdminContext, adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
+
+export const meta: MetaFunction = () => [{ title: 'Confirm that it is you, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  const load = ({ actor }: AdminContext) => {
+    if (actor.proven) throw redirect(nextOf(args.request));
+    return Promise.resolve({ byFactor: actor.hasSecondFactor ?? false });
+  };
+  return adminPage(args, null, load, { enrols: true });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    enrols: true,
+    handle: ({ ctx }) => {
+      provenSelf(ctx);
+      return Promise.resolve({ message: english('Thank you. You can go on now.'), to: nextOf(args.request) });
+    },
+  });
+}
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
+/** Back to what asked, as long as it is a page of the back office. */
+function nextOf(request: Request): string {
+  const next = new URL(request.url).searchParams.get('next') ?? '';
+  return /^\/admin(?:\/[\w-]+)*(?:\?[\w\-.=&%~+]*)?$/.test(next) ? next : '/admin/dashboard';
+}
+
+export default function ConfirmPage() {
+  const { byFactor } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'proof'>({ id: 'confirm-identity' });
+  return (
+    <>
+      <PageHeader title="Please confirm that it is you">
+        This is asked before permissions, reports and deletions. It then holds for ten minutes.
+      </PageHeader>
+      <Card className="mt-6 max-w-[30rem]" aria-label="Confirm">
+        <StaffForm form={form} fields={[fields.proof]} reply={reply} save="Confirm">
+          <ProofControl field={fields.proof} byFactor={byFactor} />
+        </StaffForm>
+      </Card>
+    </>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Authenticator } from '~/components/admin/security/authenticator';
+import { Passkeys } from '~/components/admin/security/passkeys';
+import { RecoveryCodesLeft } from '~/components/admin/security/recovery-codes-left';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { PageHeader } from '~/components/ui/page-header';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { mustEnrol } from '~/domain/admins/acting-admin';
+import { addPasskey, removePasskey } from '~/domain/admins/passkeys.server';
+import { addPasskeySchema, confirmTotpSchema, removePasskeySchema } from '~/domain/admins/schemas';
+import { getOwnSecondFactors } from '~/domain/admins/second-factors.server';
+import { beginTotp, confirmTotp, findNewTotp, removeTotp } from '~/domain/admins/totp.server';
+import { parsed } from '~/http/input.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
+
+export const meta: MetaFunction = () => [{ title: 'Second factor, Sangha admin' }];
+
+const HERE = '/admin/security';
+const CODES = '/admin/security/recovery-codes';
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(
+    args,
+    null,
+    async (ctx) => {
+      const [factors, waiting] = await Promise.all([getOwnSecondFactors(ctx), findNewTotp(ctx)]);
+      return { factors, waiting, isRequired: mustEnrol(ctx, ctx.actor) };
+    },
+    { enrols: true },
+  );
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    enrols: true,
+    returnTo: HERE,
+    secrets: ['code', 'passkey'],
+    schema: confirmTotpSchema,
+    handle: async ({ ctx, value }) => {
+      await confirmTotp(ctx, value);
+      return { message: english('Your authenticator app is set up. Now make your recovery codes.'), to: CODES };
+    },
+    intents: {
+      'begin-authenticator': {
+        handle: async ({ ctx }) => {
+          await beginTotp(ctx);
+          return { message: english('Scan the code with your app.'), kind: 'info', to: HERE };
+        },
+      },
+      'remove-authenticator': {
+        handle: async ({ ctx }) => {
+          await removeTotp(ctx);
+          return { message: english('Your authenticator app is removed.'), to: HERE };
+        },
+      },
+      'add-passkey': {
+        handle: async ({ ctx, formData }) => {
+          await addPasskey(ctx, parsed(addPasskeySchema, Object.fromEntries(formData)));
+          return { message: english('Your passkey is added.'), to: HERE };
+        },
+      },
+      'remove-passkey': {
+        handle: async ({ ctx, formData }) => {
+          await removePasskey(ctx, parsed(removePasskeySchema, Object.fromEntries(formData)).id);
+          return { message: english('The passkey is removed.'), to: HERE };
+        },
+      },
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function SecurityPage() {
+  const { factors, waiting, isRequired } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'code' | 'name' | 'passkey'>({ id: 'second-factor' });
+  return (
+    <>
+      <PageHeader title="Second factor">
+        {isRequired
+          ? 'Set one up to go on: an authenticator app, or a passkey. With it, a stolen password opens nothing.'
+          : 'Besides the password: an authenticator app, or a passkey. With it, a stolen password opens nothing.'}
+      </PageHeader>
+      <div className="mt-6 grid max-w-[40rem] grid-cols-[minmax(0,1fr)] gap-5">
+        <ErrorSummary
+          fields={[fields.code, fields.name, fields.passkey]}
+          {...(form.errors ? { formErrors: form.errors } : {})}
+          reply={reply}
+        />
+        <Authenticator isInUse={factors.authenticator} waiting={waiting} form={form} field={fields.code} />
+        <Passkeys passkeys={factors.passkeys} name={fields.name} passkey={fields.passkey} />
+        <RecoveryCodesLeft left={factors.recovery_codes} to={CODES} />
+      </div>
+    </>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

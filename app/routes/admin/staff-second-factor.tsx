@@ -1,0 +1,49 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/admin/confirm-dialog';
+import { resetSecondFactors } from '~/domain/admins/second-factors.server';
+import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
+import { confirmPage } from '~/http/pages/confirm-page.server';
+import { english } from '~/i18n/messages/say';
+
+export const meta: MetaFunction = () => [{ title: 'Reset a second factor, Sangha admin' }];
+
+const LIST = '/admin/staff';
+
+const { loader, action } = confirmPage({
+  permissions: resetSecondFactors.permissions,
+  param: 'adminId',
+  notFound: ADMIN_NOT_FOUND,
+  read: getStaffMember,
+  failureMessage: english('Failed to reset the second factor. Please try again.'),
+  run: async (ctx, id) => {
+    await resetSecondFactors(ctx, id);
+    return {
+      message: english('The second factor is reset. They log in with their password and set up a new one.'),
+      to: LIST,
+    };
+  },
+});
+
+export { action, loader };
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
+export default function StaffSecondFactorPage() {
+  const { name } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`Reset the second factor of ${name}?`}
+      id="reset-second-factor"
+      closeTo={LIST}
+      confirm="Reset second factor"
+      pendingLabel="Resetting..."
+      keep="Keep it"
+    >
+      <p>Their authenticator app, recovery codes and passkeys stop working, and they are logged out everywhere.</p>
+      <p className="text-ink-soft">Do this when they have lost them, and after you have spoken with them in person.</p>
+    </ConfirmDialog>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

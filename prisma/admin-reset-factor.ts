@@ -1,0 +1,20 @@
+import { config } from '~/config/config.server';
+import { openApp, systemContext } from '~/context.server';
+import { resetSecondFactors } from '~/domain/admins/second-factors.server';
+import { endWithMessage } from '~/lib/end-with-message';
+
+await resetFactor(process.argv[2]).catch(endWithMessage);
+
+/** Takes the second factors of an admin who lost them, and ends their sessions: for the day on which no other admin can. */
+async function resetFactor(username?: string): Promise<void> {
+  if (!username) throw new Error('Usage: npm run admin:reset-factor -- <username>');
+  const app = openApp(config());
+  try {
+    const found = await app.services.db.admin.findUnique({ where: { username: username.toLowerCase() } });
+    if (!found) throw new Error(`There is no admin ${username}`);
+    await resetSecondFactors(systemContext(app, 'admin-reset-factor'), found.id);
+    console.log(`${found.username} logs in with the password alone and sets up a new second factor`);
+  } finally {
+    await app.close();
+  }
+}

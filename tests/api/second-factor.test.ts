@@ -1,0 +1,212 @@
+import { URI, type TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
+import { createMember, PASSWORD } from '../factories/member';
+import { nextNumber } from '../factories/unique';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.app);
+const strict = await testContext({ at: '2026-11-20T06:30:00+05:30', environment: { STAFF_SECOND_FACTOR: 'required' } });
+const requestStrict = await requesterOn(strict.app);
+
+const cookieIn = (headers: Headers, name: string) =>
+  headers
+    .getSetCookie()
+    .find((one) => one.startsWith(`${name}=`))
+    ?.split(';')[0] ?? '';
+
+/** An admin who set up an authenticator app in the pages, without scripts. */
+async function enrolled(on = ctx, ask = request) {
+  const admin = await createAdmin(on);
+  const headers = await adminCookieOf(on, admin);
+  await ask('POST', '/admin/security', { headers, form: { intent: 'begin-authenticator' } });
+  const { text } = await ask('GET', '/admin/security', { headers });
+  const uri = /href="(otpauth:[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const app = URI.parse(uri) as TOTP;
+  const code = () => app.generate({ timestamp: on.clock.now().getTime() });
+  const confirmed = await ask('POST', '/admin/security', { headers, form: { code: code() } });
+  on.clock.advance(60);
+  return { admin, headers, code, text, confirmed };
+}
+
+const logIn = (fields: object) =>
+  request('POST', '/api/admin/login', { json: fields, address: `10.4.0.${nextNumber()}` });
+
+describe('setting up', () => {
+  test('shows the QR code and the secret, takes the first code, and leads to the recovery codes', async () => {
+    const { text, confirmed, headers } = await enrolled();
+    expect(text).toContain('<svg');
+    expect(text).toMatch(/<code[^>]*>([A-Z2-7]{4} ?){8}<\/code>/);
+    expect(confirmed.headers.get('Location')).toBe('/admin/security/recovery-codes');
+    const made = await request('POST', '/admin/security/recovery-codes', { headers, form: {} });
+    const codes = [...made.text.matchAll(/<code[^>]*>(\w{5}-\w{5})<\/code>/g)].map(([, code]) => code);
+    expect(codes).toHaveLength(10);
+    expect(made.headers.get('Cache-Control')).toContain('no-store');
+    const again = await request('GET', '/admin/security/recovery-codes', { headers });
+    for (const code of codes) expect(again.text).not.toContain(code);
+  });
+
+  test('asks who it is when that was proved too long ago', async () => {
+    const admin = await createAdmin(ctx);
+    const headers = await adminCookieOf(ctx, admin);
+    ctx.clock.advance(601);
+    const { status, headers: answered } = await request('POST', '/admin/security', {
+      headers,
+      form: { intent: 'begin-authenticator' },
+    });
+    expect([status, answered.get('Location')]).toEqual([302, '/admin/confirm?next=%2Fadmin%2Fsecurity']);
+    expect(await ctx.db.adminTotp.count({ where: { admin_id: admin.id } })).toBe(0);
+  });
+});
+
+describe('the login call', () => {
+  test('answers those with a second factor 401 and says so, takes otp in the body, once', async () => {
+    const { admin, code } = await enrolled();
+    const who = { username: admin.username, password: PASSWORD };
+    expect(await logIn(who)).toMatchObject({ status: 401, body: { success: false, second_factor_required: true } });
+    expect(await logIn({ ...who, otp: '000000' })).toMatchObject({
+      status: 401,
+      body: { second_factor_required: true, errors: { otp: [expect.anything()] } },
+    });
+    const otp = code();
+    expect(await logIn({ ...who, otp })).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect((await logIn({ ...who, otp })).status).toBe(401);
+  });
+
+  test('says nothing of it for a wrong password', async () => {
+    const { admin, code } = await enrolled();
+    const { status, body } = await logIn({ username: admin.username, password: 'wrong', otp: code() });
+    expect([status, body]).toEqual([401, { success: false, message: 'Invalid credentials' }]);
+  });
+});
+
+describe('the login page', () => {
+  test('leads from the password to the code and from there into the back office', async () => {
+    const { admin, code } = await enrolled();
+    const form = { username: admin.username, password: PASSWORD };
+    const first = await request('POST', '/admin/login', { form, address: '10.4.4.4' });
+    expect([first.status, first.headers.get('Location')]).toEqual([302, '/admin/login/code']);
+    expect(cookieIn(first.headers, 'sangha_admin')).toBe('');
+    const headers = { Cookie: cookieIn(first.headers, 'sangha_second_step') };
+    expect((await request('GET', '/admin/login/code', { headers })).text).toContain('one-time-code');
+    const wrong = await request('POST', '/admin/login/code', { headers, form: { otp: '000000' }, address: '10.4.4.4' });
+    expect([wrong.status, wrong.text.includes('This code is wrong')]).toEqual([400, true]);
+    const right = await request('POST', '/admin/login/code', { headers, form: { otp: code() }, address: '10.4.4.4' });
+    expect(right.headers.get('Location')).toBe('/admin/dashboard');
+    const session = { Cookie: cookieIn(right.headers, 'sangha_admin') };
+    expect((await request('GET', '/admin/dashboard', { headers: session })).status).toBe(200);
+  });
+
+  test('has no second step for whoever did not do the first', async () => {
+    const page = await request('GET', '/admin/login/code');
+    expect([page.status, page.headers.get('Location')]).toEqual([302, '/admin/login']);
+    for (const headers of [{ Cookie: '' }, { Cookie: 'sangha_second_step=MS4xLjE' }]) {
+      const step = await request('POST', '/admin/login/code.data', { headers, form: { otp: '123456' } });
+      expect([step.status, step.headers.getSetCookie()]).toEqual([401, []]);
+    }
+  });
+});
+
+describe('ten minutes after the last proof', () => {
+  test('a form asks in its own place, keeps what was typed, and goes on with the password', async () => {
+    const admin = await createAdmin(ctx);
+    const other = await createAdmin(ctx, []);
+    const headers = await adminCookieOf(ctx, admin);
+    ctx.clock.advance(601);
+    const path = `/admin/staff/${other.id}`;
+    const form = { name: 'Typed Before', email: 'typed@example.in', permissions: 'manage_users' };
+    expect((await request('GET', path, { headers })).text).toContain('Your password, once more');
+    const asked = await request('POST', path, { headers, form });
+    expect(asked.status).toBe(401);
+    for (const kept of ['Typed Before', 'typed@example.in', 'Please confirm that it is you.', 'name="proof"'])
+      expect(asked.text).toContain(kept);
+    expect((await request('POST', path, { headers, form: { ...form, proof: 'wrong' } })).status).toBe(400);
+    expect(await ctx.db.adminPermission.count({ where: { admin_id: other.id } })).toBe(0);
+    const done = await request('POST', path, { headers, form: { ...form, proof: PASSWORD } });
+    expect([done.status, done.headers.get('Location')]).toEqual([302, '/admin/staff']);
+    expect(await ctx.db.admin.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({ name: 'Typed Before' });
+    expect((await request('GET', path, { headers })).text).not.toContain('name="proof"');
+  });
+
+  test('those with a second factor are asked for a code, and the password will not do', async () => {
+    const { headers, code } = await enrolled();
+    const { id } = await createMember(ctx);
+    ctx.clock.advance(601);
+    const path = `/admin/users/${id}/delete`;
+    expect((await request('GET', path, { headers })).text).toContain('Your code, once more');
+    const send = (proof: string) => request('POST', path, { headers, form: { confirm: 'DELETE', proof } });
+    expect((await send(PASSWORD)).status).toBe(400);
+    expect(await ctx.db.member.count({ where: { id } })).toBe(1);
+    expect((await send(code())).status).toBe(302);
+    expect(await ctx.db.member.count({ where: { id } })).toBe(0);
+  });
+
+  test('a report asks on a page of its own and comes back to the list', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+    ctx.clock.advance(601);
+    const report = '/admin/financials/export?status=approved&format=csv';
+    const asked = await request('POST', report, { headers, form: {} });
+    const confirm = asked.headers.get('Location') ?? '';
+    expect([asked.status, confirm]).toEqual([
+      302,
+      `/admin/confirm?${new URLSearchParams({ next: '/admin/financials?status=approved&format=csv' })}`,
+    ]);
+    expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(0);
+    expect((await request('POST', confirm, { headers, form: {} })).status).toBe(401);
+    const back = await request('POST', confirm, { headers, form: { proof: PASSWORD } });
+    expect(back.headers.get('Location')).toBe('/admin/financials?status=approved&format=csv');
+    expect((await request('POST', report, { headers, form: {} })).status).toBe(200);
+  });
+
+  test('the page that asks leads nowhere else', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+    for (const next of [
+      'https://evil.example/',
+      '//evil.example',
+      '/dashboard',
+      '/admin//evil.example',
+      '/admin/../dashboard',
+    ])
+      expect(
+        (await request('GET', `/admin/confirm?${new URLSearchParams({ next })}`, { headers })).headers.get('Location'),
+      ).toBe('/admin/dashboard');
+  });
+
+  test('a call answers those with a second factor 401, and the others as specified', async () => {
+    const { admin } = await enrolled();
+    const plain = await createAdmin(ctx);
+    const [token, plainToken] = [await adminTokenOf(ctx, admin), await adminTokenOf(ctx, plain)];
+    const { id } = await createMember(ctx);
+    ctx.clock.advance(601);
+    const path = `/api/admin/users/${id}`;
+    expect(await request('DELETE', path, { token })).toMatchObject({
+      status: 401,
+      body: { success: false, second_factor_required: true },
+    });
+    expect((await request('DELETE', path, { token: plainToken })).status).toBe(200);
+  });
+});
+
+describe('where a second factor is required', () => {
+  test('whoever has none can set one up and nothing else', async () => {
+    const admin = await createAdmin(strict);
+    const headers = await adminCookieOf(strict, admin);
+    const token = await adminTokenOf(strict, admin);
+    for (const path of ['/admin/dashboard', '/admin/users', '/admin/staff', '/admin/account']) {
+      const page = await requestStrict('GET', path, { headers });
+      expect([path, page.status, page.headers.get('Location')]).toEqual([path, 302, '/admin/security']);
+    }
+    const form = { name: 'N', email: 'n@example.in', username: 'newcomer', password: 'surya-namaskar-9' };
+    const added = await requestStrict('POST', '/admin/staff/new', { headers, form });
+    expect(added.headers.get('Location')).toBe('/admin/security');
+    expect(await requestStrict('GET', '/api/admin/users', { token })).toMatchObject({ status: 403 });
+    expect((await requestStrict('GET', '/admin/security', { headers })).text).toContain('Set one up to go on');
+  });
+
+  test('and has the whole back office once it is set up', async () => {
+    const { headers } = await enrolled(strict, requestStrict);
+    expect((await requestStrict('GET', '/admin/users', { headers })).status).toBe(200);
+  });
+});

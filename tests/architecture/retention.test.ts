@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { RETENTION } from '~/domain/retention/retention.server';
+
+const tables = fs
+  .readdirSync('prisma/schema')
+  .flatMap((file) => Array.from(fs.readFileSync(`prisma/schema/${file}`, 'utf8').matchAll(/@@map\("(\w+)"\)/g)))
+  .map(([, table = '']) => table);
+
+test('every table says how long its rows are kept', () => {
+  expect(Object.keys(RETENTION).sort()).toEqual(tables.sort());
+});
+
+test('docs/security.md says the same', () => {
+  const written = Array.from(
+    fs.readFileSync('docs/security.md', 'utf8').matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm),
+    ([, table, kept]) => [table, kept],
+  );
+  expect(written).toEqual(Object.entries(RETENTION).map(([table, { kept }]) => [table, kept]));
+});

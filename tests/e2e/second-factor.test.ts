@@ -1,0 +1,42 @@
+import { codeOf, logOut, newAdmin, passPassword } from './setup/second-factor';
+import { expect, test } from './setup/test';
+
+test('an admin sets up an authenticator app, and from then on a code or a recovery code lets them in', async ({
+  page,
+}) => {
+  const admin = await newAdmin(page);
+  await passPassword(page, admin);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin/account');
+  await page.getByRole('link', { name: 'Second factor and passkeys' }).click();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await page.locator('main code').textContent()) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Use this app' }).click();
+  await expect(page.getByText(/This code is wrong/).first()).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Use this app' }).click();
+  await expect(page).toHaveURL(/\/admin\/security\/recovery-codes$/);
+  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  await expect(page.locator('main code')).toHaveCount(10);
+  const [recovery = ''] = await page.locator('main code').allTextContents();
+
+  await logOut(page);
+  await passPassword(page, admin);
+  await expect(page).toHaveURL(/\/admin\/login\/code$/);
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await page.goto('/admin/login/code');
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  await logOut(page);
+  await passPassword(page, admin);
+  await page.getByLabel('Code', { exact: true }).fill(recovery);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin/security');
+  await expect(page.getByText('9 are left.')).toBeVisible();
+});

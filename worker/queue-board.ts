@@ -1,0 +1,124 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { contextOf, type App } from '~/context.server';
+import { SecondFactorRequired, logInAdmin } from '~/domain/admins/log-in-admin.server';
+import { readQueues, recordQueueAct } from '~/domain/admins/queue-board.server';
+import { adminLoginSchema } from '~/domain/admins/schemas';
+import type { Actor, Context } from '~/domain/context';
+import { DomainError } from '~/domain/errors';
+import { findSession } from '~/domain/sessions/find-session.server';
+import { boardLoginPage } from './board-login-page';
+
+/** Where the board is mounted; its pages name their files from there. */
+export const BOARD = '/board';
+
+const LOGIN = `${BOARD}/login`;
+const COOKIE = 'sangha_board';
+
+const HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+/**
+ * The queues as staff see them with view_queues, and act on them with manage_queues. Whoever comes is looked up at each request, so that a
+ * disabled admin is out at once; each act stands in the audit log before it is done.
+ */
+export function queueBoard(app: App): Router {
+  const boards = { reading: boardOf(app, true), acting: boardOf(app, false) };
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set(HEADERS);
+    next();
+  });
+  router.get('/login', (_request, response) => void response.send(boardLoginPage(LOGIN)));
+  router.post('/login', express.urlencoded({ extended: false, limit: '8kb' }), guarded(app, logIn));
+  router.use(
+    guarded(app, async (ctx, request, response, next) => {
+      const { mayAct } = readQueues(ctx);
+      if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAct(ctx, actOf(request));
+      (mayAct ? boards.acting : boards.reading)(request, response, next);
+    }),
+  );
+  return router;
+}
+
+type Handler = (ctx: Context, request: Request, response: Response, next: NextFunction) => Promise<void>;
+
+/** Answers for whoever the cookie says it is; what fails is answered in words, and a visitor is sent to the login. */
+function guarded(app: App, handle: Handler) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const answer = async (): Promise<void> => {
+      if (isFromElsewhere(request)) response.status(403).send('This came from another site.');
+      else await handle(await contextOfRequest(app, request), request, response, next);
+    };
+    answer().catch((error: unknown) => {
+      const status = statusOf(error);
+      if (!(error instanceof DomainError)) app.services.log.error({ err: error }, 'the queue board failed');
+      const message = error instanceof DomainError ? error.message : 'The queue board is not available just now.';
+      if (status === 401 && request.method === 'GET') return response.redirect(LOGIN);
+      if (request.path === '/login') return response.status(status).send(boardLoginPage(LOGIN, message));
+      response.status(status).send(message);
+    });
+  };
+}
+
+async function contextOfRequest(app: App, request: Request): Promise<Context> {
+  const origin = { address: request.ip ?? 'unknown', requestId: 'board', userAgent: request.get('User-Agent') ?? '' };
+  const visitor = contextOf(app, { kind: 'visitor' }, origin);
+  const token = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(request.get('Cookie') ?? '')?.[1];
+  const actor: Actor | null = token ? await findSession(visitor, 'admin', token) : null;
+  return actor ? { ...visitor, actor } : visitor;
+}
+
+async function logIn(ctx: Context, request: Request, response: Response): Promise<void> {
+  const fields = adminLoginSchema.safeParse(request.body);
+  if (!fields.success) return void response.status(401).send(boardLoginPage(LOGIN, 'Username and password, please.'));
+  const { token } = await logInAdmin(ctx, fields.data);
+  response.cookie(COOKIE, token, { httpOnly: true, sameSite: 'strict', path: BOARD, secure: request.secure });
+  response.redirect(303, BOARD);
+}
+
+/** A page of another site must not act with our cookie, nor log anybody in. */
+function isFromElsewhere(request: Request): boolean {
+  const origin = request.get('Origin');
+  if (request.method === 'GET' || !origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.get('Host');
+}
+
+/** What is done to which queue, as the board's own addresses name it. */
+function actOf({ method, path }: Request): { queue: string; act: string } {
+  const [queue = 'all', ...act] = path.replace(/^\/api\/queues\//, '').split('/');
+  return act.length > 0
+    ? { queue, act: `${method} ${act.join('/')}`.slice(0, 200) }
+    : { queue: 'all', act: `${method} ${queue}` };
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof DomainError)) return 503;
+  if (error instanceof SecondFactorRequired) return 401;
+  const statuses: Partial<Record<DomainError['code'], number>> = { forbidden: 403, rate_limited: 429, busy: 503 };
+  return statuses[error.code] ?? 401;
+}
+
+function boardOf(app: App, readOnlyMode: boolean): express.Express {
+  const adapter = new ExpressAdapter().setBasePath(BOARD);
+  createBullBoard({
+    queues: [...app.queues.values()].map((queue) => new BullMQAdapter(queue, { readOnlyMode })),
+    serverAdapter: adapter,
+  });
+  return (adapter.getRouter() as express.Express).disable('x-powered-by');
+}
