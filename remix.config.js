@@ -72,6 +72,7 @@ export default {
         route('account', 'routes/admin/account.tsx');
         route('financials', 'routes/admin/financials.tsx', () => {
           route('approvals', 'routes/admin/donation-approvals.tsx');
+          route('unmatched', 'routes/admin/unmatched-payments.tsx');
           route(':donationId', 'routes/admin/donation-review.tsx');
         });
         route('classes', 'routes/admin/classes.tsx', () => {

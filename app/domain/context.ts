@@ -40,6 +40,8 @@ export interface Community {
   memberIdPrefix: string;
   earlyJoinMinutes: number;
   referralCredit: 'signup' | 'first_class';
+  /** A QR donation of more rupees is approved by two people. */
+  twoPeopleAboveRupees: number;
   /** How long the screenshot of a decided donation is kept. */
   screenshotRetentionDays: number;
   /** How long a message may be owed before it is queued again; a payment's report twice that. */

@@ -5,12 +5,13 @@ import { withTimeout } from './timeout';
 interface Sources {
   queues: ReadonlyMap<string, { getJobCounts(...states: JobState[]): Promise<Record<string, number>> }>;
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
+  unmatchedPayments: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
 
-type JobState = 'waiting' | 'active' | 'delayed' | 'failed';
+const JOB_STATES = ['waiting', 'prioritized', 'paused', 'active', 'delayed', 'failed'] as const;
 
-const JOB_STATES: JobState[] = ['waiting', 'active', 'delayed', 'failed'];
+type JobState = (typeof JOB_STATES)[number];
 
 const PATIENCE_MS = 2_000;
 
@@ -26,6 +27,11 @@ const oldestOtp = gauge(
   'How long the oldest one-time code that is still good has waited to be sent; the same in every process',
 );
 
+const unmatched = gauge(
+  'unmatched_payments',
+  'Captured payments that are no donation and wait for staff; the same in every process',
+);
+
 const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
 
 const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
@@ -34,10 +40,11 @@ const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that
  * The process's figures in Prometheus's text format. What a queue or the database does not tell within two seconds is left out of this
  * scrape, so that an outage shows as absent figures instead of old ones, and the rest is still there.
  */
-export async function collectMetrics({ queues, outbox, databasePool }: Sources): Promise<string> {
+export async function collectMetrics({ queues, outbox, unmatchedPayments, databasePool }: Sources): Promise<string> {
   queueJobs.reset();
   owedMessages.remove();
   oldestOtp.remove();
+  unmatched.remove();
   const { total, idle, waiting } = databasePool();
   poolConnections.set({ state: 'idle' }, idle);
   poolConnections.set({ state: 'busy' }, total - idle);
@@ -51,6 +58,7 @@ export async function collectMetrics({ queues, outbox, databasePool }: Sources):
       owedMessages.set(owed);
       oldestOtp.set(oldestOtpSeconds);
     }),
+    withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
   ]);
   return metrics.metrics();
 }

@@ -6,14 +6,14 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
-import { alreadyDecided, getDecision } from './decision.server';
+import { alreadyDecided, findDecidable, getDecision } from './decision.server';
 import type { Rejection } from './responses';
 
 const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations page.';
 
 /**
- * Rejects a pending donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the same
- * and repeats nothing. Throws not_found, or conflict after the opposite decision. Needs reject_donations. Source: docs/rules.md#donations.
+ * Rejects a pending QR donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the
+ * same and repeats nothing. Throws not_found, forbidden for staff's own, conflict after the opposite decision and for what was paid online. Needs reject_donations. Source: docs/rules.md#donations.
  */
 export async function rejectDonation(
   ctx: Context,
@@ -21,7 +21,8 @@ export async function rejectDonation(
   { rejection_reason }: { rejection_reason: string },
 ): Promise<Rejection> {
   const { adminId } = actingAdmin(ctx, ...rejectDonation.permissions);
-  await rejectPending(ctx, { id }, rejection_reason, adminId);
+  const step = await findDecidable(ctx, ctx.db, { id, adminId });
+  if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, rejection_reason, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
   return {
@@ -35,7 +36,7 @@ rejectDonation.permissions = ['reject_donations'] as const;
 /** Rejects the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
 export async function rejectPending(
   ctx: Context,
-  named: Prisma.DonationWhereUniqueInput,
+  named: Prisma.DonationWhereInput,
   reason: string,
   adminId: number | null,
 ): Promise<void> {
@@ -59,21 +60,21 @@ export async function rejectPending(
 
 interface RejectedDonation {
   id: number;
-  memberId: number | null;
+  member_id: number | null;
   amount_paise: number;
   created_at: Date;
   reason: string;
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
-  const { id, memberId, amount_paise: amountPaise, created_at: createdAt, reason } = donation;
+  const { id, member_id: memberId, amount_paise: amountPaise, created_at: createdAt, reason } = donation;
   if (memberId === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
   const date = formatDate(localDateOf(createdAt, ctx.clock.timeZone));
   return oweMessage(ctx, tx, {
     event_key: `donation-rejected:${id}`,
     phone: donor.phone,
-    memberId,
+    member_id: memberId,
     template: 'donation_rejected',
     variables: { 1: donor.name, 2: formatPaise(amountPaise), 3: date, 4: reason, 5: WHAT_NEXT },
   });

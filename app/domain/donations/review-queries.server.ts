@@ -6,17 +6,18 @@ import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
 import { donationCursor, inOrder, pageIds } from './review-page.server';
-import { FORMER_MEMBER, refundedRupees } from './policy';
+import { approvalStep, FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
 
 const columns = {
-  ...{ id: true, memberId: true, amount_paise: true, category: true, status: true, payment_method: true },
+  ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
   ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
-  ...{ refunded_paise: true },
+  ...{ refunded_paise: true, reference: true, proposed_by_id: true, proposed_at: true },
   member: { select: { name: true, email: true } },
   decidedBy: { select: { name: true } },
+  proposedBy: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
@@ -55,6 +56,8 @@ export interface DonationUnderReview {
   previousId: number | null;
   /** How many wait. */
   pendingCount: number;
+  /** Above this two people approve. */
+  twoPeopleAboveRupees: number;
 }
 
 /** One donation for its review page. Throws not_found. Needs view_all_donations or view_analytics. */
@@ -69,7 +72,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   ]);
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
   if (!donation) throw new DomainError('not_found', 'Donation not found.');
-  return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
+  return {
+    ...{ donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count },
+    twoPeopleAboveRupees: ctx.community.twoPeopleAboveRupees,
+  };
 }
 
 function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
@@ -82,13 +88,18 @@ function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction
 }
 
 async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
-  const marks = await findMarks(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const { adminId } = actingAdmin(ctx);
+  const [marks, { member_id: memberId }] = await Promise.all([
+    findMarks(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    ctx.db.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
+  ]);
+  const stepOf = (row: Row) => approvalStep(row, { adminId, memberId }, ctx.community.twoPeopleAboveRupees);
   return rows.map((row) => ({
     id: row.id,
-    user_id: row.memberId,
+    user_id: row.member_id,
     user_name: row.member?.name ?? FORMER_MEMBER,
     user: { email: row.member?.email ?? null },
     amount: row.amount_paise / 100,
@@ -101,8 +112,12 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     rejection_reason: row.rejection_reason,
     refunded_amount: refundedRupees(row),
     karma_points_awarded: row.karma_points_awarded,
+    reference: row.reference,
     decided_by: row.decidedBy?.name ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,
+    proposed_by: row.proposedBy?.name ?? null,
+    proposed_at: row.proposed_at?.toISOString() ?? null,
+    approval_step: row.status === 'pending' ? stepOf(row) : null,
     marks: marks.get(row.id) ?? NO_MARKS,
   }));
 }

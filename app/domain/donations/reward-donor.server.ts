@@ -8,7 +8,7 @@ import { karmaFor } from './policy';
 interface ApprovedDonation {
   id: number;
   /** Null for a donor who has left. */
-  memberId: number | null;
+  member_id: number | null;
   amount_paise: number;
 }
 
@@ -19,7 +19,7 @@ interface ApprovedDonation {
 export async function rewardDonor(
   ctx: Context,
   tx: Transaction,
-  { id, memberId, amount_paise: amountPaise }: ApprovedDonation,
+  { id, member_id: memberId, amount_paise: amountPaise }: ApprovedDonation,
 ): Promise<number | null> {
   const karma = karmaFor(amountPaise / 100);
   await tx.donation.update({ where: { id }, data: { karma_points_awarded: karma }, select: { id: true } });

@@ -82,6 +82,7 @@ export const hindi: DonationWords = {
     statuses: { approved: 'स्वीकृत', pending: 'प्रतीक्षा में', rejected: 'अस्वीकृत', refunded: 'लौटाया गया' },
     methods: { qr: 'QR से', razorpay: 'ऑनलाइन' },
     karma: '{count} कर्म अंक',
+    reference: 'संदर्भ',
     refundedPart: 'इसमें से {amount} आपको लौटाए गए',
     receipt: 'रसीद',
     receiptOf: '{date} के {amount} की',
