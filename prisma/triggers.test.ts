@@ -35,7 +35,7 @@ test('a class counts the marks that go as well as those that come', async () => 
 
 test('karma counts once per reason and reference, and its ledger is never changed', async () => {
   const { id: memberId } = await createMember(ctx);
-  const change = { memberId, delta: 100, reason: 'referral', reference: 'member:1' } as const;
+  const change = { member_id: memberId, delta: 100, reason: 'referral', reference: 'member:1' } as const;
   const added = await Promise.all(
     Array.from({ length: 5 }, () => ctx.db.$transaction((tx) => addKarma(ctx, tx, change))),
   );
@@ -48,7 +48,13 @@ test('karma counts once per reason and reference, and its ledger is never change
 
 test('the audit log is never changed, nor shortened', async () => {
   await ctx.db.auditEntry.create({
-    data: { actor_kind: 'system', action: 'test', subject_kind: 'member', subject_id: '1', created_at: ctx.clock.now() },
+    data: {
+      actor_kind: 'system',
+      action: 'test',
+      subject_kind: 'member',
+      subject_id: '1',
+      created_at: ctx.clock.now(),
+    },
   });
   await expect(ctx.db.auditEntry.updateMany({ data: { action: 'other' } })).rejects.toThrow('never changed');
   await expect(ctx.db.auditEntry.deleteMany()).rejects.toThrow('never changed');

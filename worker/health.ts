@@ -6,6 +6,7 @@ import { ExpressAdapter } from '@bull-board/express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { systemContext, type App } from '~/context.server';
 import { checkAdminCredentials } from '~/domain/admins/check-credentials.server';
+import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { DomainError } from '~/domain/errors';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
@@ -26,8 +27,9 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     response.status(working ? 200 : 503).json({ ready: working, ...checks, draining: isDraining() });
   });
   server.get('/metrics', async (_request, response) => {
-    const outbox = () => getOutboxFigures(systemContext(app, 'metrics'));
-    response.type(metrics.contentType).send(await collectMetrics({ ...app, outbox }));
+    const ctx = systemContext(app, 'metrics');
+    const rows = { outbox: () => getOutboxFigures(ctx), unmatchedPayments: () => countUnmatchedPayments(ctx) };
+    response.type(metrics.contentType).send(await collectMetrics({ ...app, ...rows }));
   });
   server.use(BOARD, (request, response, next) => void admitAdmin(app, request, response, next), board(app));
   const { port, host } = app.config.worker;

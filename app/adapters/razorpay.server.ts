@@ -39,8 +39,8 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       scriptUrl: settings.checkoutUrl,
       hostedUrl: new URL('/v1/checkout/embedded', settings.apiUrl).href,
     },
-    placeOrder: async ({ amount_paise: amountPaise, receipt, notes }) => {
-      const order = await asked(() => client.orders.create({ amount: amountPaise, currency: 'INR', receipt, notes }));
+    placeOrder: async ({ amount_paise, receipt, notes }) => {
+      const order = await asked(() => client.orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }));
       const { id, amount, currency } = understood(orderSchema, order);
       return { id, amount_paise: amount, currency };
     },

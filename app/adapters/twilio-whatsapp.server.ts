@@ -48,7 +48,8 @@ function contentOf(
 function outcomeOf(error: unknown): Delivery {
   const { status, code } = error as { status?: number; code?: number | string };
   const errorCode = String(code ?? status ?? 'unknown');
-  if (status === undefined) return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', error_code: errorCode };
+  if (status === undefined)
+    return { outcome: NEVER_REACHED.has(errorCode) ? 'later' : 'unknown', error_code: errorCode };
   if (isRetriedCode(errorCode) || status === 429) return { outcome: 'later', error_code: errorCode };
   return { outcome: status >= 500 ? 'unknown' : 'refused', error_code: errorCode };
 }

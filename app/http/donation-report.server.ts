@@ -15,7 +15,7 @@ const COLUMNS = [
 /** The donations that are asked for as a file named by date that is written while it is sent: JSON, or CSV for spreadsheets. */
 export async function donationReport(
   ctx: Context,
-  { format, ...asked }: z.output<typeof exportDonationsSchema>,
+  { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,
 ): Promise<Response> {
   const donations = await exportDonations(ctx, asked);
   const { status = 'all', from = null, to = null } = asked;

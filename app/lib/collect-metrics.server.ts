@@ -3,19 +3,26 @@ import { withTimeout } from './timeout';
 
 /** What is looked up at the moment of a scrape, because no event tells of it. */
 interface Sources {
-  queues: ReadonlyMap<string, { getJobCounts(...states: JobState[]): Promise<Record<string, number>> }>;
+  queues: ReadonlyMap<string, MeasuredQueue>;
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
   unmatchedPayments: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
 
-const JOB_STATES = ['waiting', 'prioritized', 'paused', 'active', 'delayed', 'failed'] as const;
+const JOB_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
 type JobState = (typeof JOB_STATES)[number];
+
+interface MeasuredQueue {
+  getJobCounts(...states: JobState[]): Promise<Record<string, number>>;
+  isPaused(): Promise<boolean>;
+}
 
 const PATIENCE_MS = 2_000;
 
 const queueJobs = gauge('queue_jobs', 'Jobs in a queue by state; the same in every process', ['queue', 'state']);
+
+const queuePaused = gauge('queue_paused', '1 while somebody holds a queue back; the same in every process', ['queue']);
 
 const owedMessages = gauge(
   'messages_owed',
@@ -42,6 +49,7 @@ const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that
  */
 export async function collectMetrics({ queues, outbox, unmatchedPayments, databasePool }: Sources): Promise<string> {
   queueJobs.reset();
+  queuePaused.reset();
   owedMessages.remove();
   oldestOtp.remove();
   unmatched.remove();
@@ -51,7 +59,9 @@ export async function collectMetrics({ queues, outbox, unmatchedPayments, databa
   poolWaiting.set(waiting);
   await Promise.allSettled([
     ...Array.from(queues, async ([name, queue]) => {
-      const counts = await withTimeout(PATIENCE_MS, `Queue ${name}`, queue.getJobCounts(...JOB_STATES));
+      const asked = Promise.all([queue.getJobCounts(...JOB_STATES), queue.isPaused()]);
+      const [counts, isPaused] = await withTimeout(PATIENCE_MS, `Queue ${name}`, asked);
+      queuePaused.set({ queue: name }, Number(isPaused));
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
     }),
     withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ owed, oldestOtpSeconds }) => {

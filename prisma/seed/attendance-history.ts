@@ -27,7 +27,7 @@ export function visitsOf(person: Person, classes: readonly HeldClass[], today: L
   const more = person.classes - attended.length;
   for (let added = 0; added < more; added += 1) attended.push(anotherClass(past, attended, random));
   const visits = attended.map((heldClass) => ({ heldClass, marked_at: markedAt(heldClass, now, random) }));
-  const openToday = classes.filter(({ date, starts_at: startsAt }) => date === today && startsAt <= now);
+  const openToday = classes.filter(({ date, starts_at }) => date === today && starts_at <= now);
   if (person.streak > 0 && !person.restsToday && openToday.length > 0 && random.chance(TODAY_CHANCE)) {
     const heldClass = chooseClass(openToday, favourite, random);
     visits.push({ heldClass, marked_at: markedAt(heldClass, now, random) });
@@ -60,9 +60,9 @@ function chooseClass(day: HeldClass[], favourite: number, random: Random): HeldC
   return usual && random.chance(FAVOURITE_SLOT_CHANCE) ? usual : random.pick(day);
 }
 
-function markedAt({ starts_at: startsAt, ends_at: endsAt }: HeldClass, now: Date, random: Random): Date {
-  const latest = Math.min(endsAt.getTime(), now.getTime(), startsAt.getTime() + 10 * 60_000);
-  return new Date(random.int(startsAt.getTime(), latest));
+function markedAt({ starts_at, ends_at }: HeldClass, now: Date, random: Random): Date {
+  const latest = Math.min(ends_at.getTime(), now.getTime(), starts_at.getTime() + 10 * 60_000);
+  return new Date(random.int(starts_at.getTime(), latest));
 }
 
 function byDay(classes: readonly HeldClass[]): HeldClass[][] {

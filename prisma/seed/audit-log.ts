@@ -47,7 +47,7 @@ function entry(who: Who, action: string, subject: string, createdAt: Date, chang
 }
 
 function decisionsOf(
-  { id, status, reason, rupees, decided_by_id: decidedById, decided_at: decidedAt, refunded_at: refundedAt }: SeededDonation,
+  { id, status, reason, rupees, decided_by_id, decided_at, refunded_at }: SeededDonation,
   byStaff: (
     actorId: number,
     action: string,
@@ -58,11 +58,11 @@ function decisionsOf(
 ) {
   const before = { status: 'pending' };
   const bySystem = { actor_kind: 'system', address: 'system' } as const;
-  if (refundedAt) {
+  if (refunded_at) {
     const change = { before: { status: 'approved' }, after: { status, karma_points: -rupees } };
-    return [entry(bySystem, 'donation.refunded', `donation:${id}`, refundedAt, change)];
+    return [entry(bySystem, 'donation.refunded', `donation:${id}`, refunded_at, change)];
   }
-  if (!decidedAt || decidedById === null) return [];
+  if (!decided_at || decided_by_id === null) return [];
   const after = status === 'rejected' ? { status, rejection_reason: reason ?? '' } : { status, karma_points: rupees };
-  return [byStaff(decidedById, `donation.${status}`, `donation:${id}`, decidedAt, { before, after })];
+  return [byStaff(decided_by_id, `donation.${status}`, `donation:${id}`, decided_at, { before, after })];
 }

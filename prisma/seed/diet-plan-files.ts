@@ -34,13 +34,13 @@ export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
         .replace(/[^a-z]+/g, '-');
       const pdf = {
         kind: 'diet_plan_pdf',
-        contentType: 'application/pdf',
+        content_type: 'application/pdf',
         bytes: writePlan(plan),
         name: `${name}.pdf`,
       } as const;
       const cover = {
         kind: 'diet_plan_thumbnail',
-        contentType: 'image/png',
+        content_type: 'image/png',
         bytes: await drawCover(plan),
         name: `${name}.png`,
       } as const;
@@ -63,11 +63,11 @@ export async function makeDietPlans(
   const ids = new Map(members.map(({ name, id }) => [name, id]));
   await tx.storedFile.createMany({ data: prepared.flatMap(({ media, thumbnail }) => [media, thumbnail]) });
   await tx.dietPlan.createMany({
-    data: prepared.map(({ plan, media, thumbnail, created_at: createdAt }) => ({
-      ...{ title: plan.title, description: plan.description, type: plan.type, created_at: createdAt, updated_at: createdAt },
+    data: prepared.map(({ plan, media, thumbnail, created_at }) => ({
+      ...{ title: plan.title, description: plan.description, type: plan.type, created_at, updated_at: created_at },
       karma_points_required: plan.karma_points_required ?? null,
-      memberId: ids.get(plan.owner ?? '') ?? null,
-      isPrivate: plan.isPrivate ?? false,
+      member_id: ids.get(plan.owner ?? '') ?? null,
+      is_private: plan.isPrivate ?? false,
       media_key: media.key,
       thumbnail_key: thumbnail.key,
     })),

@@ -98,5 +98,11 @@ async function putScreenshot(ctx: Context, rupees: number, date: string, created
     date: date.split('-').reverse().join('-'),
     reference: String(reference),
   });
-  return putFile(ctx, { kind: 'donation_screenshot', contentType: 'image/png', bytes, name: 'payment.png', created_at: createdAt });
+  return putFile(ctx, {
+    kind: 'donation_screenshot',
+    content_type: 'image/png',
+    bytes,
+    name: 'payment.png',
+    created_at: createdAt,
+  });
 }

@@ -42,10 +42,15 @@ export async function makeDonations(
   }));
   const rows = await tx.donation.createManyAndReturn({
     data: planned.map(({ member, method, screenshot, ...one }) => ({
-      ...{ amount_paise: one.amount_paise, status: one.status, payment_method: method, decided_by_id: one.decided_by_id },
+      ...{
+        amount_paise: one.amount_paise,
+        status: one.status,
+        payment_method: method,
+        decided_by_id: one.decided_by_id,
+      },
       ...{ created_at: one.created_at, decided_at: one.decided_at, refunded_at: one.refunded_at },
       donated_on: toDatabaseDate(localDateOf(one.created_at, ctx.clock.timeZone)),
-      memberId: member?.id ?? null,
+      member_id: member?.id ?? null,
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
       karma_points_awarded: wasApproved(one) ? one.rupees : 0,
       rejection_reason: one.reason ?? null,
@@ -55,10 +60,12 @@ export async function makeDonations(
     })),
     select: { id: true, provider_payment_id: true, screenshot_key: true },
   });
-  const ids = new Map(rows.map(({ id, provider_payment_id: providerPaymentId, screenshot_key: screenshotKey }) => [providerPaymentId ?? screenshotKey, id]));
-  const donations = planned.map(({ provider_payment_id: providerPaymentId, ...one }) => ({
+  const ids = new Map(
+    rows.map(({ id, provider_payment_id, screenshot_key }) => [provider_payment_id ?? screenshot_key, id]),
+  );
+  const donations = planned.map(({ provider_payment_id, ...one }) => ({
     ...one,
-    id: ids.get(providerPaymentId ?? one.screenshot?.key ?? null) ?? 0,
+    id: ids.get(provider_payment_id ?? one.screenshot?.key ?? null) ?? 0,
   }));
   await tx.karmaEntry.createMany({ data: donations.flatMap(karmaOf) });
   return donations;
@@ -69,28 +76,30 @@ function wasApproved({ status }: Pick<PreparedDonation, 'status'>): boolean {
 }
 
 function karmaOf(donation: SeededDonation) {
-  const { id, member, rupees, decided_at: decidedAt, refunded_at: refundedAt } = donation;
-  if (!member || !decidedAt || !wasApproved(donation)) return [];
-  const entry = { memberId: member.id, reference: `donation:${id}` };
+  const { id, member, rupees, decided_at, refunded_at } = donation;
+  if (!member || !decided_at || !wasApproved(donation)) return [];
+  const entry = { member_id: member.id, reference: `donation:${id}` };
   return [
-    { ...entry, delta: rupees, reason: 'donation', created_at: decidedAt },
-    ...(refundedAt ? [{ ...entry, delta: -rupees, reason: 'refund', created_at: refundedAt }] : []),
+    { ...entry, delta: rupees, reason: 'donation', created_at: decided_at },
+    ...(refunded_at ? [{ ...entry, delta: -rupees, reason: 'refund', created_at: refunded_at }] : []),
   ];
 }
 
 /** What the donors were told over WhatsApp. */
 export function donationNotices(ctx: Context, donations: readonly SeededDonation[]): Notice[] {
   return donations.flatMap((donation): Notice[] => {
-    const { id, member, decided_at: decidedAt, amount_paise: amountPaise, rupees, reason } = donation;
-    if (!member || !decidedAt) return [];
-    const amount = formatPaise(amountPaise);
+    const { id, member, decided_at, amount_paise, rupees, reason } = donation;
+    if (!member || !decided_at) return [];
+    const amount = formatPaise(amount_paise);
     if (wasApproved(donation)) {
       const variables = { 1: member.name, 2: amount, 3: String(rupees) };
-      return [{ member, template: 'donation_approved', event_key: `donation-approved:${id}`, variables, at: decidedAt }];
+      return [
+        { member, template: 'donation_approved', event_key: `donation-approved:${id}`, variables, at: decided_at },
+      ];
     }
     const date = formatDate(localDateOf(donation.created_at, ctx.clock.timeZone));
     const next = 'Please send the payment screenshot once more on the Donations page.';
     const variables = { 1: member.name, 2: amount, 3: date, 4: reason ?? '', 5: next };
-    return [{ member, template: 'donation_rejected', event_key: `donation-rejected:${id}`, variables, at: decidedAt }];
+    return [{ member, template: 'donation_rejected', event_key: `donation-rejected:${id}`, variables, at: decided_at }];
   });
 }

@@ -55,12 +55,12 @@ export async function makeMembers(
   return members;
 }
 
-function rowOf({ name, phone, joinedAt, gender, city, birth_date: birthDate, goal }: Omit<SeededMember, 'id'>) {
+function rowOf({ name, phone, joinedAt, gender, city, birth_date, goal }: Omit<SeededMember, 'id'>) {
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.com`;
   return {
-    ...{ name, phone, gender, city, birth_date: birthDate, primary_goal: goal },
-    email: birthDate ? email : null,
-    referralCode: referralCodeOf(name),
+    ...{ name, phone, gender, city, birth_date, primary_goal: goal },
+    email: birth_date ? email : null,
+    referral_code: referralCodeOf(name),
     consented_at: joinedAt,
     created_at: joinedAt,
   };
@@ -88,7 +88,7 @@ async function markPresences(tx: Transaction, members: readonly SeededMember[]):
     INSERT INTO attendances (member_id, class_id, class_date, marked_at)
     SELECT member_id, class_id, class_date, marked_at FROM unnest(
       ${marks.map(({ memberId }) => memberId)}::int[], ${marks.map(({ heldClass }) => heldClass.id)}::int[],
-      ${marks.map(({ heldClass }) => heldClass.date)}::date[], ${marks.map(({ marked_at: markedAt }) => markedAt)}::timestamptz[]
+      ${marks.map(({ heldClass }) => heldClass.date)}::date[], ${marks.map(({ marked_at }) => marked_at)}::timestamptz[]
     ) AS mark (member_id, class_id, class_date, marked_at)
     ORDER BY marked_at, member_id`;
   await tx.$executeRaw`

@@ -31,7 +31,7 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
   await tx.message.createMany({
     data: sent.map(({ member, at, ...message }, index) => ({
       ...message,
-      ...{ memberId: member.id, phone: member.phone, created_at: at, due_at: at },
+      ...{ member_id: member.id, phone: member.phone, created_at: at, due_at: at },
       ...outcomeOf(member, message, { at, index, random }),
     })),
   });
@@ -39,7 +39,7 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
 
 function outcomeOf(
   member: SeededMember,
-  { template, event_key: eventKey }: Pick<Notice, 'template' | 'event_key'>,
+  { template, event_key }: Pick<Notice, 'template' | 'event_key'>,
   { at, index, random }: { at: Date; index: number; random: Random },
 ) {
   const handedOverAt = new Date(at.getTime() + random.int(300, 2_000));
@@ -51,7 +51,7 @@ function outcomeOf(
   if (member.stoppedNotices && template !== 'otp')
     return { ...handed, status: 'skipped' as const, error_code: 'stopped' };
   if (index === 7 && template !== 'otp') return { ...handed, status: 'failed' as const, error_code: NO_WHATSAPP };
-  const sid = createHash('md5').update(eventKey).digest('hex');
+  const sid = createHash('md5').update(event_key).digest('hex');
   return { ...handed, status: random.pick(OUTCOMES), provider_message_id: `SM${sid}` };
 }
 
@@ -62,7 +62,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
   const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
     data: {
-      ...{ purpose: 'password_reset', phone: member.phone, memberId: member.id, guesses: 1 },
+      ...{ purpose: 'password_reset', phone: member.phone, member_id: member.id, guesses: 1 },
       ...{ created_at: createdAt, expires_at: expiresAt, consumed_at: consumedAt, ...newCode(ctx) },
     },
     select: { id: true },
@@ -86,14 +86,14 @@ export function cancellationNotices(
   { calledOff }: Timetable,
 ): Notice[] {
   if (!calledOff) return [];
-  const { id, title, date, starts_at: startsAt, slot } = calledOff;
-  const when = `${formatDate(date)}, ${timeOfDay(localTimeOf(startsAt, ctx.clock.timeZone))}`;
+  const { id, title, date, starts_at, slot } = calledOff;
+  const when = `${formatDate(date)}, ${timeOfDay(localTimeOf(starts_at, ctx.clock.timeZone))}`;
   const usual = members.filter(({ visits }) => visits.some(({ heldClass }) => heldClass.slot === slot)).slice(0, 3);
   return usual.map((member) => ({
     member,
     template: 'class_cancelled',
     event_key: `class-cancelled:${id}:${member.id}`,
     variables: { 1: member.name, 2: title, 3: when },
-    at: new Date(startsAt.getTime() - 3 * 3_600_000),
+    at: new Date(starts_at.getTime() - 3 * 3_600_000),
   }));
 }

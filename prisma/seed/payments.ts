@@ -24,22 +24,22 @@ export async function makePayments(
   const paid = donations.filter(({ method }) => method === 'razorpay');
   await tx.paymentOrder.createMany({
     data: [
-      ...paid.map(({ id, member, amount_paise: amountPaise, created_at: createdAt, decided_at: decidedAt }, index) => {
-        const settledAt = decidedAt ?? createdAt;
+      ...paid.map(({ id, member, amount_paise, created_at, decided_at }, index) => {
+        const settledAt = decided_at ?? created_at;
         const order = {
           provider_order_id: orderId(index),
-          amount_paise: amountPaise,
+          amount_paise,
           status: 'paid' as const,
-          donationId: id,
-          created_at: createdAt,
+          donation_id: id,
+          created_at,
         };
-        return { ...order, memberId: member?.id ?? null, checked_at: settledAt, updated_at: settledAt };
+        return { ...order, member_id: member?.id ?? null, checked_at: settledAt, updated_at: settledAt };
       }),
       ...UNPAID.map(({ name, rupees, status, minutesAgo }, index) => {
         const createdAt = new Date(ctx.clock.now().getTime() - minutesAgo * 60_000);
-        const memberId = members.find((member) => member.name === name)?.id ?? null;
+        const member_id = members.find((member) => member.name === name)?.id ?? null;
         const order = { provider_order_id: orderId(paid.length + index), amount_paise: rupees * 100, status };
-        return { ...order, memberId, created_at: createdAt, checked_at: createdAt, updated_at: createdAt };
+        return { ...order, member_id, created_at: createdAt, checked_at: createdAt, updated_at: createdAt };
       }),
     ],
   });
@@ -50,18 +50,18 @@ export async function makePayments(
 }
 
 /** The provider's word on a payment, and on its return. */
-function reportsOf({ amount_paise: amountPaise, created_at: createdAt, decided_at: decidedAt, refunded_at: refundedAt }: SeededDonation, index: number) {
+function reportsOf({ amount_paise, created_at, decided_at, refunded_at }: SeededDonation, index: number) {
   const report = (type: string, entity: string, at: Date) => ({
     type,
     payload: {
       event: type,
-      payload: { [entity]: { entity: { amount: amountPaise, currency: 'INR', order_id: orderId(index) } } },
+      payload: { [entity]: { entity: { amount: amount_paise, currency: 'INR', order_id: orderId(index) } } },
     },
     received_at: at,
     processed_at: new Date(at.getTime() + 800),
   });
   return [
-    report('payment.captured', 'payment', decidedAt ?? createdAt),
-    ...(refundedAt ? [report('refund.processed', 'refund', refundedAt)] : []),
+    report('payment.captured', 'payment', decided_at ?? created_at),
+    ...(refunded_at ? [report('refund.processed', 'refund', refunded_at)] : []),
   ];
 }

@@ -46,15 +46,15 @@ function classRatings(ctx: Context, members: readonly SeededMember[], random: Ra
   return members.flatMap(({ id: memberId, visits }) =>
     visits
       .filter(({ heldClass }) => heldClass.date >= since && random.chance(RATING_CHANCE))
-      .map(({ heldClass: { id: classId, slot, ends_at: endsAt } }) => ({
-        memberId,
-        classId,
+      .map(({ heldClass: { id: classId, slot, ends_at } }) => ({
+        member_id: memberId,
+        class_id: classId,
         subject: `class:${classId}`,
         rating: starsAround(batchSlots[slot ?? 0]?.usualStars ?? 4.5, random),
         review: random.chance(REVIEW_CHANCE) ? random.pick(CLASS_REVIEWS) : null,
-        created_at: new Date(endsAt.getTime() + random.int(2, 120) * 60_000),
+        created_at: new Date(ends_at.getTime() + random.int(2, 120) * 60_000),
       }))
-      .filter(({ created_at: createdAt }) => createdAt <= ctx.clock.now()),
+      .filter(({ created_at }) => created_at <= ctx.clock.now()),
   );
 }
 
@@ -66,8 +66,8 @@ function platformRatings(ctx: Context, members: readonly SeededMember[], random:
   return raters.map(({ id: memberId }) => {
     const date = addDays(ctx.clock.today(), -random.int(1, PLATFORM_DAYS));
     return {
-      memberId,
-      classId: null,
+      member_id: memberId,
+      class_id: null,
       subject: `day:${date}`,
       rating: starsAround(4.7, random),
       review: random.chance(REVIEW_CHANCE) ? random.pick(PLATFORM_REVIEWS) : null,

@@ -7,16 +7,16 @@ export async function makeReferrals(tx: Transaction, members: readonly SeededMem
   const ids = new Map(members.map(({ name, id }) => [name, id]));
   const referrals = members.flatMap(({ id: friendId, invitedBy, joinedAt: createdAt }) => {
     const referrerId = ids.get(invitedBy ?? '');
-    return referrerId === undefined ? [] : [{ referrerId, friendId, created_at: createdAt }];
+    return referrerId === undefined ? [] : [{ referrer_id: referrerId, friend_id: friendId, created_at: createdAt }];
   });
   await tx.referral.createMany({ data: referrals });
   await tx.karmaEntry.createMany({
-    data: referrals.map(({ referrerId, friendId, created_at: createdAt }) => ({
-      member_id: referrerId,
+    data: referrals.map(({ referrer_id, friend_id, created_at }) => ({
+      member_id: referrer_id,
       delta: REFERRAL_KARMA,
       reason: 'referral',
-      reference: `member:${friendId}`,
-      created_at: createdAt,
+      reference: `member:${friend_id}`,
+      created_at,
     })),
   });
 }

@@ -164,7 +164,10 @@ describe('two demos of one moment', async () => {
         return {
           members: await ctx.db.member.findMany({ omit: { id: true, password_hash: true }, orderBy: { phone: 'asc' } }),
           marks: await ctx.db.attendance.findMany({ select: { marked_at: true }, orderBy: { marked_at: 'asc' } }),
-          gifts: await ctx.db.donation.findMany({ omit: { id: true, member_id: true }, orderBy: { created_at: 'asc' } }),
+          gifts: await ctx.db.donation.findMany({
+            omit: { id: true, member_id: true },
+            orderBy: { created_at: 'asc' },
+          }),
           files: await ctx.db.storedFile.findMany({ orderBy: { key: 'asc' } }),
         };
       }),

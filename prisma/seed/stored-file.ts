@@ -4,7 +4,7 @@ import type { Context } from '~/domain/context';
 
 interface NewFile {
   kind: FileKind;
-  contentType: 'application/pdf' | 'image/png';
+  content_type: 'application/pdf' | 'image/png';
   bytes: Uint8Array;
   /** What it is called when downloaded. */
   name: string;
@@ -17,14 +17,14 @@ export type StoredFileRow = Awaited<ReturnType<typeof putFile>>;
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
 /** Puts a file into storage and returns its row. The key follows from the content, so that a second try leaves nothing behind. */
-export async function putFile(ctx: Context, { kind, contentType, bytes, name, created_at: createdAt }: NewFile) {
+export async function putFile(ctx: Context, { kind, content_type, bytes, name, created_at }: NewFile) {
   const sha256 = Uint8Array.from(createHash('sha256').update(kind).update(bytes).digest());
-  const key = `${kind}/${Buffer.from(sha256).toString('hex').slice(0, 32)}.${EXTENSIONS[contentType]}`;
-  await ctx.files.put(key, bytes, contentType);
+  const key = `${kind}/${Buffer.from(sha256).toString('hex').slice(0, 32)}.${EXTENSIONS[content_type]}`;
+  await ctx.files.put(key, bytes, content_type);
   return {
-    ...{ key, kind, contentType, name, created_at: createdAt },
+    ...{ key, kind, content_type, name, created_at },
     bytes: bytes.byteLength,
     sha256: Uint8Array.from(createHash('sha256').update(bytes).digest()),
-    attached_at: createdAt,
+    attached_at: created_at,
   };
 }

@@ -41,13 +41,13 @@ export async function makeTimetable(ctx: Context, tx: Transaction): Promise<Time
 async function makeSeries(ctx: Context, tx: Transaction): Promise<void> {
   const today = ctx.clock.today();
   await tx.classSeries.createMany({
-    data: batchSlots.map(({ usualStars: _usualStars, start_time: startTime, end_time: endTime, ...slot }) => ({
+    data: batchSlots.map(({ usualStars: _usualStars, start_time, end_time, ...slot }) => ({
       ...slot,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       from_date: toDatabaseDate(addDays(today, -HISTORY_DAYS)),
       until_date: toDatabaseDate(addDays(today, 365 * SERIES_YEARS)),
-      start_time: toDatabaseTime(startTime),
-      end_time: toDatabaseTime(endTime),
+      start_time: toDatabaseTime(start_time),
+      end_time: toDatabaseTime(end_time),
       created_at: ctx.clock.now(),
     })),
   });
@@ -71,11 +71,14 @@ async function makePast(ctx: Context, tx: Transaction): Promise<void> {
 
 async function callOff(ctx: Context, tx: Transaction): Promise<void> {
   const { daysBack, slot, hoursBefore } = CALLED_OFF;
-  const { title, start_time: startTime } = batchSlots[slot];
+  const { title, start_time } = batchSlots[slot];
   const date = addDays(ctx.clock.today(), -daysBack);
-  const startsAt = instantOf(date, startTime, ctx.clock.timeZone);
+  const startsAt = instantOf(date, start_time, ctx.clock.timeZone);
   const cancelledAt = new Date(startsAt.getTime() - hoursBefore * 3_600_000);
-  await tx.yogaClass.updateMany({ where: { title, starts_at: startsAt }, data: { cancelled_at: cancelledAt, updated_at: cancelledAt } });
+  await tx.yogaClass.updateMany({
+    where: { title, starts_at: startsAt },
+    data: { cancelled_at: cancelledAt, updated_at: cancelledAt },
+  });
 }
 
 async function readTimetable(tx: Transaction): Promise<Timetable> {
@@ -84,13 +87,13 @@ async function readTimetable(tx: Transaction): Promise<Timetable> {
     select: { id: true, title: true, class_date: true, starts_at: true, ends_at: true, cancelled_at: true },
   });
   const slots = new Map<string, number>(batchSlots.map(({ title }, slot) => [title, slot]));
-  const classes = rows.map(({ class_date: classDate, ...row }) => ({
+  const classes = rows.map(({ class_date, ...row }) => ({
     ...row,
     slot: slots.get(row.title),
-    date: fromDatabaseDate(classDate),
+    date: fromDatabaseDate(class_date),
   }));
   return {
-    classes: classes.filter(({ cancelled_at: cancelledAt }) => cancelledAt === null),
-    calledOff: classes.find(({ cancelled_at: cancelledAt }) => cancelledAt !== null),
+    classes: classes.filter(({ cancelled_at }) => cancelled_at === null),
+    calledOff: classes.find(({ cancelled_at }) => cancelled_at !== null),
   };
 }

@@ -110,7 +110,7 @@ function conversation(to: string, messages: Message[], total: number): Html {
   </section>`;
 }
 
-function bubble({ sid, body, template, variables, status, error_code: errorCode, created_at: createdAt }: Message): Html {
+function bubble({ sid, body, template, variables, status, errorCode, createdAt }: Message): Html {
   const code = template === 'otp' ? variables['1'] : undefined;
   const failed = status === 'failed';
   return html`<li id="${sid}">

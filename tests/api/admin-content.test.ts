@@ -167,7 +167,12 @@ describe('sections of the home page', () => {
   beforeAll(async () => {
     await ctx.db.homepageSection.createMany({
       data: ['hero_section', 'faq_section', 'footer'].map((sectionKey, at) => ({
-        ...{ section_key: sectionKey, section_name: sectionKey, display_order: at + 1, is_active: sectionKey !== 'faq_section' },
+        ...{
+          section_key: sectionKey,
+          section_name: sectionKey,
+          display_order: at + 1,
+          is_active: sectionKey !== 'faq_section',
+        },
       })),
     });
     ids = (await sections()).map(({ id }) => id);

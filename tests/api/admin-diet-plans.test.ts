@@ -136,7 +136,7 @@ describe('an edit', () => {
       ...{ status: 200, body: { success: true, message: 'Diet plan updated successfully' } },
     });
     expect(await ctx.db.dietPlan.findUnique({ where: { id } })).toMatchObject({
-      ...{ title: 'Two weeks', isPrivate: true, version: 2, media_key: before.media_key },
+      ...{ title: 'Two weeks', is_private: true, version: 2, media_key: before.media_key },
     });
     const multipart = { ...sent, version: '2', media_url: pdf(300) };
     expect(await asStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart })).toMatchObject({ status: 200 });
@@ -172,13 +172,13 @@ test('the list is filtered by type, in few queries, and pages on', async () => {
 });
 
 test('DELETE removes a plan and gives its files up, once', async () => {
-  const { id, media_key: mediaKey, thumbnail_key: thumbnailKey } = await createDietPlan(ctx);
+  const { id, media_key, thumbnail_key } = await createDietPlan(ctx);
   const remove = () => asStaff('DELETE', `/api/admin/diet-plans?id=${id}`);
   expect(await remove()).toMatchObject({
     ...{ status: 200, body: { success: true, message: 'Diet plan deleted successfully' } },
   });
-  const given = await ctx.db.storedFile.findMany({ where: { key: { in: [mediaKey ?? '', thumbnailKey ?? ''] } } });
-  expect(given.map(({ attached_at: attachedAt }) => attachedAt)).toEqual([null, null]);
+  const given = await ctx.db.storedFile.findMany({ where: { key: { in: [media_key ?? '', thumbnail_key ?? ''] } } });
+  expect(given.map(({ attached_at }) => attached_at)).toEqual([null, null]);
   const missing = { status: 404, body: { message: 'Diet plan not found. It may have already been deleted.' } };
   expect(await remove()).toMatchObject(missing);
   expect(await asStaff('PUT', `/api/admin/diet-plans/${id}`, { json: sent })).toMatchObject(missing);

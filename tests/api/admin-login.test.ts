@@ -33,7 +33,7 @@ describe('POST /api/admin/login', () => {
     await logIn(admin.username, PASSWORD);
     await logIn(admin.username, 'not this one');
     const entries = await ctx.db.auditEntry.findMany({ where: { actor_kind: 'admin', actor_id: admin.id } });
-    expect(entries.map(({ action, subject_id: subjectId, address }) => [action, subjectId, address?.slice(0, 5)])).toEqual([
+    expect(entries.map(({ action, subject_id, address }) => [action, subject_id, address?.slice(0, 5)])).toEqual([
       ['admin.logged_in', String(admin.id), '10.1.'],
     ]);
   });

@@ -272,8 +272,8 @@ describe('the review', () => {
 test('a picture loses what its camera wrote into it', async () => {
   const { member } = await loggedIn();
   const { id } = await submitDonation(ctx.as(member));
-  const { screenshot_key: screenshotKey } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
-  expect((await sharp(await ctx.files.get(screenshotKey ?? '')).metadata()).exif).toBeUndefined();
+  const { screenshot_key } = await ctx.db.donation.findUniqueOrThrow({ where: { id } });
+  expect((await sharp(await ctx.files.get(screenshot_key ?? '')).metadata()).exif).toBeUndefined();
 });
 
 test('a donor sees their own screenshot and receipt in the browser, and nobody else’s', async () => {

@@ -32,9 +32,9 @@ describe('POST /api/signup', () => {
   });
 
   test('says when a referral code was not applied', async () => {
-    const { referral_code: referralCode } = await createMember(ctx);
+    const { referral_code } = await createMember(ctx);
     const [applied, unknown] = [
-      await post('/api/signup', { ...fields(), referral_code: referralCode }),
+      await post('/api/signup', { ...fields(), referral_code }),
       await post('/api/signup', { ...fields(), referral_code: 'NOSUCH22' }),
     ];
     expect(applied).toMatchObject({ status: 201, body: { referral_applied: true } });

@@ -120,7 +120,12 @@ describe('reads of resources', () => {
 
   test('FAQs and videos leave out what is switched off', async () => {
     const createdAt = ctx.clock.now();
-    const video = { title: 'Shown', description: '', youtube_link: 'https://youtu.be/sG4aN1h0tQk', created_at: createdAt };
+    const video = {
+      title: 'Shown',
+      description: '',
+      youtube_link: 'https://youtu.be/sG4aN1h0tQk',
+      created_at: createdAt,
+    };
     await ctx.db.videoResource.createMany({ data: [video, { ...video, title: 'Hidden', is_active: false }] });
     const faq = { question: 'Is it free?', answer: 'Yes.', created_at: createdAt };
     await ctx.db.faq.createMany({ data: [faq, { ...faq, question: 'Old?', is_active: false }] });

@@ -79,7 +79,9 @@ beforeAll(async () => {
     data: { title: 'T', description: 'D', youtube_link: aVideo.youtube_link, category: 'Other', ...now },
   });
   await createDietPlan(ctx);
-  await ctx.db.instruction.create({ data: { day_name: 'Monday', instruction: 'Breathe.', updated_at: now.updated_at } });
+  await ctx.db.instruction.create({
+    data: { day_name: 'Monday', instruction: 'Breathe.', updated_at: now.updated_at },
+  });
   await ctx.db.heroSection.create({
     data: {
       ...{ title: 'T', hindi_title: '', subtitle: 'S', button_text: 'B', button_link: '/register' },

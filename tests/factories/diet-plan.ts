@@ -13,7 +13,14 @@ export async function createDietPlan(
   const thumbnailKey = await storeFile(ctx, 'diet_plan_thumbnail', 'image/png', `${title}.png`);
   const createdAt = ctx.clock.now();
   return ctx.db.dietPlan.create({
-    data: { description: 'What to eat.', ...more, title, media_key: mediaKey, thumbnail_key: thumbnailKey, created_at: createdAt },
+    data: {
+      description: 'What to eat.',
+      ...more,
+      title,
+      media_key: mediaKey,
+      thumbnail_key: thumbnailKey,
+      created_at: createdAt,
+    },
   });
 }
 

@@ -14,7 +14,7 @@ export async function oweNotice(ctx: Context, member: Addressee): Promise<number
   const id = await oweMessage(ctx, ctx.db, {
     event_key: `test:${nextNumber()}`,
     phone: member.phone,
-    memberId: member.id,
+    member_id: member.id,
     template: 'password_changed',
     variables: { 1: member.name },
   });
@@ -26,13 +26,20 @@ export async function oweCode(ctx: Context, { id: memberId, phone }: Addressee):
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const otp = await ctx.db.otpCode.create({
-    data: { purpose: 'password_reset', phone, member_id: memberId, ...newCode(ctx), created_at: createdAt, expires_at: expiresAt },
+    data: {
+      purpose: 'password_reset',
+      phone,
+      member_id: memberId,
+      ...newCode(ctx),
+      created_at: createdAt,
+      expires_at: expiresAt,
+    },
   });
   const eventKey = `otp:${otp.id}`;
   const id = await oweMessage(ctx, ctx.db, {
     event_key: eventKey,
     phone,
-    memberId,
+    member_id: memberId,
     otp_id: otp.id,
     template: 'otp',
     variables: {},

@@ -23,7 +23,9 @@ beforeAll(() => {
 afterAll(() => workers.close());
 
 const statusesOf = async (memberId: number) =>
-  (await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } })).map(({ status }) => status);
+  (await ctx.db.donation.findMany({ where: { member_id: memberId }, select: { status: true } })).map(
+    ({ status }) => status,
+  );
 
 const bodiesTo = async (phone: string) => (await messagesTo(ctx, phone)).map(({ body }) => body);
 

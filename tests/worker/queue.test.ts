@@ -25,7 +25,13 @@ afterAll(() => workers.close());
 async function oweNotice(): Promise<{ messageId: number; phone: string }> {
   const { id: memberId, phone, name } = await createMember(ctx);
   const eventKey = `password-changed:${nextNumber()}`;
-  const notice = { event_key: eventKey, phone, memberId, template: 'password_changed', variables: { 1: name } } as const;
+  const notice = {
+    event_key: eventKey,
+    phone,
+    member_id: memberId,
+    template: 'password_changed',
+    variables: { 1: name },
+  } as const;
   const messageId = (await oweMessage(ctx, ctx.db, notice)) ?? 0;
   return { messageId, phone };
 }
@@ -65,8 +71,10 @@ test('a message that the provider was too busy for is tried again by the queue',
 
 test('a class that is cancelled is told on WhatsApp to who asked for its link, at once', async () => {
   const { id: memberId, phone, name } = await createMember(ctx);
-  const { id: classId, ends_at: endsAt } = await createClass(ctx, { title: 'Hatha' });
-  await ctx.db.classLinkRequest.create({ data: { member_id: memberId, class_id: classId, first_at: endsAt, last_at: endsAt } });
+  const { id: classId, ends_at } = await createClass(ctx, { title: 'Hatha' });
+  await ctx.db.classLinkRequest.create({
+    data: { member_id: memberId, class_id: classId, first_at: ends_at, last_at: ends_at },
+  });
   expect(await cancelClass(await asAdmin(ctx, ['manage_classes']), classId)).toEqual({ notified: 1 });
   await expect.poll(() => inbox(phone), { timeout: 10_000 }).toHaveLength(1);
   expect(await inbox(phone)).toMatchObject([{ template: 'class_cancelled', variables: { 1: name, 2: 'Hatha' } }]);

@@ -23,9 +23,9 @@ export function RegisterForm({
   invited: boolean;
   words: AuthPageWords<'register'>;
 }) {
-  const { name, country, phonenumber, password, referral_code: referralCode } = fields;
+  const { name, country, phonenumber, password, referral_code } = fields;
   return (
-    <AuthForm form={form} fields={[name, phonenumber, password, referralCode]} reply={reply}>
+    <AuthForm form={form} fields={[name, phonenumber, password, referral_code]} reply={reply}>
       {children}
       <TextField label={words.name} field={name} autoComplete="name" required />
       <PhoneField label={words.phone} field={phonenumber} countryField={country} countries={countries} required />
@@ -38,11 +38,11 @@ export function RegisterForm({
       />
       <TextField
         label={words.referralCode}
-        field={referralCode}
+        field={referral_code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={invited && initialText(referralCode) ? words.referralApplied : words.referralHint}
+        hint={invited && initialText(referral_code) ? words.referralApplied : words.referralHint}
       />
       <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
         {words.submit}

@@ -14,7 +14,7 @@ export interface ReceiptView {
   refunded: number;
   category: string;
   method: string;
-  karmaPoints: number;
+  karma_points: number;
   date: string;
   brand: string;
 }
@@ -30,7 +30,7 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
     ...(receipt.refunded > 0 ? ([[words.refunded, formatPaise(receipt.refunded * 100)]] as const) : []),
     [words.category, receipt.category],
     [words.method, receipt.method],
-    [words.karmaPoints, formatCount(receipt.karmaPoints)],
+    [words.karmaPoints, formatCount(receipt.karma_points)],
   ] as const;
   return (
     <Card

@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'a plan of the type %s for %i points says in English what the API says, and %s',
   (type, points, reader, hindi) => {
-    const access = accessTo({ type, isPrivate: false, memberId: 1, karma_points_required: points }, reader);
+    const access = accessTo({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
     const inLanguage = (language: 'en' | 'hi') =>
       planAccess({ type, ...access }, memberWords(language, 'resources').access);
     expect(inLanguage('en')).toBe(access.access_message);

@@ -82,7 +82,9 @@ async function namesOf(
   rows: readonly { actor_kind: string; actor_id: number | null }[],
 ): Promise<Map<string, string>> {
   const ids = (kind: string) => [
-    ...new Set(rows.flatMap(({ actor_kind: actorKind, actor_id: actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))),
+    ...new Set(
+      rows.flatMap(({ actor_kind, actor_id }) => (actor_kind === kind && actor_id !== null ? [actor_id] : [])),
+    ),
   ];
   const select = { id: true, name: true };
   const [admins, members] = await Promise.all([

@@ -33,16 +33,16 @@ async function openDemoAccounts({ db, passwords }: Services): Promise<string[]> 
     select: { phone: true, password_hash: true },
   });
   const accounts = [
-    ...admins.map(({ username, password_hash: passwordHash }) => {
+    ...admins.map(({ username, password_hash }) => {
       const password = staff.find((one) => one.username === username)?.password ?? '';
-      return { name: username, password, password_hash: passwordHash };
+      return { name: username, password, password_hash };
     }),
-    ...members.map(({ phone, password_hash: passwordHash }) => {
-      return { name: displayPhone(phone), password: DEMO_MEMBERS.password, password_hash: passwordHash };
+    ...members.map(({ phone, password_hash }) => {
+      return { name: displayPhone(phone), password: DEMO_MEMBERS.password, password_hash };
     }),
   ];
   const open: string[] = [];
-  for (const { name, password, password_hash: passwordHash } of accounts)
-    if (await passwords.verify(password, passwordHash)) open.push(name);
+  for (const { name, password, password_hash } of accounts)
+    if (await passwords.verify(password, password_hash)) open.push(name);
   return open;
 }

@@ -30,10 +30,10 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
     orderBy: [{ disabled_at: { sort: 'asc', nulls: 'first' } }, { name: 'asc' }, { id: 'asc' }],
     select: columns,
   });
-  return rows.map(({ disabled_at: disabledAt, permissions, ...row }) => ({
+  return rows.map(({ disabled_at, permissions, ...row }) => ({
     ...row,
     permissions: permissions.map(({ permission }) => permission),
-    disabled: disabledAt !== null,
+    disabled: disabled_at !== null,
     is_self: row.id === adminId,
   }));
 }

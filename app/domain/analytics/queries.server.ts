@@ -76,9 +76,9 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
     where: { class_date: toDatabaseDate(date), deleted_at: null },
     orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
   });
-  const held = rows.filter(({ cancelled_at: cancelledAt }) => cancelledAt === null);
-  const attendees = held.reduce((sum, { attendance_count: attendanceCount }) => sum + attendanceCount, 0);
-  const capacity = held.reduce((sum, { max_participants: maxParticipants }) => sum + maxParticipants, 0);
+  const held = rows.filter(({ cancelled_at }) => cancelled_at === null);
+  const attendees = held.reduce((sum, { attendance_count }) => sum + attendance_count, 0);
+  const capacity = held.reduce((sum, { max_participants }) => sum + max_participants, 0);
   return {
     date,
     day_name: dayNameOf(date),

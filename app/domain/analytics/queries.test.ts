@@ -23,7 +23,7 @@ test('counts members, classes, attendances and ratings; hidden classes keep thei
   const [one] = await createMembers(ctx, 3);
   await createClass(ctx, { attendance_count: 4 });
   await createClass(ctx, { attendance_count: 2, deleted_at: ctx.clock.now() });
-  const rating = { memberId: one?.id ?? 0, created_at: ctx.clock.now() };
+  const rating = { member_id: one?.id ?? 0, created_at: ctx.clock.now() };
   await ctx.db.rating.createMany({
     data: [
       { ...rating, subject: 'day:2026-11-19', rating: 5 },

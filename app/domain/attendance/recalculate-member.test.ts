@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 const totalsOf = async (id: number) => {
-  const { current_streak: currentStreak, longest_streak: longestStreak, total_classes_attended: totalClassesAttended, total_days_attended: totalDaysAttended, last_attended_on: lastAttendedOn, title } =
+  const { current_streak, longest_streak, total_classes_attended, total_days_attended, last_attended_on, title } =
     await ctx.db.member.findUniqueOrThrow({ where: { id } });
-  return { current_streak: currentStreak, longest_streak: longestStreak, total_classes_attended: totalClassesAttended, total_days_attended: totalDaysAttended, last_attended_on: lastAttendedOn, title };
+  return { current_streak, longest_streak, total_classes_attended, total_days_attended, last_attended_on, title };
 };
 
 /** How many classes each day has, and how many of them the member attends. */

@@ -8,7 +8,7 @@ import type { createClassSchema } from './schemas';
 /** A class as it is planned: a day and times in the community's zone. */
 export interface PlannedClass extends Pick<
   Prisma.YogaClassCreateManyInput,
-  'title' | 'description' | 'instructor' | 'classType' | 'maxParticipants' | 'liveLink' | 'location' | 'seriesId'
+  'title' | 'description' | 'instructor' | 'class_type' | 'max_participants' | 'live_link' | 'location' | 'series_id'
 > {
   date: LocalDate;
   start_time: LocalTime;
@@ -17,14 +17,14 @@ export interface PlannedClass extends Pick<
 
 /** The row of a planned class; its instants follow from its civil day and times. */
 export function datedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedClass) {
-  const { date, start_time: startTime, end_time: endTime, ...fields } = planned;
+  const { date, start_time, end_time, ...fields } = planned;
   return {
     ...fields,
     class_date: toDatabaseDate(date),
-    start_time: toDatabaseTime(startTime),
-    end_time: toDatabaseTime(endTime),
-    starts_at: instantOf(date, startTime, clock.timeZone),
-    ends_at: instantOf(date, endTime, clock.timeZone),
+    start_time: toDatabaseTime(start_time),
+    end_time: toDatabaseTime(end_time),
+    starts_at: instantOf(date, start_time, clock.timeZone),
+    ends_at: instantOf(date, end_time, clock.timeZone),
     created_at: clock.now(),
   } satisfies Prisma.YogaClassCreateManyInput;
 }

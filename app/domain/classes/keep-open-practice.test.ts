@@ -13,10 +13,10 @@ const practices = () =>
   });
 
 const hours = async () =>
-  (await practices()).map(({ class_date: classDate, start_time: startTime, end_time: endTime }) =>
+  (await practices()).map(({ class_date, start_time, end_time }) =>
     [
-      classDate.toISOString().slice(0, 10),
-      ...[startTime, endTime].map((time) => time.toISOString().slice(11, 19)),
+      class_date.toISOString().slice(0, 10),
+      ...[start_time, end_time].map((time) => time.toISOString().slice(11, 19)),
     ].join(' '),
   );
 
@@ -58,7 +58,7 @@ describe('keepOpenPractice', () => {
       await keepOpenPractice(ctx);
       for (const ahead of [0, 299]) {
         const moment = new Date(ctx.clock.now().getTime() + ahead * 1000);
-        const open = (await practices()).filter(({ starts_at: startsAt, ends_at: endsAt }) => startsAt <= moment && moment <= endsAt);
+        const open = (await practices()).filter(({ starts_at, ends_at }) => starts_at <= moment && moment <= ends_at);
         expect(open.length, moment.toISOString()).toBeGreaterThan(0);
       }
       ctx.clock.advance(300);
@@ -108,8 +108,11 @@ describe('the classes of a series', () => {
     });
 
   const days = async () => {
-    const rows = await ctx.db.yogaClass.findMany({ where: { series_id: { not: null } }, orderBy: { class_date: 'asc' } });
-    return rows.map(({ class_date: classDate }) => classDate.toISOString().slice(5, 10));
+    const rows = await ctx.db.yogaClass.findMany({
+      where: { series_id: { not: null } },
+      orderBy: { class_date: 'asc' },
+    });
+    return rows.map(({ class_date }) => class_date.toISOString().slice(5, 10));
   };
 
   beforeEach(() => ctx.clock.set('2026-11-20T10:00:00+05:30'));

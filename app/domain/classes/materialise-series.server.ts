@@ -60,9 +60,9 @@ function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {
 }
 
 function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
-  const { title, description, instructor, class_type: classType, max_participants: maxParticipants, live_link: liveLink, location } = series;
+  const { title, description, instructor, class_type, max_participants, live_link, location } = series;
   return {
-    ...{ title, description, instructor, class_type: classType, max_participants: maxParticipants, live_link: liveLink, location },
+    ...{ title, description, instructor, class_type, max_participants, live_link, location },
     series_id: series.id,
     date,
     start_time: fromDatabaseTime(series.start_time),

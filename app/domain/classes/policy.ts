@@ -37,16 +37,16 @@ interface ClassTimes {
   ends_at: Date;
 }
 
-export function standingOf({ starts_at: startsAt, ends_at: endsAt }: ClassTimes, now: Date, earlyJoinMinutes: number): ClassStanding {
-  if (now < minutesFrom(startsAt, -earlyJoinMinutes)) return 'later';
-  if (now < startsAt) return 'open';
-  if (now <= endsAt) return 'ongoing';
-  return now <= minutesFrom(endsAt, LISTED_AFTER_END_MINUTES) ? 'ended' : 'gone';
+export function standingOf({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): ClassStanding {
+  if (now < minutesFrom(starts_at, -earlyJoinMinutes)) return 'later';
+  if (now < starts_at) return 'open';
+  if (now <= ends_at) return 'ongoing';
+  return now <= minutesFrom(ends_at, LISTED_AFTER_END_MINUTES) ? 'ended' : 'gone';
 }
 
 /** Whether attendance is taken: from the opening until a few minutes after the end. */
-export function takesMarks({ starts_at: startsAt, ends_at: endsAt }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
-  return now >= minutesFrom(startsAt, -earlyJoinMinutes) && now <= minutesFrom(endsAt, MARK_AFTER_END_MINUTES);
+export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
+  return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
 export const NOT_STARTED = 'This class has not started yet';

@@ -53,17 +53,17 @@ function patternOf({
   title,
   description,
   instructor,
-  class_type: classType,
-  max_participants: maxParticipants,
-  live_link: liveLink,
+  class_type,
+  max_participants,
+  live_link,
   location,
-  start_time: startTime,
-  end_time: endTime,
-  class_date: classDate,
+  start_time,
+  end_time,
+  class_date,
 }: YogaClass) {
   return {
-    ...{ title, description, instructor, class_type: classType, max_participants: maxParticipants, live_link: liveLink, location },
-    ...{ start_time: startTime, end_time: endTime, from_date: classDate },
+    ...{ title, description, instructor, class_type, max_participants, live_link, location },
+    ...{ start_time, end_time, from_date: class_date },
   };
 }
 

@@ -25,8 +25,11 @@ beforeEach(async () => {
 const pattern = (weekdays: unknown[], until_date: string) => repeatClassSchema.parse({ weekdays, until_date });
 
 const daysOf = async (seriesId: number) => {
-  const rows = await ctx.db.yogaClass.findMany({ where: { series_id: seriesId, deleted_at: null }, orderBy: { class_date: 'asc' } });
-  return rows.map(({ class_date: classDate }) => classDate.toISOString().slice(5, 10));
+  const rows = await ctx.db.yogaClass.findMany({
+    where: { series_id: seriesId, deleted_at: null },
+    orderBy: { class_date: 'asc' },
+  });
+  return rows.map(({ class_date }) => class_date.toISOString().slice(5, 10));
 };
 
 describe('a class that repeats', () => {
@@ -40,7 +43,7 @@ describe('a class that repeats', () => {
     expect(await planAhead(ctx)).toBe(0);
     expect(await daysOf(made.series_id)).toEqual(['11-20', '11-23', '11-25', '11-27', '11-30', '12-02']);
     const rows = await ctx.db.yogaClass.findMany({ where: { series_id: made.series_id } });
-    expect(new Set(rows.map(({ title, max_participants: maxParticipants }) => `${title} ${maxParticipants}`))).toEqual(
+    expect(new Set(rows.map(({ title, max_participants }) => `${title} ${max_participants}`))).toEqual(
       new Set(['Hatha 12']),
     );
   });
@@ -163,13 +166,13 @@ describe('a cancelled class', () => {
   });
 
   test('tells thousands in a handful of statements', async () => {
-    const { id, ends_at: endsAt } = await createClass(ctx, { date: '2026-11-22', title: 'Big' });
+    const { id, ends_at } = await createClass(ctx, { date: '2026-11-22', title: 'Big' });
     await ctx.db.$executeRaw`
       INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
       SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, 3000) AS n`;
     await ctx.db.$executeRaw`
       INSERT INTO class_link_requests (member_id, class_id, first_at, last_at)
-      SELECT id, ${id}, ${endsAt}, ${endsAt} FROM members WHERE referral_code LIKE 'BIG%'`;
+      SELECT id, ${id}, ${ends_at}, ${ends_at} FROM members WHERE referral_code LIKE 'BIG%'`;
     ctx.queries.clear();
     expect(await cancelClass(admin, id)).toEqual({ notified: 3000 });
     expect(ctx.queries.seen.length).toBeLessThanOrEqual(10);

@@ -35,12 +35,12 @@ export async function updateClass(
 updateClass.permissions = ['manage_classes'] as const;
 
 function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
-  const { attendance_count: attendanceCount, cancelled_at: cancelledAt } = before;
-  if (cancelledAt) throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
-  if (maxParticipants < attendanceCount) {
-    const taken = attendanceCount === 1 ? '1 place is' : `${attendanceCount} places are`;
+  const { attendance_count, cancelled_at } = before;
+  if (cancelled_at) throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
+  if (maxParticipants < attendance_count) {
+    const taken = attendance_count === 1 ? '1 place is' : `${attendance_count} places are`;
     throw invalidField('max_participants', `${taken} taken already, so max participants cannot be lower`);
   }
-  if (moves && attendanceCount > 0)
+  if (moves && attendance_count > 0)
     throw invalidField('class_date', 'Members have attended this class, so its day cannot change');
 }

@@ -17,7 +17,7 @@ const faqs: EditableRows<Faq, 'faq'> = {
     if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
     return row;
   },
-  record: ({ question, answer, category, is_active: isActive }) => ({ question, answer, category, is_active: isActive }),
+  record: ({ question, answer, category, is_active }) => ({ question, answer, category, is_active }),
 };
 
 /** Adds a question with its answer and returns its id. Needs manage_resources. */
@@ -53,6 +53,6 @@ export function deleteFaq(ctx: Context, id: number): Promise<void> {
 
 deleteFaq.permissions = ['manage_resources'] as const;
 
-function columnsOf({ question, answer, category, is_active: isActive }: z.output<typeof createFaqSchema>) {
-  return { question, answer, category, is_active: isActive };
+function columnsOf({ question, answer, category, is_active }: z.output<typeof createFaqSchema>) {
+  return { question, answer, category, is_active };
 }

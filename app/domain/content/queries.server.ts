@@ -50,8 +50,8 @@ export async function getFaq(ctx: Context, id: number): Promise<Faq> {
   return faqView(row);
 }
 
-function faqView({ is_active: isActive, created_at: createdAt, updated_at: updatedAt, ...row }: FaqRow): Faq {
-  return { ...row, is_active: isActive, created_at: createdAt.toISOString(), updated_at: updatedAt.toISOString() };
+function faqView({ is_active, created_at, updated_at, ...row }: FaqRow): Faq {
+  return { ...row, is_active, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
@@ -70,13 +70,13 @@ export async function getVideoResource(ctx: Context, id: number): Promise<VideoR
   return videoView(row);
 }
 
-function videoView({ youtube_link: youtubeLink, is_active: isActive, created_at: createdAt, updated_at: updatedAt, ...row }: VideoRow): VideoResource {
+function videoView({ youtube_link, is_active, created_at, updated_at, ...row }: VideoRow): VideoResource {
   return {
     ...row,
-    youtube_link: youtubeLink,
-    is_active: isActive,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
+    youtube_link,
+    is_active,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
   };
 }
 

@@ -52,7 +52,7 @@ export const heroSection = z.object({
   hero_image_url: z
     .string()
     .nullable()
-    .describe('From our own root; `width` and `format` may be asked for in its query'),
+    .describe('Absolute; `width` and `format` may be asked for in its query'),
 });
 
 export type HeroSection = z.infer<typeof heroSection>;

@@ -57,6 +57,6 @@ function changeOf(update: Update, rows: readonly HomepageSection[]) {
   return data.is_active === row.is_active && data.display_order === row.display_order ? null : { row, data };
 }
 
-function standingOf({ is_active: isActive, display_order: displayOrder }: Pick<HomepageSection, 'is_active' | 'display_order'>) {
-  return { is_active: isActive, display_order: displayOrder };
+function standingOf({ is_active, display_order }: Pick<HomepageSection, 'is_active' | 'display_order'>) {
+  return { is_active, display_order };
 }

@@ -51,8 +51,8 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
     if (!row) throw new DomainError('not_found', 'Hero section not found.');
     return row;
   },
-  record: ({ title, subtitle, button_text: buttonText, member_count: memberCount, is_active: isActive, image_key: imageKey }) => {
-    return { title, subtitle, button_text: buttonText, member_count: memberCount, is_active: isActive, image_key: imageKey };
+  record: ({ title, subtitle, button_text, member_count, is_active, image_key }) => {
+    return { title, subtitle, button_text, member_count, is_active, image_key };
   },
 };
 

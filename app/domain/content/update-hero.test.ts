@@ -38,6 +38,11 @@ test('switched off, its words are for the staff alone', async () => {
   expect(await findHeroForEditing(staff)).toMatchObject({ is_active: false, title: 'After' });
 });
 
+test('an edit that does not say whether it is shown leaves it shown', async () => {
+  await updateHero(await asAdmin(ctx), id, edit({ is_active: undefined }));
+  expect(await getHeroSection(ctx)).toMatchObject({ is_active: true, title: 'After' });
+});
+
 test('the second of two editors is told', async () => {
   const staff = await asAdmin(ctx);
   await updateHero(staff, id, edit({ version: 1 }));
@@ -49,9 +54,9 @@ test('a new picture takes the place of the old one, whose file is given up', asy
   const staff = await asAdmin(ctx);
   for (const name of ['one.png', 'two.png']) await uploadHeroImage(staff, id, {}, uploaded(await picture(), name));
   const files = await ctx.db.storedFile.findMany({ where: { kind: 'hero_image' }, orderBy: { created_at: 'asc' } });
-  const { image_key: imageKey } = await ctx.db.heroSection.findUniqueOrThrow({ where: { id } });
-  expect(files.filter(({ attached_at: attachedAt }) => attachedAt !== null).map(({ key }) => key)).toEqual([imageKey]);
-  expect((await getHeroSection(ctx)).hero_image_url).toContain(encodeURIComponent(imageKey ?? ''));
+  const { image_key } = await ctx.db.heroSection.findUniqueOrThrow({ where: { id } });
+  expect(files.filter(({ attached_at }) => attached_at !== null).map(({ key }) => key)).toEqual([image_key]);
+  expect((await getHeroSection(ctx)).hero_image_url).toContain(encodeURIComponent(image_key ?? ''));
 });
 
 test('a picture of a banner that is not there leaves no file behind', async () => {

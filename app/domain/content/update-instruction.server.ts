@@ -10,24 +10,24 @@ import type { updateInstructionSchema } from './schemas';
  */
 export async function updateInstruction(
   ctx: Context,
-  { day_name: dayName, instruction, version }: z.output<typeof updateInstructionSchema>,
+  { day_name, instruction, version }: z.output<typeof updateInstructionSchema>,
 ): Promise<void> {
   actingAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
     // Not its row, which need not be there yet.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`instruction:${dayName}`}, 0))::text`;
-    const row = await tx.instruction.findUnique({ where: { day_name: dayName } });
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`instruction:${day_name}`}, 0))::text`;
+    const row = await tx.instruction.findUnique({ where: { day_name } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('instruction');
     const updatedAt = ctx.clock.now();
     await tx.instruction.upsert({
-      where: { day_name: dayName },
-      create: { day_name: dayName, instruction, updated_at: updatedAt },
+      where: { day_name },
+      create: { day_name, instruction, updated_at: updatedAt },
       update: { instruction, version: { increment: 1 }, updated_at: updatedAt },
       select: { id: true },
     });
     await recordAudit(ctx, tx, {
       action: 'instruction.updated',
-      subject: { kind: 'instruction', id: dayName },
+      subject: { kind: 'instruction', id: day_name },
       ...(row ? { before: { instruction: row.instruction } } : {}),
       after: { instruction },
     });

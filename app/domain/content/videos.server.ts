@@ -17,8 +17,8 @@ const videos: EditableRows<VideoResource, 'video'> = {
     if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
     return row;
   },
-  record: ({ title, description, youtube_link: youtubeLink, category, is_active: isActive }) => {
-    return { title, description, youtube_link: youtubeLink, category, is_active: isActive };
+  record: ({ title, description, youtube_link, category, is_active }) => {
+    return { title, description, youtube_link, category, is_active };
   },
 };
 
@@ -55,6 +55,6 @@ export function deleteVideo(ctx: Context, id: number): Promise<void> {
 
 deleteVideo.permissions = ['manage_resources'] as const;
 
-function columnsOf({ youtube_link: youtubeLink, is_active: isActive, ...columns }: z.output<typeof createVideoSchema>) {
-  return { ...columns, youtube_link: youtubeLink, is_active: isActive };
+function columnsOf({ youtube_link, is_active, ...columns }: z.output<typeof createVideoSchema>) {
+  return { ...columns, youtube_link, is_active };
 }

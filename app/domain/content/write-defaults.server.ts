@@ -63,7 +63,11 @@ export async function writeDefaultsIn(tx: Transaction, updatedAt: Date): Promise
     skipDuplicates: true,
   });
   await tx.instruction.createMany({
-    data: DAY_NAMES.map((dayName) => ({ day_name: dayName, instruction: DEFAULT_INSTRUCTIONS[dayName], updated_at: updatedAt })),
+    data: DAY_NAMES.map((dayName) => ({
+      day_name: dayName,
+      instruction: DEFAULT_INSTRUCTIONS[dayName],
+      updated_at: updatedAt,
+    })),
     skipDuplicates: true,
   });
 }

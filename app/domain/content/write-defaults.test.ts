@@ -30,7 +30,10 @@ test('what staff have changed stays as it is, and only what is missing comes', a
   const staff = await asAdmin(ctx);
   const { id } = await ctx.db.heroSection.findFirstOrThrow();
   await updateHero(staff, id, { title: 'Breathe together' });
-  await ctx.db.homepageSection.update({ where: { section_key: 'footer' }, data: { is_active: false, display_order: 1 } });
+  await ctx.db.homepageSection.update({
+    where: { section_key: 'footer' },
+    data: { is_active: false, display_order: 1 },
+  });
   await ctx.db.instruction.update({ where: { day_name: 'Monday' }, data: { instruction: 'Rest.' } });
   await ctx.db.instruction.delete({ where: { day_name: 'Friday' } });
 
@@ -42,7 +45,7 @@ test('what staff have changed stays as it is, and only what is missing comes', a
   });
   const week = await ctx.db.instruction.findMany();
   expect(week).toHaveLength(7);
-  expect(week.find(({ day_name: dayName }) => dayName === 'Monday')?.instruction).toBe('Rest.');
+  expect(week.find(({ day_name }) => day_name === 'Monday')?.instruction).toBe('Rest.');
 });
 
 test('two that write at once leave one of each', async () => {

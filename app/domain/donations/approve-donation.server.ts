@@ -19,16 +19,16 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
   if (step === 'propose') await propose(ctx, id, adminId);
   if (step === 'approve' || step === 'confirm') await approvePending(ctx, { id, ...byHand(ctx, adminId) }, adminId);
   const decision = await getDecision(ctx, id);
-  const { karma_points_awarded: karmaPointsAwarded, amount_paise: amountPaise, donor, status } = decision;
+  const { karma_points_awarded, amount_paise, donor, status } = decision;
   if (status !== 'approved' && status !== 'pending') throw alreadyDecided(ctx, decision);
   return {
     message:
       status === 'approved'
-        ? `Donation approved. ${formatCount(karmaPointsAwarded)} karma points awarded to ${donor.name}.`
+        ? `Donation approved. ${formatCount(karma_points_awarded)} karma points awarded to ${donor.name}.`
         : `Approval proposed. Above ${formatPaise(ctx.community.twoPeopleAboveRupees * 100)} a second person must confirm it.`,
     donation_details: {
-      amount: amountPaise / 100,
-      karma_points_awarded: karmaPointsAwarded,
+      amount: amount_paise / 100,
+      karma_points_awarded,
       user_name: donor.name,
       new_karma_total: donor.karma_points,
     },

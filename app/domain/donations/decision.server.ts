@@ -32,8 +32,8 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
 }
 
 /** The refusal of a decision that came after the opposite one: it names who decided and when. */
-export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_at: decidedAt }: Decision): DomainError {
-  const when = decidedAt ? ` on ${formatMoment(decidedAt, clock.timeZone)}` : '';
+export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_at }: Decision): DomainError {
+  const when = decided_at ? ` on ${formatMoment(decided_at, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',
     `This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`,

@@ -13,12 +13,12 @@ export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   const count = (wanted: Partial<(typeof totals)[number]>) =>
     totals.filter((row) => fits(row, wanted)).reduce((sum, { donations }) => sum + donations, 0);
   const rupees = (wanted: Partial<(typeof totals)[number]>) =>
-    totals.filter((row) => fits(row, wanted)).reduce((sum, { amount_paise: amountPaise }) => sum + Number(amountPaise), 0) / 100;
+    totals.filter((row) => fits(row, wanted)).reduce((sum, { amount_paise }) => sum + Number(amount_paise), 0) / 100;
   const approved = count({ status: 'approved' });
   const categories = CATEGORIES.map((category) => [category, count({ status: 'approved', category })] as const);
   const trend = lastMonths(ctx.clock.today()).map((month) => {
     const ofMonth = totals.filter((row) => row.status === 'approved' && fromDatabaseDate(row.month).startsWith(month));
-    return [month, ofMonth.reduce((sum, { amount_paise: amountPaise }) => sum + Number(amountPaise), 0) / 100] as const;
+    return [month, ofMonth.reduce((sum, { amount_paise }) => sum + Number(amount_paise), 0) / 100] as const;
   });
   return {
     total_donations: count({}),

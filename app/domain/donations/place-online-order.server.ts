@@ -41,7 +41,11 @@ export async function placeOnlineOrder(ctx: Context, { amount }: { amount: numbe
 async function orderFromProvider(ctx: Context, memberId: number, amountPaise: number) {
   const receipt = `member-${memberId}-${ctx.clock.now().getTime().toString(36)}`;
   try {
-    const order = await ctx.payments.placeOrder({ amount_paise: amountPaise, receipt, notes: { member_id: String(memberId) } });
+    const order = await ctx.payments.placeOrder({
+      amount_paise: amountPaise,
+      receipt,
+      notes: { member_id: String(memberId) },
+    });
     if (order.amount_paise === amountPaise && order.currency === 'INR') return order;
     throw new DomainError('upstream_failed', `Order ${order.id} is not what was asked for.`);
   } catch (cause) {

@@ -45,8 +45,8 @@ interface Settled {
 }
 
 /** Rupees that went back to the donor: all of a refunded donation, and what was paid back of one that stays approved. */
-export function refundedRupees({ status, amount_paise: amountPaise, refunded_paise: refundedPaise }: Settled): number {
-  return (status === 'refunded' ? amountPaise : refundedPaise) / 100;
+export function refundedRupees({ status, amount_paise, refunded_paise }: Settled): number {
+  return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
 }
 
 /** The number on a donation's receipt: the members' prefix, R, and six digits at least. */

@@ -26,7 +26,7 @@ function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {
       select: { id: true, screenshot_key: true },
     });
     await tx.donation.updateMany({ where: { id: { in: old.map(({ id }) => id) } }, data: { screenshot_key: null } });
-    await releaseFile(tx, ...old.flatMap(({ screenshot_key: screenshotKey }) => screenshotKey ?? []));
+    await releaseFile(tx, ...old.flatMap(({ screenshot_key }) => screenshot_key ?? []));
     return old.length;
   });
 }

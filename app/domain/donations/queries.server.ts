@@ -118,7 +118,10 @@ const NO_PROBLEM_KNOWN = 'Please try again.';
 
 /** Why the last payment of an order failed, in the provider's words; a general word when it says nothing or cannot be reached. */
 export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string> {
-  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId }, select: { id: true } });
+  const order = await ctx.db.paymentOrder.findUnique({
+    where: { provider_order_id: providerOrderId },
+    select: { id: true },
+  });
   if (!order) return NO_PROBLEM_KNOWN;
   const payments = await ctx.payments.listPayments(providerOrderId).catch(() => []);
   return payments.find(({ status }) => status === 'failed')?.errorDescription ?? NO_PROBLEM_KNOWN;

@@ -20,7 +20,7 @@ interface DeliveredEvent {
  */
 export async function receivePaymentEvent(
   ctx: Context,
-  { rawBody, signature, event_id: eventId }: DeliveredEvent,
+  { rawBody, signature, event_id }: DeliveredEvent,
 ): Promise<void> {
   if (!ctx.payments.isAuthentic(rawBody, signature)) throw new DomainError('invalid', 'The signature does not match.');
   const { payload, type } = readEvent(ctx, rawBody);
@@ -28,7 +28,7 @@ export async function receivePaymentEvent(
     data: [
       {
         provider: 'razorpay',
-        event_id: eventId ?? createHash('sha256').update(rawBody).digest('hex'),
+        event_id: event_id ?? createHash('sha256').update(rawBody).digest('hex'),
         type,
         payload,
         received_at: ctx.clock.now(),

@@ -30,10 +30,10 @@ export async function recordRefund(ctx: Context, payment: ProviderPayment): Prom
   const messageId = await ctx.db.$transaction(async (tx) => {
     const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));
     if (!refund) return null;
-    const { id, member_id: memberId, taken, left } = refund;
-    if (memberId !== null && taken > 0) {
+    const { id, member_id, taken, left } = refund;
+    if (member_id !== null && taken > 0) {
       const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refunded_paise}`;
-      await addKarma(ctx, tx, { memberId, delta: -taken, reason: 'refund', reference });
+      await addKarma(ctx, tx, { member_id, delta: -taken, reason: 'refund', reference });
     }
     await recordAudit(ctx, tx, {
       action: 'donation.refunded',
@@ -63,29 +63,29 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
 async function refundPart(
   ctx: Context,
   tx: Transaction,
-  { id: providerPaymentId, amount_paise: amountPaise, refunded_paise: refundedPaise }: ProviderPayment,
+  { id: providerPaymentId, amount_paise, refunded_paise }: ProviderPayment,
 ): Promise<Refund | null> {
   const known = await tx.$queryRaw<{ refunded_paise: number }[]>`
     SELECT refunded_paise FROM donations WHERE provider_payment_id = ${providerPaymentId} FOR UPDATE`;
   const [donation] = await tx.donation.updateManyAndReturn({
-    where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refundedPaise } },
-    data: { refunded_at: ctx.clock.now(), refunded_paise: refundedPaise },
+    where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refunded_paise } },
+    data: { refunded_at: ctx.clock.now(), refunded_paise },
     select: columns,
   });
   if (!donation) return null;
-  const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amountPaise - refundedPaise) / 100)));
+  const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amount_paise - refunded_paise) / 100)));
   await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: left }, select: { id: true } });
-  const returnedPaise = refundedPaise - (known[0]?.refunded_paise ?? 0);
+  const returnedPaise = refunded_paise - (known[0]?.refunded_paise ?? 0);
   return { ...donation, taken: donation.karma_points_awarded - left, left, returnedPaise };
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, refund: Refund, part: string): Promise<number | null> {
-  const { id, member_id: memberId, amount_paise: amountPaise, returnedPaise, taken } = refund;
-  if (memberId === null) return null;
-  const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
+  const { id, member_id, amount_paise, returnedPaise, taken } = refund;
+  if (member_id === null) return null;
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
   return oweMessage(ctx, tx, {
     event_key: `donation-refunded:${id}:${part}`,
-    ...{ phone: donor.phone, memberId, template: 'donation_refunded' },
-    variables: { 1: donor.name, 2: formatPaise(returnedPaise), 3: formatPaise(amountPaise), 4: String(taken) },
+    ...{ phone: donor.phone, member_id, template: 'donation_refunded' },
+    variables: { 1: donor.name, 2: formatPaise(returnedPaise), 3: formatPaise(amount_paise), 4: String(taken) },
   });
 }

@@ -67,15 +67,15 @@ interface RejectedDonation {
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
-  const { id, member_id: memberId, amount_paise: amountPaise, created_at: createdAt, reason } = donation;
-  if (memberId === null) return null;
-  const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
-  const date = formatDate(localDateOf(createdAt, ctx.clock.timeZone));
+  const { id, member_id, amount_paise, created_at, reason } = donation;
+  if (member_id === null) return null;
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
+  const date = formatDate(localDateOf(created_at, ctx.clock.timeZone));
   return oweMessage(ctx, tx, {
     event_key: `donation-rejected:${id}`,
     phone: donor.phone,
-    member_id: memberId,
+    member_id,
     template: 'donation_rejected',
-    variables: { 1: donor.name, 2: formatPaise(amountPaise), 3: date, 4: reason, 5: WHAT_NEXT },
+    variables: { 1: donor.name, 2: formatPaise(amount_paise), 3: date, 4: reason, 5: WHAT_NEXT },
   });
 }

@@ -14,10 +14,8 @@ import type { DonationList, ReviewedDonation } from './responses';
 const columns = {
   ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
   ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
-  ...{ refunded_paise: true, reference: true, proposed_by_id: true, proposed_at: true },
+  ...{ refunded_paise: true, reference: true, decided_by_id: true, proposed_by_id: true, proposed_at: true },
   member: { select: { name: true, email: true } },
-  decidedBy: { select: { name: true } },
-  proposedBy: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
@@ -78,10 +76,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   };
 }
 
-function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
+function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   return ctx.db.donation.findFirst({
-    where: { status: 'pending', OR: [{ created_at: { [beyond]: createdAt } }, { created_at: createdAt, id: { [beyond]: id } }] },
+    where: { status: 'pending', OR: [{ created_at: { [beyond]: created_at } }, { created_at, id: { [beyond]: id } }] },
     orderBy: [{ created_at: direction }, { id: direction }],
     select: columns,
   });
@@ -89,14 +87,16 @@ function neighbourOf(ctx: Context, { id, created_at: createdAt }: Row, direction
 
 async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
   const { adminId } = actingAdmin(ctx);
-  const [marks, { member_id: memberId }] = await Promise.all([
+  const [marks, staff] = await Promise.all([
     findMarks(
       ctx,
       rows.map(({ id }) => id),
     ),
-    ctx.db.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
+    findStaff(ctx, [adminId, ...rows.flatMap((row) => [row.decided_by_id, row.proposed_by_id])]),
   ]);
-  const stepOf = (row: Row) => approvalStep(row, { adminId, memberId }, ctx.community.twoPeopleAboveRupees);
+  const approver = { adminId, memberId: staff.get(adminId)?.member_id ?? null };
+  const nameOf = (id: number | null) => (id === null ? null : (staff.get(id)?.name ?? null));
+  const stepOf = (row: Row) => approvalStep(row, approver, ctx.community.twoPeopleAboveRupees);
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,
@@ -113,11 +113,19 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     refunded_amount: refundedRupees(row),
     karma_points_awarded: row.karma_points_awarded,
     reference: row.reference,
-    decided_by: row.decidedBy?.name ?? null,
+    decided_by: nameOf(row.decided_by_id),
     decided_at: row.decided_at?.toISOString() ?? null,
-    proposed_by: row.proposedBy?.name ?? null,
+    proposed_by: nameOf(row.proposed_by_id),
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,
     marks: marks.get(row.id) ?? NO_MARKS,
   }));
+}
+
+async function findStaff(ctx: Context, ids: readonly (number | null)[]) {
+  const staff = await ctx.db.admin.findMany({
+    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
+    select: { id: true, name: true, member_id: true },
+  });
+  return new Map(staff.map((one) => [one.id, one]));
 }

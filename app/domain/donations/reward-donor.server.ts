@@ -19,18 +19,18 @@ interface ApprovedDonation {
 export async function rewardDonor(
   ctx: Context,
   tx: Transaction,
-  { id, member_id: memberId, amount_paise: amountPaise }: ApprovedDonation,
+  { id, member_id, amount_paise }: ApprovedDonation,
 ): Promise<number | null> {
-  const karma = karmaFor(amountPaise / 100);
+  const karma = karmaFor(amount_paise / 100);
   await tx.donation.update({ where: { id }, data: { karma_points_awarded: karma }, select: { id: true } });
-  if (memberId === null) return null;
-  await addKarma(ctx, tx, { memberId, delta: karma, reason: 'donation', reference: `donation:${id}` });
-  const donor = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { name: true, phone: true } });
+  if (member_id === null) return null;
+  await addKarma(ctx, tx, { member_id, delta: karma, reason: 'donation', reference: `donation:${id}` });
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
   return oweMessage(ctx, tx, {
     event_key: `donation-approved:${id}`,
     phone: donor.phone,
-    memberId,
+    member_id,
     template: 'donation_approved',
-    variables: { 1: donor.name, 2: formatPaise(amountPaise), 3: String(karma) },
+    variables: { 1: donor.name, 2: formatPaise(amount_paise), 3: String(karma) },
   });
 }

@@ -42,7 +42,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   const isOwn = viewer.kind === 'member' && donation?.member_id === viewer.memberId;
   if (!donation?.screenshot || (viewer.kind === 'member' && !isOwn))
     throw new DomainError('not_found', 'Screenshot not found.');
-  const { key, content_type: contentType } = donation.screenshot;
+  const { key, content_type } = donation.screenshot;
   const bytes = await ctx.files.get(key);
   if (viewer.kind === 'admin') {
     const subject = { kind: 'donation', id: donationId };
@@ -50,7 +50,11 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
       recordAudit({ ...ctx, actor: viewer }, tx, { action: 'donation.screenshot_viewed', subject }),
     );
   }
-  return { bytes, contentType, name: `donation-${donationId}.${contentType === 'image/png' ? 'png' : 'jpg'}` };
+  return {
+    bytes,
+    contentType: content_type,
+    name: `donation-${donationId}.${content_type === 'image/png' ? 'png' : 'jpg'}`,
+  };
 }
 
 /** A signed address lives no longer than its viewer's permission. */

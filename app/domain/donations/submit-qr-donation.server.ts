@@ -52,7 +52,12 @@ export async function submitQrDonation(
 function findTwin(ctx: Context, tx: Transaction, memberId: number, uploadSha256: StoredFile['uploadSha256']) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_TAP_HOURS * 3_600_000);
   return tx.donation.findFirst({
-    where: { member_id: memberId, screenshot_sha256: uploadSha256, created_at: { gt: since }, status: { not: 'rejected' } },
+    where: {
+      member_id: memberId,
+      screenshot_sha256: uploadSha256,
+      created_at: { gt: since },
+      status: { not: 'rejected' },
+    },
     select: { id: true, amount_paise: true, status: true },
   });
 }
@@ -95,8 +100,8 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, referen
   return donation;
 }
 
-function submitted({ id, amount_paise: amountPaise, status }: { id: number; amount_paise: number; status: string }) {
-  const amount = amountPaise / 100;
+function submitted({ id, amount_paise, status }: { id: number; amount_paise: number; status: string }) {
+  const amount = amount_paise / 100;
   const expected = { category: categoryFor(amount), expected_karma_points: karmaFor(amount) };
   return { message: THANKS, donation_info: { id, amount, status, ...expected } };
 }

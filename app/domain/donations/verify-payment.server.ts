@@ -40,13 +40,13 @@ async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number
   const payment = await ctx.payments.findPayment(paymentId);
   if (payment?.status !== 'captured' || !paysFor(payment, order)) throw notVerified();
   await recordPaidOrder(ctx, order, payment);
-  const { donation_id: donationId } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { id: order.id } });
-  if (donationId === null) throw notVerified();
-  return donationId;
+  const { donation_id } = await ctx.db.paymentOrder.findUniqueOrThrow({ where: { id: order.id } });
+  if (donation_id === null) throw notVerified();
+  return donation_id;
 }
 
 async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
-  const { member, amount_paise: amountPaise, karma_points_awarded: karmaPointsAwarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
+  const { member, amount_paise, karma_points_awarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },
     select: {
       ...{ id: true, amount_paise: true, category: true, status: true, karma_points_awarded: true },
@@ -57,11 +57,11 @@ async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
   return {
     message: isPending
       ? 'Your payment has reached us. Karma points are added once it is confirmed.'
-      : `Thank you. ${karmaPointsAwarded} karma points are added to your name.`,
+      : `Thank you. ${karma_points_awarded} karma points are added to your name.`,
     donation_info: {
       ...donation,
-      amount: amountPaise / 100,
-      karma_points_awarded: karmaPointsAwarded,
+      amount: amount_paise / 100,
+      karma_points_awarded,
       new_karma_total: member?.karma_points ?? 0,
     },
   };

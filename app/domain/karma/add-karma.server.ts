@@ -2,7 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 
 interface KarmaChange {
-  memberId: number;
+  member_id: number;
   /** Points; negative takes back. */
   delta: number;
   reason: 'referral' | 'donation' | 'refund' | 'correction';
@@ -21,7 +21,7 @@ export async function addKarma(ctx: Context, tx: Transaction, change: KarmaChang
   });
   if (count === 0) return false;
   await tx.member.update({
-    where: { id: change.memberId },
+    where: { id: change.member_id },
     data: { karma_points: { increment: change.delta } },
     select: { id: true },
   });

@@ -9,7 +9,7 @@ const ctx = await testContext();
 async function withKarma(delta: number, total: number): Promise<number> {
   const { id } = await createMember(ctx);
   await ctx.db.$transaction((tx) =>
-    addKarma(ctx, tx, { memberId: id, delta, reason: 'donation', reference: `d${id}` }),
+    addKarma(ctx, tx, { member_id: id, delta, reason: 'donation', reference: `d${id}` }),
   );
   await ctx.db.member.update({ where: { id }, data: { karma_points: total } });
   return id;
@@ -23,17 +23,19 @@ test('the ledger has the last word on karma, and nobody else is touched', async 
     where: { id: { in: [lost, doubled, right, invented] } },
     orderBy: { id: 'asc' },
   });
-  expect(members.map(({ karma_points: karmaPoints }) => karmaPoints)).toEqual([101, 501, 100, 0]);
+  expect(members.map(({ karma_points }) => karma_points)).toEqual([101, 501, 100, 0]);
   expect(await reconcileKarma(ctx)).toBe(0);
 });
 
 test('karma that is entered meanwhile stays', async () => {
   const members = await Promise.all(Array.from({ length: 10 }, () => withKarma(101, 0)));
   const entries = members.map((memberId) =>
-    ctx.db.$transaction((tx) => addKarma(ctx, tx, { memberId, delta: 100, reason: 'referral', reference: 'r' })),
+    ctx.db.$transaction((tx) =>
+      addKarma(ctx, tx, { member_id: memberId, delta: 100, reason: 'referral', reference: 'r' }),
+    ),
   );
   await Promise.all([reconcileKarma(ctx), ...entries]);
   await reconcileKarma(ctx);
   const totals = await ctx.db.member.findMany({ where: { id: { in: members } }, select: { karma_points: true } });
-  expect(totals.map(({ karma_points: karmaPoints }) => karmaPoints)).toEqual(members.map(() => 201));
+  expect(totals.map(({ karma_points }) => karma_points)).toEqual(members.map(() => 201));
 });

@@ -6,6 +6,7 @@ import { createMember, PASSWORD, tokenOf } from '../../../tests/factories/member
 import { oweNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
+import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { celebrateTitle } from './celebrate-title.server';
@@ -28,7 +29,7 @@ async function createHistory() {
   const plan = await createDietPlan(ctx, { type: 'personalized', member_id: member.id });
   const createdAt = ctx.clock.now();
   const donation = {
-    memberId: member.id,
+    member_id: member.id,
     amount_paise: 50_100,
     category: 'Sahayog',
     payment_method: 'qr',
@@ -54,7 +55,7 @@ describe('deleting an account', () => {
     expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toBeNull();
     expect(await ctx.db.session.count({ where: { member_id: memberId } })).toBe(0);
     expect(await ctx.db.message.count({ where: { phone: member.phone } })).toBe(0);
-    expect(await ctx.db.donation.findMany()).toMatchObject([{ memberId: null, status: 'approved' }]);
+    expect(await ctx.db.donation.findMany()).toMatchObject([{ member_id: null, status: 'approved' }]);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
       attendance_count: 0,
       rating_count: 0,
@@ -68,6 +69,20 @@ describe('deleting an account', () => {
       action: 'member.deleted',
       actor_kind: 'member',
     });
+  });
+
+  test('leaves money that is set aside without a name, so that its capture finds a row', async () => {
+    const member = await createMember(ctx);
+    const data = {
+      ...{ member_id: member.id, amount_paise: 10_100, category: 'Sewa', payment_method: 'razorpay' as const },
+      ...{ provider_payment_id: 'pay_left', donated_on: new Date('2026-11-20'), created_at: ctx.clock.now() },
+    };
+    await ctx.db.donation.create({ data });
+    const summary = await deleteAccount(ctx.as(member), { password: PASSWORD });
+    expect(summary).toMatchObject({ donations_deleted: 1, donations_anonymised: 1 });
+    await approvePending(ctx, { provider_payment_id: 'pay_left' }, null);
+    const kept = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: 'pay_left' } });
+    expect(kept).toMatchObject({ status: 'approved', member_id: null });
   });
 
   test('takes the right password', async () => {

@@ -37,20 +37,25 @@ export async function deleteAccount(
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   const { phone } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } });
   const anonymised = await releaseFiles(tx, memberId);
+  // Money that is set aside may still be captured: its row waits for it, without a name.
+  const mine = { member_id: memberId, status: 'pending', payment_method: 'razorpay' } as const;
+  const waiting = await tx.donation.updateMany({ where: mine, data: { member_id: null } });
   const gone = await tx.donation.deleteMany({ where: { member_id: memberId, status: { not: 'approved' } } });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count - 1, rating_sum = rating_sum - rating
     FROM ratings WHERE ratings.member_id = ${memberId} AND ratings.class_id = classes.id`;
   const ratings = await tx.rating.deleteMany({ where: { member_id: memberId } });
   const attendances = await tx.attendance.deleteMany({ where: { member_id: memberId } });
-  const referrals = await tx.referral.deleteMany({ where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] } });
+  const referrals = await tx.referral.deleteMany({
+    where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
+  });
   await tx.message.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { phone, purpose: { in: ['password_reset', 'phone_change'] } } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
-    donations_deleted: gone.count + anonymised,
-    donations_anonymised: anonymised,
+    donations_deleted: gone.count + anonymised + waiting.count,
+    donations_anonymised: anonymised + waiting.count,
     attendances_deleted: attendances.count,
     ratings_deleted: ratings.count,
     referrals_updated: referrals.count,
@@ -68,6 +73,9 @@ async function releaseFiles(tx: Transaction, memberId: number): Promise<number> 
     where: { member_id: memberId },
     data: { screenshot_key: null, screenshot_sha256: null, screenshot_difference: null, screenshot_bands: [] },
   });
-  const kept = await tx.donation.updateMany({ where: { member_id: memberId, status: 'approved' }, data: { member_id: null } });
+  const kept = await tx.donation.updateMany({
+    where: { member_id: memberId, status: 'approved' },
+    data: { member_id: null },
+  });
   return kept.count;
 }

@@ -9,7 +9,7 @@ import { getMemberProfile } from './queries.server';
  */
 export async function exportOwnData(ctx: Context): Promise<object> {
   const memberId = actingMember(ctx);
-  const mine = { where: { memberId } };
+  const mine = { where: { member_id: memberId } };
   const [profile, account, attendances, ratings, karma, friends, donations, messages, sessions, plans] =
     await Promise.all([
       getMemberProfile(ctx, memberId),
@@ -42,15 +42,18 @@ export async function exportOwnData(ctx: Context): Promise<object> {
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...account },
-    attendances: attendances.map(({ class_date: classDate, marked_at: markedAt, yogaClass }) => ({
+    attendances: attendances.map(({ class_date, marked_at, yogaClass }) => ({
       class: yogaClass.title,
-      date: fromDatabaseDate(classDate),
-      marked_at: markedAt,
+      date: fromDatabaseDate(class_date),
+      marked_at,
     })),
     ratings,
     karma,
-    referrals: friends.map(({ created_at: createdAt, friend }) => ({ joined: createdAt, first_name: friend.name.split(/\s+/)[0] })),
-    donations: donations.map(({ amount_paise: amountPaise, ...donation }) => ({ amount_rupees: amountPaise / 100, ...donation })),
+    referrals: friends.map(({ created_at, friend }) => ({
+      joined: created_at,
+      first_name: friend.name.split(/\s+/)[0],
+    })),
+    donations: donations.map(({ amount_paise, ...donation }) => ({ amount_rupees: amount_paise / 100, ...donation })),
     messages,
     sessions,
     personal_plans: plans,

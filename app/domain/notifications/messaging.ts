@@ -14,7 +14,8 @@ export interface OutgoingMessage {
  * wait for its callback before another try.
  */
 export type Delivery =
-  { outcome: 'accepted'; provider_message_id: string } | { outcome: 'refused' | 'later' | 'unknown'; error_code: string };
+  | { outcome: 'accepted'; provider_message_id: string }
+  | { outcome: 'refused' | 'later' | 'unknown'; error_code: string };
 
 /** Sends WhatsApp messages from approved templates. */
 export interface Messaging {

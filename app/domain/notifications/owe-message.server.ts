@@ -8,7 +8,7 @@ interface OwedMessage {
   phone: string;
   template: MessageTemplate;
   variables: Record<string, string>;
-  memberId?: number | null;
+  member_id?: number | null;
   otp_id?: number;
   /** Not sent after this instant. */
   expires_at?: Date;
@@ -28,7 +28,7 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
   return written[0]?.id ?? null;
 }
 
-interface OwedMessages extends Pick<OwedMessage, 'template' | 'variables' | 'expiresAt'> {
+interface OwedMessages extends Pick<OwedMessage, 'template' | 'variables' | 'expires_at'> {
   /** Names the event; with each member's id it makes the key of their message. */
   event: string;
   memberIds: readonly number[];
@@ -39,12 +39,12 @@ interface OwedMessages extends Pick<OwedMessage, 'template' | 'variables' | 'exp
  * were written. After the commit `sweep-outbox {now: true}` queues them.
  */
 export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
-  const { event, memberIds, template, variables, expires_at: expiresAt } = messages;
+  const { event, memberIds, template, variables, expires_at } = messages;
   const now = ctx.clock.now();
   return tx.$executeRaw`
     INSERT INTO messages (event_key, member_id, phone, template, variables, due_at, expires_at, created_at, updated_at)
     SELECT ${event}::text || ':' || id, id, phone, ${template}::"MessageTemplate", ${JSON.stringify(variables)}::jsonb || jsonb_build_object('1', name),
-      ${now}, ${expiresAt ?? null}::timestamptz, ${now}, ${now}
+      ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
     FROM members WHERE id = ANY(${memberIds}::int[])
     ON CONFLICT (event_key) DO NOTHING`;
 }

@@ -24,26 +24,33 @@ const KNOWN = {
  * the provider calls passing puts the message back into the outbox.
  */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
-  const { messageId, provider_message_id: providerMessageId, status } = reported;
+  const { messageId, provider_message_id, status } = reported;
   if (Object.hasOwn(KNOWN, status)) {
     const next = KNOWN[status as keyof typeof KNOWN];
     await ctx.db.message.updateMany({
-      where: { id: messageId, ...reachedBy(providerMessageId, next) },
-      data: { status: next, provider_message_id: providerMessageId, error_code: null },
+      where: { id: messageId, ...reachedBy(provider_message_id, next) },
+      data: { status: next, provider_message_id, error_code: null },
     });
   } else if (status === 'failed' || status === 'undelivered') {
     await recordFailure(ctx, reported);
   }
 }
 
-async function recordFailure(ctx: Context, { messageId, provider_message_id: providerMessageId, error_code: errorCode }: ReportedStatus): Promise<void> {
+async function recordFailure(
+  ctx: Context,
+  { messageId, provider_message_id, error_code }: ReportedStatus,
+): Promise<void> {
   const message = await ctx.db.message.findUnique({ where: { id: messageId }, select: { attempts: true } });
   if (!message) return;
-  const again = errorCode !== undefined && isRetriedCode(errorCode) && message.attempts < MAX_ATTEMPTS;
+  const again = error_code !== undefined && isRetriedCode(error_code) && message.attempts < MAX_ATTEMPTS;
   const dueAt = new Date(ctx.clock.now().getTime() + retryDelaySeconds(message.attempts) * 1000);
   await ctx.db.message.updateMany({
-    where: { id: messageId, ...reachedBy(providerMessageId, 'failed') },
-    data: { status: again ? 'pending' : 'failed', error_code: errorCode ?? 'failed', ...(again ? { due_at: dueAt } : {}) },
+    where: { id: messageId, ...reachedBy(provider_message_id, 'failed') },
+    data: {
+      status: again ? 'pending' : 'failed',
+      error_code: error_code ?? 'failed',
+      ...(again ? { due_at: dueAt } : {}),
+    },
   });
 }
 

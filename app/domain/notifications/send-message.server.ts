@@ -60,21 +60,27 @@ function reasonToSkip(ctx: Context, message: Claimed): string | null {
 
 async function record(ctx: Context, message: Claimed, delivery: Delivery): Promise<void> {
   if (delivery.outcome === 'accepted') {
-    await settle(ctx, message.id, { status: 'queued', provider_message_id: delivery.provider_message_id, error_code: null });
+    await settle(ctx, message.id, {
+      status: 'queued',
+      provider_message_id: delivery.provider_message_id,
+      error_code: null,
+    });
     return;
   }
-  const { error_code: errorCode } = delivery;
+  const { error_code } = delivery;
   const givenUp = delivery.outcome === 'refused' || message.attempts >= MAX_ATTEMPTS;
   if (givenUp) {
-    await settle(ctx, message.id, { status: 'failed', error_code: errorCode });
-    ctx.log.warn({ messageId: message.id, error_code: errorCode }, 'message refused');
+    await settle(ctx, message.id, { status: 'failed', error_code });
+    ctx.log.warn({ messageId: message.id, error_code }, 'message refused');
     return;
   }
   const retryAfterSeconds =
     delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
   const status = delivery.outcome === 'unknown' ? 'sending' : 'pending';
-  await settle(ctx, message.id, { status, error_code: errorCode, due_at: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
-  throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${errorCode})`, { retryAfterSeconds });
+  await settle(ctx, message.id, { status, error_code, due_at: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
+  throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${error_code})`, {
+    retryAfterSeconds,
+  });
 }
 
 /**

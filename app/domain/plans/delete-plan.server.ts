@@ -8,9 +8,9 @@ import { dietPlans } from './plan-record.server';
 export async function deleteDietPlan(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...deleteDietPlan.permissions);
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, dietPlans, id, async ({ media_key: mediaKey, thumbnail_key: thumbnailKey }) => {
+    removeRow(ctx, tx, dietPlans, id, async ({ media_key, thumbnail_key }) => {
       await tx.dietPlan.delete({ where: { id }, select: { id: true } });
-      for (const key of [mediaKey, thumbnailKey]) if (key) await releaseFile(tx, key);
+      for (const key of [media_key, thumbnail_key]) if (key) await releaseFile(tx, key);
     }),
   );
 }

@@ -23,7 +23,10 @@ export function withPlanFiles<Owned>(
     stored(ctx, 'thumbnail_url', uploads, (thumbnailKey) =>
       ctx.db.$transaction(async (tx) => {
         for (const key of [mediaKey, thumbnailKey]) if (key) await attachFile(ctx, tx, key);
-        return own(tx, { ...(mediaKey ? { media_key: mediaKey } : {}), ...(thumbnailKey ? { thumbnail_key: thumbnailKey } : {}) });
+        return own(tx, {
+          ...(mediaKey ? { media_key: mediaKey } : {}),
+          ...(thumbnailKey ? { thumbnail_key: thumbnailKey } : {}),
+        });
       }),
     ),
   );

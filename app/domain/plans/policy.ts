@@ -7,8 +7,8 @@ export const PLAN_FILES = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_pla
 /** What decides who may see a plan and read its file. */
 export interface PlanRules {
   type: 'free' | 'karma' | 'personalized';
-  isPrivate: boolean;
-  memberId: number | null;
+  is_private: boolean;
+  member_id: number | null;
   karma_points_required: number | null;
 }
 
@@ -25,8 +25,8 @@ export interface PlanAccess {
 /** Whether a plan is shown at all: personalised and private ones to their owner and the back office alone. Source: docs/rules.md#diet-plans. */
 export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
-  if (plan.type !== 'personalized' && !plan.isPrivate) return true;
-  return reader.kind === 'member' && plan.memberId === reader.memberId;
+  if (plan.type !== 'personalized' && !plan.is_private) return true;
+  return reader.kind === 'member' && plan.member_id === reader.memberId;
 }
 
 /** Whether a plan that is shown may be read, and why. Karma is a threshold, never spent. */

@@ -32,7 +32,7 @@ export async function listDietPlans(ctx: Context, userId?: number): Promise<Read
 
 function readPlans(ctx: Context): Promise<PlanRow[]> {
   const shared: Prisma.DietPlanWhereInput = { type: { in: ['free', 'karma'] }, is_private: false };
-  const where = ctx.actor.kind === 'member' ? { OR: [shared, { memberId: ctx.actor.memberId }] } : shared;
+  const where = ctx.actor.kind === 'member' ? { OR: [shared, { member_id: ctx.actor.memberId }] } : shared;
   return ctx.db.dietPlan.findMany({ where, orderBy: [{ created_at: 'desc' }, { id: 'desc' }], select: columns });
 }
 

@@ -40,7 +40,7 @@ function ratePlatform(
   memberId: number,
   input: z.output<typeof submitRatingSchema>,
 ): Promise<unknown> {
-  return write(ctx, tx, { memberId, classId: null, subject: `day:${ctx.clock.today()}` }, input);
+  return write(ctx, tx, { member_id: memberId, class_id: null, subject: `day:${ctx.clock.today()}` }, input);
 }
 
 /** The class's row is locked first, so that its sums move by exactly what its ratings do. */
@@ -57,7 +57,7 @@ async function rateClass(
     where: { member_id_subject: { member_id: memberId, subject } },
     select: { rating: true },
   });
-  await write(ctx, tx, { memberId, classId, subject }, input);
+  await write(ctx, tx, { member_id: memberId, class_id: classId, subject }, input);
   await tx.yogaClass.update({
     where: { id: classId },
     data: {
@@ -71,13 +71,13 @@ async function rateClass(
 function write(
   ctx: Context,
   tx: Transaction,
-  rated: { memberId: number; classId: number | null; subject: string },
+  rated: { member_id: number; class_id: number | null; subject: string },
   { rating, review }: z.output<typeof submitRatingSchema>,
 ): Promise<unknown> {
   const now = ctx.clock.now();
   const said = { rating, review: review ?? null, updated_at: now };
   return tx.rating.upsert({
-    where: { member_id_subject: { member_id: rated.memberId, subject: rated.subject } },
+    where: { member_id_subject: { member_id: rated.member_id, subject: rated.subject } },
     create: { ...rated, ...said, created_at: now },
     update: said,
     select: { id: true },

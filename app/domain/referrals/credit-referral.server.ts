@@ -29,7 +29,7 @@ async function creditReferrer(
   { referrerId, friendId }: { referrerId: number; friendId: number },
 ): Promise<void> {
   await addKarma(ctx, tx, {
-    memberId: referrerId,
+    member_id: referrerId,
     delta: REFERRAL_KARMA,
     reason: 'referral',
     reference: `member:${friendId}`,

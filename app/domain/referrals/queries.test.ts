@@ -91,8 +91,8 @@ describe('where the first class earns the karma', () => {
 });
 
 test('an invitation says the first name behind a code and no more', async () => {
-  const { referral_code: referralCode } = await createMember(ctx, { name: 'Asha Sharma' });
-  expect(await findInviter(ctx, referralCode.toLowerCase())).toEqual({ code: referralCode, firstName: 'Asha' });
+  const { referral_code } = await createMember(ctx, { name: 'Asha Sharma' });
+  expect(await findInviter(ctx, referral_code.toLowerCase())).toEqual({ code: referral_code, firstName: 'Asha' });
   expect(await findInviter(ctx, 'nobody')).toBeNull();
 });
 

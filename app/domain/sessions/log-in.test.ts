@@ -249,7 +249,8 @@ describe('a session', () => {
 
   test('is written down at most every five minutes', async () => {
     const { token, memberId } = await tryToLogIn((await createMember(ctx)).phone, PASSWORD);
-    const lastSeen = async () => (await ctx.db.session.findFirstOrThrow({ where: { member_id: memberId } })).last_seen_at;
+    const lastSeen = async () =>
+      (await ctx.db.session.findFirstOrThrow({ where: { member_id: memberId } })).last_seen_at;
     const begun = await lastSeen();
     ctx.clock.advance(300);
     await findSession(ctx, 'member', token);

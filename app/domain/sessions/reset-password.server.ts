@@ -21,8 +21,8 @@ export async function resetPassword(
 ): Promise<{ device: string }> {
   const account = { kind: 'member', name: phone } as const;
   const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
-  if (!code?.memberId) throw invalidField('otp', RESET_FAILED);
-  const messageId = await changePassword(ctx, { phone, memberId: code.memberId, otp_id: code.id, newPassword });
+  if (!code?.member_id) throw invalidField('otp', RESET_FAILED);
+  const messageId = await changePassword(ctx, { phone, memberId: code.member_id, otp_id: code.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
   return { device: rememberedDevice(ctx, account) };
 }
@@ -31,16 +31,20 @@ async function changePassword(
   ctx: Context,
   change: { phone: string; memberId: number; otp_id: number; newPassword: string },
 ): Promise<number | null> {
-  const { phone, memberId, otp_id: otpId, newPassword } = change;
+  const { phone, memberId, otp_id, newPassword } = change;
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
-    if (!(await consumeCode(ctx, tx, { id: otpId, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
-    const member = await tx.member.update({ where: { id: memberId }, data: { password_hash: passwordHash }, select: { name: true } });
+    if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);
+    const member = await tx.member.update({
+      where: { id: memberId },
+      data: { password_hash: passwordHash },
+      select: { name: true },
+    });
     await tx.session.deleteMany({ where: { member_id: memberId } });
     return oweMessage(ctx, tx, {
-      event_key: `password-changed:${otpId}`,
+      event_key: `password-changed:${otp_id}`,
       phone,
-      memberId,
+      member_id: memberId,
       template: 'password_changed',
       variables: { 1: member.name },
     });

@@ -61,13 +61,13 @@ describe('a new member', () => {
   });
 
   test('a referral code that happens to be taken is drawn again, not reported as a taken phone', async () => {
-    const { referral_code: referralCode } = await createMember(ctx);
-    await takeCodesFrom(referralCode);
+    const { referral_code } = await createMember(ctx);
+    await takeCodesFrom(referral_code);
     const phonenumber = newPhone();
     const { memberId } = await register({ phonenumber });
     const member = await ctx.db.member.findUniqueOrThrow({ where: { id: memberId } });
     expect(member).toMatchObject({ phone: phonenumber });
-    expect(member.referral_code).not.toBe(referralCode);
+    expect(member.referral_code).not.toBe(referral_code);
   });
 
   test('the sixty-first from one address in an hour is refused', async () => {

@@ -13,7 +13,7 @@ export async function memberShell(
   return {
     name: member.name,
     idLabel: member.member_id,
-    karma_points: member.karma_points,
+    karmaPoints: member.karma_points,
     theme: await themeOf(request),
     language,
     words: memberWords(language, 'frame'),

@@ -18,12 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const orderId = args.params.orderId ?? '';
-    const [member, { amount_paise: amountPaise }] = await Promise.all([getOwnProfile(ctx), getOpenOrder(ctx, orderId)]);
+    const [member, { amount_paise }] = await Promise.all([getOwnProfile(ctx), getOpenOrder(ctx, orderId)]);
     const { keyId, hostedUrl } = ctx.payments.checkout;
     const returnUrl = `${ctx.publicUrl}/donations/return`;
     return {
       shell: await memberShell(ctx, args.request, member),
-      amount: formatPaise(amountPaise),
+      amount: formatPaise(amount_paise),
       hostedUrl,
       words: donationWords(ctx.language, 'checkout'),
       fields: {

@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const id = pathId(args.params.donationId, 'Receipt not found.');
     const { language } = ctx;
-    const [member, { donatedAt, payment_method: paymentMethod, ...receipt }] = await Promise.all([
+    const [member, { donatedAt, payment_method, ...receipt }] = await Promise.all([
       getOwnProfile(ctx),
       getReceipt(ctx, id),
     ]);
@@ -36,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
         ...receipt,
         amountInWords: inWords(receipt.amount, LOCALES[language]),
         category: categoryName(language, receipt.category),
-        method: words.methods[paymentMethod],
+        method: words.methods[payment_method],
         date: formatDate(localDateOf(donatedAt, ctx.clock.timeZone), LOCALES[language]),
         brand: ctx.brand.name,
       },

@@ -54,7 +54,12 @@ async function take(ctx: Context, fields: Record<string, string>, query: URLSear
   const reply = replySchema.safeParse(fields);
   if (messageId.success && status.success) {
     const { MessageSid: providerMessageId, MessageStatus, ErrorCode: errorCode } = status.data;
-    await recordMessageStatus(ctx, { messageId: messageId.data, provider_message_id: providerMessageId, status: MessageStatus, error_code: errorCode });
+    await recordMessageStatus(ctx, {
+      messageId: messageId.data,
+      provider_message_id: providerMessageId,
+      status: MessageStatus,
+      error_code: errorCode,
+    });
   } else if (reply.success) {
     await setNoticesByReply(ctx, reply.data.From.slice('whatsapp:'.length), reply.data.Body);
   }
