@@ -27,6 +27,7 @@ export default {
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
       route('register', 'routes/auth/register.tsx');
+      route('register/start', 'routes/auth/register-start.ts');
       route('login', 'routes/auth/login.tsx');
       route('logout', 'routes/auth/logout.ts');
       route('forgot-password', 'routes/auth/forgot-password.tsx');

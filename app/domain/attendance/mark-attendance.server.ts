@@ -3,7 +3,7 @@ import { CLASS_FULL, onceMore, sqlStateOf } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { ENDED, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
+import { ENDED, FULL, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
 import { actingMember } from '../members/acting-member';
 import { RANKS } from '../members/policy';
 import { creditFirstClass } from '../referrals/credit-referral.server';
@@ -13,7 +13,6 @@ import type { MarkedAttendance } from './responses';
 
 export const ALREADY_MARKED = 'Attendance already marked for this class';
 const INVALID_REQUEST = 'Invalid attendance request';
-const FULL = 'This class is full';
 
 interface Outcome {
   right_date: boolean;

@@ -2,23 +2,27 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { held } from './class-row';
-import { ENDED, NOT_STARTED, takesMarks } from './policy';
+import { ENDED, FULL, isFull, NOT_STARTED, takesMarks } from './policy';
 
 /**
  * Gives a member the meeting link of a class that is open, and remembers that they asked. Throws unauthenticated, not_found, or invalid
- * before the opening and after the end. Source: docs/rules.md#meeting-links.
+ * before the opening, after the end, and while all places are taken by others. Source: docs/rules.md#meeting-links.
  */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
   const memberId = actingMember(ctx);
   const now = ctx.clock.now();
   const found = await ctx.db.yogaClass.findFirst({
     where: { id: classId, ...held },
-    select: { live_link: true, starts_at: true, ends_at: true },
+    select: {
+      ...{ live_link: true, starts_at: true, ends_at: true, attendance_count: true, max_participants: true },
+      attendances: { where: { member_id: memberId }, select: { id: true } },
+    },
   });
   if (!found?.live_link) throw new DomainError('not_found', 'Class not found.');
   if (!takesMarks(found, now, ctx.community.earlyJoinMinutes)) {
     throw new DomainError('invalid', now < found.starts_at ? NOT_STARTED : ENDED);
   }
+  if (isFull(found) && found.attendances.length === 0) throw new DomainError('invalid', FULL);
   await ctx.db.classLinkRequest.upsert({
     where: { member_id_class_id: { member_id: memberId, class_id: classId } },
     create: { member_id: memberId, class_id: classId, first_at: now, last_at: now },

@@ -42,6 +42,8 @@ export const english = {
       noneToday: 'No more classes today',
       nextClass: '{title} begins at {time}.',
       nextMorning: 'The next morning begins at 6:00 AM.',
+      full: 'This class is full',
+      withRoom: '{title} has room: {time}.',
       joinNow: 'Join Now',
       join: 'Join Class',
       joining: 'Joining...',

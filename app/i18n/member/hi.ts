@@ -42,6 +42,8 @@ export const hindi: MemberWords = {
       noneToday: 'आज और कोई कक्षा नहीं',
       nextClass: '{title} {time} पर शुरू होगी।',
       nextMorning: 'अगली सुबह 6:00 बजे शुरू होगी।',
+      full: 'इस कक्षा में जगह नहीं बची है',
+      withRoom: '{title} में जगह है: {time}।',
       joinNow: 'अभी जुड़ें',
       join: 'कक्षा से जुड़ें',
       joining: 'जुड़ रहे हैं...',

@@ -74,6 +74,8 @@ const STAFF_SCREENS = [
   '/admin/users/5/delete',
   '/admin/financials',
   '/admin/financials?status=pending',
+  '/admin/financials/approvals',
+  '/admin/financials/unmatched',
   '/admin/staff',
   '/admin/staff/new',
   '/admin/staff/2',
