@@ -17,7 +17,7 @@ export const english = {
   },
   donate: {
     metaTitle: 'Donate, Sangha',
-    intro: 'Your class this morning was free because somebody gave before you.',
+    intro: 'Your classes are free because somebody gave before you.',
     amount: {
       title: 'Choose an amount',
       categories,

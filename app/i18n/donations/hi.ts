@@ -18,7 +18,7 @@ export const hindi: DonationWords = {
   },
   donate: {
     metaTitle: 'दान करें, Sangha',
-    intro: 'आज सुबह की आपकी कक्षा निःशुल्क थी, क्योंकि आपसे पहले किसी ने दान दिया।',
+    intro: 'आपकी कक्षाएँ निःशुल्क हैं, क्योंकि आपसे पहले किसी ने दान दिया।',
     amount: {
       title: 'राशि चुनें',
       categories,

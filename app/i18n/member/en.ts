@@ -80,7 +80,7 @@ export const english = {
     community: {
       title: 'Community',
       rate: 'Rate your experience',
-      rateDetail: 'How was this morning?',
+      rateDetail: 'How was your class?',
       whatsapp: 'WhatsApp group',
       whatsappDetail: '1000+ members, class links daily',
       telegram: 'Telegram chat',
@@ -110,7 +110,7 @@ export const english = {
       description: 'Diet plans, videos and answers for your yoga practice, free of charge.',
       intro: 'Plans to cook by, classes to watch again, and answers.',
       dashboard: 'Dashboard',
-      login: 'Login',
+      login: 'Log in',
     },
     lists: {
       pdfs: {
@@ -249,7 +249,7 @@ export const english = {
   rating: {
     metaTitle: 'Rate your experience, Sangha',
     title: 'Rate your experience',
-    question: 'How was this morning?',
+    question: 'How was your class?',
     loading: 'Loading the stars...',
     legend: 'Stars',
     stars: ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'],

@@ -80,7 +80,7 @@ export const hindi: MemberWords = {
     community: {
       title: 'समुदाय',
       rate: 'अपना अनुभव आँकें',
-      rateDetail: 'आज की सुबह कैसी रही?',
+      rateDetail: 'कक्षा कैसी लगी?',
       whatsapp: 'WhatsApp समूह',
       whatsappDetail: '1000+ सदस्य, रोज़ कक्षा के लिंक',
       telegram: 'Telegram चैट',
@@ -249,7 +249,7 @@ export const hindi: MemberWords = {
   rating: {
     metaTitle: 'अपना अनुभव आँकें, Sangha',
     title: 'अपना अनुभव आँकें',
-    question: 'आज की सुबह कैसी रही?',
+    question: 'कक्षा कैसी लगी?',
     loading: 'तारे आ रहे हैं...',
     legend: 'तारे',
     stars: ['एक तारा', 'दो तारे', 'तीन तारे', 'चार तारे', 'पाँच तारे'],

@@ -53,3 +53,8 @@ ALTER TABLE "unmatched_payments"
 
 -- AlterEnum
 ALTER TYPE "MessageTemplate" ADD VALUE 'donation_refunded';
+
+-- Staff look for members by what the row shows, the city among it.
+CREATE INDEX "members_city_search_idx" ON "members" USING GIN ("city" gin_trgm_ops);
+ALTER TABLE "members" ALTER COLUMN "city" SET STATISTICS 200;
+ANALYZE "members" ("city");

@@ -127,7 +127,7 @@ export function DonationTable({
           </Cell>
           <Cell>
             {isDecidable(donation) && (mayApprove || mayReject) ? (
-              <span className="flex gap-2 @max-[37.5rem]:flex-wrap">
+              <span className="flex flex-wrap gap-2">
                 {mayApprove && donation.approval_step !== 'proposed' ? (
                   <Link
                     to={reviewOf(donation.id, '#approve')}

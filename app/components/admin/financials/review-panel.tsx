@@ -67,7 +67,6 @@ export function ReviewPanel({
         </nav>
         <Keys />
       </div>
-      {next?.screenshot_path ? <link rel="prefetch" as="image" href={next.screenshot_path} /> : null}
     </div>
   );
 }
