@@ -10,9 +10,10 @@ import { creditFirstClass } from '../referrals/credit-referral.server';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
+import { say } from '~/i18n/messages/say';
 
-export const ALREADY_MARKED = 'Attendance already marked for this class';
-const INVALID_REQUEST = 'Invalid attendance request';
+export const ALREADY_MARKED = say('Attendance already marked for this class');
+const INVALID_REQUEST = say('Invalid attendance request');
 
 interface Outcome {
   right_date: boolean;
@@ -40,7 +41,7 @@ export async function markAttendance(
   const memberId = actingMember(ctx);
   await ctx.limits.take(MARKS_BY_MEMBER, String(memberId));
   const outcome = await mark(ctx, memberId, input);
-  if (!outcome) throw new DomainError('not_found', 'Class not found.');
+  if (!outcome) throw new DomainError('not_found', say('Class not found.'));
   if (!outcome.right_date) throw new DomainError('invalid', INVALID_REQUEST);
   if (outcome.already) throw new DomainError('conflict', ALREADY_MARKED);
   if (!outcome.started) throw new DomainError('invalid', NOT_STARTED);

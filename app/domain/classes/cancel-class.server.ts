@@ -9,6 +9,7 @@ import { DomainError } from '../errors';
 import { oweMessages } from '../notifications/owe-message.server';
 import { lockClass } from './lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /**
  * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
@@ -19,8 +20,8 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
   const now = ctx.clock.now();
   const notified = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
-    if (row.cancelled_at) throw new DomainError('conflict', 'This class is cancelled already.');
-    if (row.ends_at < now) throw new DomainError('conflict', 'This class is over and cannot be cancelled.');
+    if (row.cancelled_at) throw new DomainError('conflict', english('This class is cancelled already.'));
+    if (row.ends_at < now) throw new DomainError('conflict', english('This class is over and cannot be cancelled.'));
     await tx.yogaClass.update({
       where: { id },
       data: { cancelled_at: now, version: { increment: 1 }, updated_at: now },

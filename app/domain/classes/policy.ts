@@ -1,4 +1,5 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
+import { say } from '~/i18n/messages/say';
 
 /** Kinds of class, as people read them. Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
@@ -54,9 +55,9 @@ export function isFull(one: { attendance_count: number; max_participants: number
   return one.attendance_count >= one.max_participants;
 }
 
-export const NOT_STARTED = 'This class has not started yet';
-export const ENDED = 'This class has ended';
-export const FULL = 'This class is full';
+export const NOT_STARTED = say('This class has not started yet');
+export const ENDED = say('This class has ended');
+export const FULL = say('This class is full');
 
 function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);

@@ -8,6 +8,7 @@ import { DomainError, invalidField } from '../errors';
 import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
 import type { updateClassSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
 /**
  * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm. Throws not_found, conflict
@@ -36,11 +37,12 @@ updateClass.permissions = ['manage_classes'] as const;
 
 function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
   const { attendance_count, cancelled_at } = before;
-  if (cancelled_at) throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
+  if (cancelled_at)
+    throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
   if (maxParticipants < attendance_count) {
     const taken = attendance_count === 1 ? '1 place is' : `${attendance_count} places are`;
-    throw invalidField('max_participants', `${taken} taken already, so max participants cannot be lower`);
+    throw invalidField('max_participants', english(`${taken} taken already, so max participants cannot be lower`));
   }
   if (moves && attendance_count > 0)
-    throw invalidField('class_date', 'Members have attended this class, so its day cannot change');
+    throw invalidField('class_date', english('Members have attended this class, so its day cannot change'));
 }

@@ -5,6 +5,7 @@ import { DomainError } from '../errors';
 import type { Approval } from './responses';
 import { approveDonation } from './approve-donation.server';
 import { MAX_BULK } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /** What came of one donation among several. */
 export type BulkResult = ({ id: number; success: true } & Approval) | { id: number; success: false; message: string };
@@ -15,7 +16,7 @@ export type BulkResult = ({ id: number; success: true } & Approval) | { id: numb
  */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
   actingAdmin(ctx, ...approveDonations.permissions);
-  if (ids.length > MAX_BULK) throw new DomainError('invalid', `At most ${MAX_BULK} donations at once`);
+  if (ids.length > MAX_BULK) throw new DomainError('invalid', english(`At most ${MAX_BULK} donations at once`));
   const results: BulkResult[] = [];
   for (const id of new Set(ids)) results.push(await approveOne(ctx, id));
   return results;
@@ -28,7 +29,10 @@ async function approveOne(ctx: Context, id: number): Promise<BulkResult> {
     const donation = await ctx.db.donation.findUnique({ where: { id }, select: { amount_paise: true, status: true } });
     const limit = ctx.community.twoPeopleAboveRupees * 100;
     if (donation?.status === 'pending' && donation.amount_paise > limit)
-      throw new DomainError('conflict', `Above ${formatPaise(limit)} two people approve. Please open this donation by itself.`);
+      throw new DomainError(
+        'conflict',
+        english(`Above ${formatPaise(limit)} two people approve. Please open this donation by itself.`),
+      );
     return { id, success: true, ...(await approveDonation(ctx, id)) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -4,6 +4,7 @@ import { formatMoment } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { approvalStep, FORMER_MEMBER } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /** How a donation was decided, and by whom. */
 export interface Decision {
@@ -26,7 +27,7 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
       decidedBy: { select: { name: true } },
     },
   });
-  if (!found) throw new DomainError('not_found', 'Donation not found.');
+  if (!found) throw new DomainError('not_found', english('Donation not found.'));
   const { member, decidedBy, ...decision } = found;
   return { ...decision, donor: member ?? { name: FORMER_MEMBER, karma_points: 0 }, decidedBy: decidedBy?.name ?? null };
 }
@@ -36,7 +37,7 @@ export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_
   const when = decided_at ? ` on ${formatMoment(decided_at, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',
-    `This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`,
+    english(`This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`),
   );
 }
 
@@ -56,7 +57,7 @@ export async function findDecidable(
     }),
     tx.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
   ]);
-  if (!donation) throw new DomainError('not_found', 'Donation not found.');
+  if (!donation) throw new DomainError('not_found', english('Donation not found.'));
   const by = { adminId, memberId: approver.member_id };
   const step = approvalStep(donation, by, ctx.community.twoPeopleAboveRupees);
   if (step === 'own') throw new DomainError('forbidden', OWN_DONATION);
@@ -66,6 +67,6 @@ export async function findDecidable(
 }
 
 /** Refuses staff who would decide on their own money. */
-export const OWN_DONATION = 'Nobody decides on their own donation. Please ask a colleague.';
+export const OWN_DONATION = english('Nobody decides on their own donation. Please ask a colleague.');
 
-const PAID_ONLINE = 'This was paid online: the payment provider alone decides it.';
+const PAID_ONLINE = english('This was paid online: the payment provider alone decides it.');

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { optionalText, requiredText } from '~/domain/text-fields';
 import { AMOUNT_REFUSALS, DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { fieldError } from '~/i18n/messages/say';
 
-const { invalid: INVALID_AMOUNT, tooMuch: TOO_MUCH } = AMOUNT_REFUSALS;
-const NOT_VERIFIED = 'Payment verification failed. Please try again.';
+const INVALID_AMOUNT = fieldError(AMOUNT_REFUSALS.invalid);
+const TOO_MUCH = fieldError(AMOUNT_REFUSALS.tooMuch);
+const NOT_VERIFIED = fieldError('Payment verification failed. Please try again.');
 
 /** Whole rupees, as a number or as a form's digits. */
 const rupees = z
@@ -33,7 +35,7 @@ export const donateFormSchema = z
   .object({
     amount: optionalText(9),
     custom_amount: optionalText(20),
-    way: z.enum(['online', 'qr'], { error: 'Please choose how to pay' }),
+    way: z.enum(['online', 'qr'], { error: fieldError('Please choose how to pay') }),
     reference,
   })
   .transform(({ amount, custom_amount, ...rest }, context) => {

@@ -3,6 +3,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { english } from '~/i18n/messages/say';
 import { OWN_DONATION } from './decision.server';
 import { FORMER_MEMBER } from './policy';
 
@@ -70,7 +71,7 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
     await recordAudit(ctx, tx, { action: 'payment.refunded', subject, after: { amount: Number(payment.amount_paise) / 100 } });
   });
   const { status } = await ctx.db.unmatchedPayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
-  if (status === 'settled') throw new DomainError('conflict', 'This payment was settled already.');
+  if (status === 'settled') throw new DomainError('conflict', english('This payment was settled already.'));
   if (status === 'refunding') {
     await ctx.payments.refund(payment.provider_payment_id);
     await closeRefunded(ctx, payment.provider_payment_id);
@@ -96,7 +97,7 @@ export async function settleUnmatchedPayment(
       where: { id, status: 'open' },
       data: { status: 'settled', note, decided_by_id: adminId, decided_at: ctx.clock.now() },
     });
-    if (count === 0) throw new DomainError('conflict', 'This payment is refunded or settled already.');
+    if (count === 0) throw new DomainError('conflict', english('This payment is refunded or settled already.'));
     const subject = { kind: 'payment', id: payment.provider_payment_id };
     await recordAudit(ctx, tx, { action: 'payment.settled', subject, after: { note } });
   });
@@ -121,7 +122,7 @@ async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId:
     }),
     ctx.db.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
   ]);
-  if (!payment) throw new DomainError('not_found', 'Payment not found.');
+  if (!payment) throw new DomainError('not_found', english('Payment not found.'));
   if (payment.member_id !== null && payment.member_id === admin.member_id) throw new DomainError('forbidden', OWN_DONATION);
   return payment;
 }

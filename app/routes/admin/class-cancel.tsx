@@ -10,6 +10,7 @@ import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }];
 
@@ -24,11 +25,11 @@ const { loader, action } = confirmPage({
     ]);
     return { title, when: `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`, members };
   },
-  failureMessage: 'Failed to cancel class. Please try again.',
+  failureMessage: english('Failed to cancel class. Please try again.'),
   run: async (ctx, id, query) => {
     const { notified } = await cancelClass(ctx, id);
     const message = `Class cancelled successfully. ${membersIn(notified)} will be told on WhatsApp.`;
-    return { message, to: classesAddress(query) };
+    return { message: english(message), to: classesAddress(query) };
   },
 });
 

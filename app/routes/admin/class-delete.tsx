@@ -8,6 +8,7 @@ import { getClass } from '~/domain/classes/timetable.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
 import { timeRange } from '~/lib/time-range';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete class, Sangha admin' }];
 
@@ -16,10 +17,10 @@ const { loader, action } = confirmPage({
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
   read: getClass,
-  failureMessage: 'Failed to delete class. Please try again.',
+  failureMessage: english('Failed to delete class. Please try again.'),
   run: async (ctx, id, query) => {
     await deleteClass(ctx, id);
-    return { message: 'Class deleted successfully', to: classesAddress(query) };
+    return { message: english('Class deleted successfully'), to: classesAddress(query) };
   },
 });
 

@@ -12,6 +12,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { mondayOf } from '~/lib/calendar';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
 
@@ -24,11 +25,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: updateClass.permissions,
     schema: updateClassSchema,
-    failureMessage: 'Failed to update class. Please try again.',
+    failureMessage: english('Failed to update class. Please try again.'),
     handle: async ({ ctx, value }) => {
       await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: 'Class updated successfully', to: classesAddress(week) };
+      return { message: english('Class updated successfully'), to: classesAddress(week) };
     },
   });
 }

@@ -8,6 +8,7 @@ import {
   refundUnmatchedPayment,
   settleUnmatchedPayment,
 } from '~/domain/donations/unmatched-payments.server';
+import { english } from '~/i18n/messages/say';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 
@@ -29,12 +30,12 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: refundUnmatchedPayment.permissions,
     schema: unmatchedPaymentSchema,
-    failureMessage: 'Failed to update the payment. Please try again.',
+    failureMessage: english('Failed to update the payment. Please try again.'),
     handle: async ({ ctx, value }) => {
       const { message } = await (value.intent === 'refund'
         ? refundUnmatchedPayment(ctx, value.id)
         : settleUnmatchedPayment(ctx, value.id, value));
-      return { message, to: HERE };
+      return { message: english(message), to: HERE };
     },
   });
 }

@@ -8,6 +8,7 @@ import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.user.name ?? 'Member'}, Sangha admin` },
@@ -28,7 +29,7 @@ export function action(args: ActionFunctionArgs) {
     schema: z.object({ intent: z.literal('call') }),
     handle: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      const message = 'Call functionality is coming soon';
+      const message = english('Call functionality is coming soon');
       return { message, kind: 'info', to: pathname + search, durationMs: 5000 };
     },
   });
