@@ -84,6 +84,7 @@ export default {
           route(':classId/cancel', 'routes/admin/class-cancel.tsx');
           route(':classId/delete', 'routes/admin/class-delete.tsx');
         });
+        route('reviews', 'routes/admin/reviews.tsx');
         route('batches', 'routes/admin/batches.tsx');
         route('resources', 'routes/admin/plans.tsx', () => {
           route(':planId', 'routes/admin/plan.tsx');

@@ -29,6 +29,7 @@ const pages: Record<string, Needs> = {
   '/admin/users/:userId': USERS,
   '/admin/users/:userId/delete': USERS,
   '/admin/financials': FINANCIALS,
+  '/admin/reviews': CLASSES,
   '/admin/financials/approvals': FINANCIALS,
   '/admin/financials/unmatched': FINANCIALS,
   '/admin/financials/:donationId': FINANCIALS,

@@ -93,6 +93,7 @@ export const english = {
       noPlan: 'There is no plan for {goal} yet. It will stand here once it is written.',
       failed: 'Error loading diet plans',
       downloading: 'Downloading {title}...',
+      downloadFailed: 'Failed to download file',
       chosen: 'Chosen for your goal: {goal}',
       download: 'Download PDF',
     },
@@ -141,6 +142,7 @@ export const english = {
     retry: 'Try Again',
     plan: {
       download: 'Download PDF',
+      downloadFailed: 'Failed to download file',
       of: ' of ',
       onItsWay: 'The PDF is on its way',
       kinds: { free: 'Free', karma: 'Karma {points}', personalized: 'Personalized' },

@@ -93,6 +93,7 @@ export const hindi: MemberWords = {
       noPlan: '{goal} के लिए अभी कोई योजना नहीं है। लिखी जाने पर यहीं मिलेगी।',
       failed: 'आहार योजनाएँ नहीं खुल सकीं',
       downloading: '{title} डाउनलोड हो रही है...',
+      downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी',
       chosen: 'आपके लक्ष्य के लिए चुनी गई: {goal}',
       download: 'PDF डाउनलोड करें',
     },
@@ -141,6 +142,7 @@ export const hindi: MemberWords = {
     retry: 'फिर कोशिश करें',
     plan: {
       download: 'PDF डाउनलोड करें',
+      downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी',
       of: ': ',
       onItsWay: 'PDF जल्द आ रही है',
       kinds: { free: 'निःशुल्क', karma: '{points} कर्म', personalized: 'आपके लिए' },

@@ -58,3 +58,6 @@ ALTER TYPE "MessageTemplate" ADD VALUE 'donation_refunded';
 CREATE INDEX "members_city_search_idx" ON "members" USING GIN ("city" gin_trgm_ops);
 ALTER TABLE "members" ALTER COLUMN "city" SET STATISTICS 200;
 ANALYZE "members" ("city");
+
+-- Staff read what members wrote with their stars, the newest first.
+CREATE INDEX "ratings_reviews_idx" ON "ratings" ("id" DESC) WHERE "review" IS NOT NULL;

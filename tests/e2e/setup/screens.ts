@@ -54,6 +54,8 @@ const MEMBER_SCREENS = [
 const CONTENT_SCREENS = [
   '/admin/classes',
   '/admin/classes/new',
+  '/admin/reviews',
+  '/admin/reviews?stars=2',
   '/admin/batches?edit=Monday',
   '/admin/faqs',
   '/admin/faqs/new',
