@@ -22,7 +22,15 @@ const actions = Object.values(routes)
   .map(({ id }) => pathOf(id))
   .filter((path) => !WITHOUT_COOKIES.test(path));
 
-const FOR_VISITORS = ['/login', '/register', '/register/start', '/forgot-password', '/reset-password', '/theme', '/admin/login'];
+const FOR_VISITORS = [
+  '/login',
+  '/register',
+  '/register/start',
+  '/forgot-password',
+  '/reset-password',
+  '/theme',
+  '/admin/login',
+];
 const LOGOUTS = ['/logout', '/admin/logout'];
 const FOR_ALL_STAFF = ['/admin/account', '/admin/users/1'];
 

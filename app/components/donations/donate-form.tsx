@@ -107,7 +107,12 @@ export function DonateForm({
       <div className="grid min-w-0 content-start gap-[22px]">
         <WayChoice field={fields.way} onChange={setWay} words={words.ways} />
         <div className="hidden gap-[22px] group-has-[[value=qr]:checked]:grid">
-          <input type="hidden" name={fields.reference.name} value={qr.reference ?? initialText(fields.reference)} readOnly />
+          <input
+            type="hidden"
+            name={fields.reference.name}
+            value={qr.reference ?? initialText(fields.reference)}
+            readOnly
+          />
           <QrPanel qr={qr} upiId={upiId} words={words.qr} />
           <ScreenshotField
             field={fields.screenshot}

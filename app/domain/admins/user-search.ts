@@ -55,7 +55,12 @@ function textMatching(search: string, place: (value: unknown) => string): string
 
 /** The columns that can hold such a text: no row is asked for letters in its phone or for a space in its email. */
 function columnsFor(search: string, isPart: boolean): string[] {
-  return ['name', 'city', ...(search.includes(' ') ? [] : ['email']), ...(isPart && /^\+?\d+$/.test(search) ? ['phone'] : [])];
+  return [
+    'name',
+    'city',
+    ...(search.includes(' ') ? [] : ['email']),
+    ...(isPart && /^\+?\d+$/.test(search) ? ['phone'] : []),
+  ];
 }
 
 function escaped(text: string): string {

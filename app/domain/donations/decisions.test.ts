@@ -146,7 +146,10 @@ test('above the sum one person proposes and another confirms, however many try a
     expect(proposal).toMatchObject({ awaits_second_person: true, donation_details: { karma_points_awarded: 0 } });
     expect(proposal.message).toBe('Approval proposed. Above ₹50,000 a second person must confirm it.');
   }
-  expect((await getDonationForReview(first, id)).donation).toMatchObject({ approval_step: 'proposed', status: 'pending' });
+  expect((await getDonationForReview(first, id)).donation).toMatchObject({
+    approval_step: 'proposed',
+    status: 'pending',
+  });
   expect((await getDonationForReview(second, id)).donation).toMatchObject({ approval_step: 'confirm' });
   const confirmed = await Promise.all(Array.from({ length: 20 }, () => approveDonation(second, id)));
   expect(confirmed[0]).toMatchObject({ awaits_second_person: false, donation_details: { new_karma_total: 60_000 } });
@@ -159,7 +162,10 @@ test('above the sum one person proposes and another confirms, however many try a
 test('the sum itself takes one person, and whoever proposed may still reject', async () => {
   const member = ctx.as(await createMember(ctx));
   const admin = await asAdmin(ctx);
-  const [atLimit, above] = [await submitDonation(member, { amount: 50_000 }), await submitDonation(member, { amount: 50_001 })];
+  const [atLimit, above] = [
+    await submitDonation(member, { amount: 50_000 }),
+    await submitDonation(member, { amount: 50_001 }),
+  ];
   expect(await approveDonation(admin, atLimit.id)).toMatchObject({ awaits_second_person: false });
   await approveDonation(admin, above.id);
   await rejectDonation(admin, above.id, reason);
@@ -168,7 +174,10 @@ test('the sum itself takes one person, and whoever proposed may still reject', a
 
 test('several at once leave out what two people approve, and say so', async () => {
   const member = ctx.as(await createMember(ctx));
-  const [small, large] = [await submitDonation(member, { amount: 101 }), await submitDonation(member, { amount: 60_000 })];
+  const [small, large] = [
+    await submitDonation(member, { amount: 101 }),
+    await submitDonation(member, { amount: 60_000 }),
+  ];
   const results = await approveDonations(await asAdmin(ctx), [large.id, small.id]);
   expect(results).toMatchObject([
     { success: false, message: 'Above ₹50,000 two people approve. Please open this donation by itself.' },

@@ -45,14 +45,15 @@ const BATCH = 1_000;
  * read a batch at a time while it is written, so that none is left out and it takes the same memory however long it grows. Needs
  * view_all_donations or view_analytics.
  */
-export async function exportDonations(
-  ctx: Context,
-  asked: Asked,
-): Promise<AsyncGenerator<ExportedDonation[], void>> {
+export async function exportDonations(ctx: Context, asked: Asked): Promise<AsyncGenerator<ExportedDonation[], void>> {
   actingAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null } = asked;
   await ctx.db.$transaction((tx) =>
-    recordAudit(ctx, tx, { action: 'donations.exported', subject: { kind: 'donations', id: status }, after: { from, to } }),
+    recordAudit(ctx, tx, {
+      action: 'donations.exported',
+      subject: { kind: 'donations', id: status },
+      after: { from, to },
+    }),
   );
   return linesOf(ctx, asked);
 }
@@ -84,11 +85,17 @@ function readBatch(ctx: Context, { status, from, to }: Asked, last: Cursor | und
         ...(from ? [{ created_at: { gte: instantOf(from, '00:00', timeZone) } }] : []),
         ...(to ? [{ created_at: { lt: instantOf(addDays(to, 1), '00:00', timeZone) } }] : []),
       ],
-      ...(last ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } } : {}),
+      ...(last
+        ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } }
+        : {}),
     },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: BATCH,
-    include: { member: { select: { name: true, email: true } }, decidedBy: { select: { name: true } }, order: { select: { provider_order_id: true } } },
+    include: {
+      member: { select: { name: true, email: true } },
+      decidedBy: { select: { name: true } },
+      order: { select: { provider_order_id: true } },
+    },
   });
 }
 

@@ -11,11 +11,7 @@ import { getOwnDonationStats, getReceipt, listOwnDonations } from './queries.ser
 import { processPaymentEvent, sweepPaymentEvents } from './process-payment-event.server';
 import { receivePaymentEvent } from './receive-payment-event.server';
 import { recheckOpenOrders } from './recheck-open-orders.server';
-import {
-  listUnmatchedPayments,
-  refundUnmatchedPayment,
-  settleUnmatchedPayment,
-} from './unmatched-payments.server';
+import { listUnmatchedPayments, refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
 
 const ctx = await testContext();
@@ -299,8 +295,7 @@ test('without an order, another’s, an odd, an old, an ordered or an unknown pa
   expect(await books()).toEqual(untouched);
 });
 
-const unmatched = () =>
-  ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
+const unmatched = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
 
 /** A second payment of an order, which its customer made in another tab. */
 async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
@@ -343,7 +338,9 @@ test('a payment that is captured after its donation was rejected waits for staff
   await report('payment.failed', { ...told, status: 'failed' });
   await report('payment.captured', { ...told, status: 'captured' });
   await report('payment.captured', { ...told, status: 'captured' });
-  expect(await unmatched()).toMatchObject([{ provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) }]);
+  expect(await unmatched()).toMatchObject([
+    { provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) },
+  ]);
   expect(await books()).toMatchObject({ donations: ['200 rejected'], karma: [] });
 });
 
@@ -359,15 +356,25 @@ test('staff refund such a payment through the provider, once, and a lost answer 
   );
   const id = listed?.id ?? 0;
   const [admin, other] = [await asAdmin(ctx, ['approve_donations']), await asAdmin(ctx, ['approve_donations'])];
-  await expect(refundUnmatchedPayment(await asAdmin(ctx, ['view_analytics']), id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(refundUnmatchedPayment(await asAdmin(ctx, ['view_analytics']), id)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   await troubleRazorpay(ctx, { fail: 10, status: 500 });
   await expect(refundUnmatchedPayment(admin, id)).rejects.toMatchObject({ code: 'upstream_failed' });
   expect(await unmatched()).toMatchObject([{ status: 'refunding' }]);
-  await expect(settleUnmatchedPayment(other, id, { note: 'Paid out in cash' })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(settleUnmatchedPayment(other, id, { note: 'Paid out in cash' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
   await endTrouble(ctx);
   await Promise.all(Array.from({ length: 6 }, () => refundUnmatchedPayment(other, id)));
   expect(await ctx.payments.findPayment(paymentId)).toMatchObject({ status: 'refunded', refunded_paise: 50_100 });
-  await report('refund.processed', { id: paymentId, order_id: null, amount: 50_100, status: 'refunded', amount_refunded: 50_100 });
+  await report('refund.processed', {
+    id: paymentId,
+    order_id: null,
+    amount: 50_100,
+    status: 'refunded',
+    amount_refunded: 50_100,
+  });
   expect(await unmatched()).toMatchObject([{ status: 'refunded' }]);
   expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501] });
   const audits = await ctx.db.auditEntry.findMany({ where: { subject_kind: 'payment', subject_id: paymentId } });

@@ -31,6 +31,10 @@ export async function recordUnmatchedPayment(
   });
   if (!made) return;
   const subject = { kind: 'payment', id: payment.id };
-  await recordAudit(ctx, tx, { action: 'payment.unmatched', subject, after: { reason, amount: payment.amount_paise / 100 } });
+  await recordAudit(ctx, tx, {
+    action: 'payment.unmatched',
+    subject,
+    after: { reason, amount: payment.amount_paise / 100 },
+  });
   ctx.log.error({ paymentId: payment.id, orderId: payment.orderId, reason }, 'captured money is no donation');
 }

@@ -93,7 +93,9 @@ export const approval = z.object({
     user_name: z.string(),
     new_karma_total: z.int(),
   }),
-  awaits_second_person: z.boolean().describe('A large sum is proposed now, and approved once another person confirms it'),
+  awaits_second_person: z
+    .boolean()
+    .describe('A large sum is proposed now, and approved once another person confirms it'),
 });
 
 export type Approval = z.infer<typeof approval>;

@@ -117,7 +117,10 @@ export const listDonationsSchema = z.object({
 });
 
 const day = z
-  .union([z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')], { error: 'Please enter a date' })
+  .union(
+    [z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')],
+    { error: 'Please enter a date' },
+  )
   .optional()
   .transform((date) => date || undefined);
 

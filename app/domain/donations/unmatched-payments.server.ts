@@ -68,7 +68,11 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
     });
     if (count === 0) return;
     const subject = { kind: 'payment', id: payment.provider_payment_id };
-    await recordAudit(ctx, tx, { action: 'payment.refunded', subject, after: { amount: Number(payment.amount_paise) / 100 } });
+    await recordAudit(ctx, tx, {
+      action: 'payment.refunded',
+      subject,
+      after: { amount: Number(payment.amount_paise) / 100 },
+    });
   });
   const { status } = await ctx.db.unmatchedPayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
   if (status === 'settled') throw new DomainError('conflict', english('This payment was settled already.'));
@@ -123,6 +127,7 @@ async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId:
     ctx.db.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
   ]);
   if (!payment) throw new DomainError('not_found', english('Payment not found.'));
-  if (payment.member_id !== null && payment.member_id === admin.member_id) throw new DomainError('forbidden', OWN_DONATION);
+  if (payment.member_id !== null && payment.member_id === admin.member_id)
+    throw new DomainError('forbidden', OWN_DONATION);
   return payment;
 }

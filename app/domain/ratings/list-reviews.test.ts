@@ -32,7 +32,9 @@ test('what members write reaches staff: class, stars, words, the newest first, b
   expect(await wordsOf({ before: reviews[0]?.id ?? 0 })).toEqual(['The sound was low']);
   const others = [ctx.as(asha), await asAdmin(ctx, ['manage_users'])];
   for (const other of others)
-    await expect(listReviews(other, { class_id: undefined, stars: undefined, before: undefined })).rejects.toMatchObject({
+    await expect(
+      listReviews(other, { class_id: undefined, stars: undefined, before: undefined }),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     });
 });

@@ -72,7 +72,9 @@ export default function FinancialsPage() {
       </div>
       {unmatchedCount > 0 ? (
         <p className="mt-5 rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
-          {unmatchedCount === 1 ? 'A payment has no donation' : `${formatCount(unmatchedCount)} payments have no donation`}
+          {unmatchedCount === 1
+            ? 'A payment has no donation'
+            : `${formatCount(unmatchedCount)} payments have no donation`}
           :{' '}
           <Link to="/admin/financials/unmatched" preventScrollReset className="text-haldi underline">
             refund or settle

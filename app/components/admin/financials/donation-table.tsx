@@ -54,12 +54,14 @@ export function DonationTable({
         <Row key={donation.id}>
           {tickable ? (
             <Cell label="Choose">
-              {donation.approval_step === 'approve' ? <label className="grid size-[38px] cursor-pointer place-items-center">
-                <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
-                <VisuallyHidden>
-                  Donation of {donation.user_name}, {formatPaise(donation.amount * 100)}
-                </VisuallyHidden>
-              </label> : null}
+              {donation.approval_step === 'approve' ? (
+                <label className="grid size-[38px] cursor-pointer place-items-center">
+                  <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
+                  <VisuallyHidden>
+                    Donation of {donation.user_name}, {formatPaise(donation.amount * 100)}
+                  </VisuallyHidden>
+                </label>
+              ) : null}
             </Cell>
           ) : null}
           <Cell label="Donor" heading>

@@ -179,7 +179,12 @@ function Decisions({
             approved.
           </p>
           <div>
-            <SubmitButton id="approve" variant="approve" intent="approve" pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}>
+            <SubmitButton
+              id="approve"
+              variant="approve"
+              intent="approve"
+              pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}
+            >
               {APPROVE_WORDS[step]}
             </SubmitButton>
           </div>
