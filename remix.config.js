@@ -27,6 +27,7 @@ export default {
       route('share/invite/:code', 'routes/public/share-invite.tsx');
 
       route('register', 'routes/auth/register.tsx');
+      route('register/start', 'routes/auth/register-start.ts');
       route('login', 'routes/auth/login.tsx');
       route('logout', 'routes/auth/logout.ts');
       route('forgot-password', 'routes/auth/forgot-password.tsx');
@@ -80,6 +81,7 @@ export default {
         route('confirm', 'routes/admin/confirm.tsx');
         route('financials', 'routes/admin/financials.tsx', () => {
           route('approvals', 'routes/admin/donation-approvals.tsx');
+          route('unmatched', 'routes/admin/unmatched-payments.tsx');
           route(':donationId', 'routes/admin/donation-review.tsx');
         });
         route('classes', 'routes/admin/classes.tsx', () => {
@@ -90,6 +92,7 @@ export default {
           route(':classId/cancel', 'routes/admin/class-cancel.tsx');
           route(':classId/delete', 'routes/admin/class-delete.tsx');
         });
+        route('reviews', 'routes/admin/reviews.tsx');
         route('batches', 'routes/admin/batches.tsx');
         route('resources', 'routes/admin/plans.tsx', () => {
           route(':planId', 'routes/admin/plan.tsx');

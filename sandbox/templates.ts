@@ -33,6 +33,10 @@ export const templates = {
     sid: templateSids.donation_rejected,
     body: 'Namaste {{1}}, we could not confirm your donation of {{2}} from {{3}}.\n\nReason: {{4}}\nWhat to do next: {{5}}\n\nWith thanks, Sangha',
   },
+  donation_refunded: {
+    sid: templateSids.donation_refunded,
+    body: 'Namaste {{1}}, {{2}} of your sewa of {{3}} is on its way back to you; banks take up to 7 days. {{4}} karma points went back with it.',
+  },
   class_cancelled: {
     sid: templateSids.class_cancelled,
     body: 'Namaste {{1}}, the class {{2}} ({{3}}) will not be held. The next Sangha class is on your dashboard.',

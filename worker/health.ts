@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import express from 'express';
 import { systemContext, type App } from '~/context.server';
+import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
@@ -19,8 +20,9 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
     response.status(working ? 200 : 503).json({ ready: working, ...checks, draining: isDraining() });
   });
   server.get('/metrics', async (_request, response) => {
-    const outbox = () => getOutboxFigures(systemContext(app, 'metrics'));
-    response.type(metrics.contentType).send(await collectMetrics({ ...app, outbox }));
+    const ctx = systemContext(app, 'metrics');
+    const rows = { outbox: () => getOutboxFigures(ctx), unmatchedPayments: () => countUnmatchedPayments(ctx) };
+    response.type(metrics.contentType).send(await collectMetrics({ ...app, ...rows }));
   });
   server.use(BOARD, queueBoard(app));
   const { port, host } = app.config.worker;

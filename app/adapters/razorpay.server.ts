@@ -53,6 +53,18 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       const found = await asked(() => client.orders.fetchPayments(orderId), { orNull: true });
       return found ? understood(z.object({ items: z.array(paymentSchema) }), found).items.map(toPayment) : [];
     },
+    refund: async (paymentId) => {
+      const isRefunded = async () => {
+        const payment = await asked(() => client.payments.fetch(paymentId));
+        return understood(paymentSchema, payment).status === 'refunded';
+      };
+      if (await isRefunded()) return;
+      try {
+        await asked(() => client.payments.refund(paymentId, {}));
+      } catch (error) {
+        if (!(await isRefunded())) throw error;
+      }
+    },
     isProof: ({ orderId, paymentId, signature }) => isSigned(`${orderId}|${paymentId}`, signature, settings.keySecret),
     isAuthentic: (rawBody, signature) => isSigned(rawBody, signature, settings.webhookSecret),
     readEvent: (payload) => {

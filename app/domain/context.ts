@@ -48,6 +48,8 @@ export interface Community {
   earlyJoinMinutes: number;
   referralCredit: 'signup' | 'first_class';
   staffSecondFactor: 'optional' | 'required';
+  /** A QR donation of more rupees is approved by two people. */
+  twoPeopleAboveRupees: number;
   /** How long the screenshot of a decided donation is kept. */
   screenshotRetentionDays: number;
   /** How long a message may be owed before it is queued again; a payment's report twice that. */

@@ -1,23 +1,25 @@
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import { Readable } from 'node:stream';
+import type { z } from 'zod';
 import { exportDonations, type ExportedDonation } from '~/domain/donations/export-donations.server';
-import type { DonationStatus } from '~/domain/donations/policy';
+import type { exportDonationsSchema } from '~/domain/donations/schemas';
 import type { Context } from '~/domain/context';
 import { csvLines, toCsv } from '~/lib/csv';
 
 const COLUMNS = [
-  ...(['id', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
-  ...(['refunded_amount', 'karma_points_awarded', 'decided_by', 'rejection_reason', 'payment_id'] as const),
+  ...(['id', 'receipt_number', 'donor', 'email', 'amount', 'category', 'payment_method', 'status', 'date'] as const),
+  ...(['created_at', 'refunded_amount', 'karma_points_awarded', 'decided_by', 'decided_at', 'refunded_at'] as const),
+  ...(['rejection_reason', 'payment_id', 'order_id', 'reference'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
-/** The donations of a state, or of all, as a file named by date that is written while it is sent: JSON, or CSV for spreadsheets. */
+/** The donations that are asked for as a file named by date that is written while it is sent: JSON, or CSV for spreadsheets. */
 export async function donationReport(
   ctx: Context,
-  status: DonationStatus | undefined,
-  format: 'json' | 'csv',
+  { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,
 ): Promise<Response> {
-  const donations = await exportDonations(ctx, status);
-  const head = { generated_at: ctx.clock.now().toISOString(), status: status ?? 'all' };
+  const donations = await exportDonations(ctx, asked);
+  const { status = 'all', from = null, to = null } = asked;
+  const head = { generated_at: ctx.clock.now().toISOString(), status, from, to };
   const text = format === 'csv' ? csvOf(donations) : jsonOf(head, donations);
   return new Response(createReadableStreamFromReadable(Readable.from(text, { objectMode: false })), {
     headers: {

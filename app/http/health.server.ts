@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
@@ -41,6 +42,10 @@ export async function metricsResponse(args: LoaderFunctionArgs): Promise<Respons
     ? sameBytes(Buffer.from(args.request.headers.get('Authorization') ?? ''), Buffer.from(`Bearer ${metricsToken}`))
     : address === '::1' || address.startsWith('127.');
   if (!allowed) return new Response('Not found', { status: 404, headers: FRESH });
-  const figures = await collectMetrics({ ...app, outbox: () => getOutboxFigures(ctx) });
+  const figures = await collectMetrics({
+    ...app,
+    outbox: () => getOutboxFigures(ctx),
+    unmatchedPayments: () => countUnmatchedPayments(ctx),
+  });
   return new Response(figures, { headers: { 'Content-Type': metrics.contentType, ...FRESH } });
 }

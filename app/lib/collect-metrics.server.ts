@@ -3,18 +3,26 @@ import { withTimeout } from './timeout';
 
 /** What is looked up at the moment of a scrape, because no event tells of it. */
 interface Sources {
-  queues: ReadonlyMap<string, { getJobCounts(...states: JobState[]): Promise<Record<string, number>> }>;
+  queues: ReadonlyMap<string, MeasuredQueue>;
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
+  unmatchedPayments: () => Promise<number>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
 
-type JobState = 'waiting' | 'active' | 'delayed' | 'failed';
+const JOB_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
-const JOB_STATES: JobState[] = ['waiting', 'active', 'delayed', 'failed'];
+type JobState = (typeof JOB_STATES)[number];
+
+interface MeasuredQueue {
+  getJobCounts(...states: JobState[]): Promise<Record<string, number>>;
+  isPaused(): Promise<boolean>;
+}
 
 const PATIENCE_MS = 2_000;
 
 const queueJobs = gauge('queue_jobs', 'Jobs in a queue by state; the same in every process', ['queue', 'state']);
+
+const queuePaused = gauge('queue_paused', '1 while somebody holds a queue back; the same in every process', ['queue']);
 
 const owedMessages = gauge(
   'messages_owed',
@@ -26,6 +34,11 @@ const oldestOtp = gauge(
   'How long the oldest one-time code that is still good has waited to be sent; the same in every process',
 );
 
+const unmatched = gauge(
+  'unmatched_payments',
+  'Captured payments that are no donation and wait for staff; the same in every process',
+);
+
 const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
 
 const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
@@ -34,23 +47,28 @@ const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that
  * The process's figures in Prometheus's text format. What a queue or the database does not tell within two seconds is left out of this
  * scrape, so that an outage shows as absent figures instead of old ones, and the rest is still there.
  */
-export async function collectMetrics({ queues, outbox, databasePool }: Sources): Promise<string> {
+export async function collectMetrics({ queues, outbox, unmatchedPayments, databasePool }: Sources): Promise<string> {
   queueJobs.reset();
+  queuePaused.reset();
   owedMessages.remove();
   oldestOtp.remove();
+  unmatched.remove();
   const { total, idle, waiting } = databasePool();
   poolConnections.set({ state: 'idle' }, idle);
   poolConnections.set({ state: 'busy' }, total - idle);
   poolWaiting.set(waiting);
   await Promise.allSettled([
     ...Array.from(queues, async ([name, queue]) => {
-      const counts = await withTimeout(PATIENCE_MS, `Queue ${name}`, queue.getJobCounts(...JOB_STATES));
+      const asked = Promise.all([queue.getJobCounts(...JOB_STATES), queue.isPaused()]);
+      const [counts, isPaused] = await withTimeout(PATIENCE_MS, `Queue ${name}`, asked);
+      queuePaused.set({ queue: name }, Number(isPaused));
       for (const state of JOB_STATES) queueJobs.set({ queue: name, state }, counts[state] ?? 0);
     }),
     withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ owed, oldestOtpSeconds }) => {
       owedMessages.set(owed);
       oldestOtp.set(oldestOtpSeconds);
     }),
+    withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
   ]);
   return metrics.metrics();
 }

@@ -23,7 +23,7 @@ const actions = Object.values(routes)
   .filter((path) => !WITHOUT_COOKIES.test(path));
 
 const FOR_VISITORS = [
-  ...['/login', '/register', '/forgot-password', '/reset-password', '/restore-phone'],
+  ...['/login', '/register', '/register/start', '/forgot-password', '/reset-password', '/restore-phone'],
   ...['/theme', '/admin/login', '/admin/login/code'],
 ];
 const LOGOUTS = ['/logout', '/admin/logout'];

@@ -170,9 +170,15 @@ test('the challenge is an event that starts tomorrow at six', async () => {
 });
 
 test('the challenge’s form leads to the registration with what was filled in', async () => {
-  const { text } = await request('GET', '/register?name=Mira+%3Cb%3E&country=IN&phonenumber=98765+43210');
+  const form = { name: 'Mira <b>', country: 'IN', phonenumber: '98765 43210' };
+  const started = await request('POST', '/register/start', { form });
+  expect([started.status, started.headers.get('Location')]).toEqual([302, '/register']);
+  const Cookie = started.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { text } = await request('GET', '/register', { headers: { Cookie } });
   expect(text).toContain('value="Mira &lt;b&gt;"');
   expect(text).toContain('value="98765 43210"');
+  expect((await request('GET', '/register?name=Mira&phonenumber=9876543210')).text).not.toContain('value="Mira"');
+  expect((await request('GET', '/landing')).text).toContain('method="post" action="/register/start"');
 });
 
 test.each(['/nowhere', '/hi/nowhere', '/privacy/more'])('%s is a 404 without scripts', async (path) => {

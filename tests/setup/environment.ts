@@ -32,6 +32,7 @@ export function testEnvironment(
     TWILIO_TEMPLATE_PHONE_RESTORED: templates.phone_restored.sid,
     TWILIO_TEMPLATE_DONATION_APPROVED: templates.donation_approved.sid,
     TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
+    TWILIO_TEMPLATE_DONATION_REFUNDED: templates.donation_refunded.sid,
     TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
     RAZORPAY_KEY_ID: keys.razorpay.keyId,
     RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,

@@ -23,6 +23,20 @@ export async function pay({ sandboxUrl }: Sandboxed, customer: Customer): Promis
   return answer as PaymentProof;
 }
 
+/** Captures a payment that was only set aside, as the provider does by itself. */
+export async function capture({ sandboxUrl }: Sandboxed, paymentId: string, paise: number): Promise<void> {
+  const { keyId, keySecret } = keys.razorpay;
+  const response = await fetch(`${sandboxUrl}/v1/payments/${paymentId}/capture`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+    },
+    body: JSON.stringify({ amount: paise, currency: 'INR' }),
+  });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+}
+
 /** Makes the next calls of Razorpay misbehave; see the sandbox's /control. */
 export async function troubleRazorpay(
   { sandboxUrl }: Sandboxed,

@@ -18,7 +18,7 @@ const ctx = contextOf(
   { ...actor, permissions: [...actor.permissions] },
   { address: '127.0.0.1', requestId: 'report' },
 );
-const { body } = await donationReport(ctx, undefined, 'csv');
+const { body } = await donationReport(ctx, { format: 'csv' });
 let lines = 0;
 const count = (chunk: Uint8Array) => chunk.forEach((byte) => (lines += Number(byte === 10)));
 await body?.pipeTo(

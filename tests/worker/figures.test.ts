@@ -84,6 +84,28 @@ test('queues are counted by state, pools by use, and jobs by name and outcome', 
   expect(valueIn(after, 'queue_jobs{queue="upkeep",state="failed"}')).toBe(1);
 });
 
+test('jobs that go first and queues that are held back are told', async () => {
+  const queue = ctx.app.queues.get('messages');
+  await queue?.add('send-whatsapp-message', { messageId: 1 }, { priority: 5 });
+  await queue?.pause();
+  const paused = await scrapes.worker();
+  expect(valueIn(paused, 'queue_jobs{queue="messages",state="prioritized"}')).toBe(1);
+  expect(valueIn(paused, 'queue_paused{queue="messages"}')).toBe(1);
+  expect(valueIn(paused, 'queue_paused{queue="payments"}')).toBe(0);
+  await queue?.resume();
+  expect(valueIn(await scrapes.web(), 'queue_paused{queue="messages"}')).toBe(0);
+});
+
+test('payments that are no donation are counted until staff have dealt with them', async () => {
+  const payment = { provider_payment_id: 'pay_stray', amount_paise: 50_100, currency: 'INR' };
+  const data = { ...payment, reason: 'second_payment', created_at: ctx.clock.now() } as const;
+  const { id } = await ctx.db.unmatchedPayment.create({ data });
+  for (const scrape of Object.values(scrapes)) expect(valueIn(await scrape(), 'unmatched_payments')).toBe(1);
+  const settled = { status: 'settled', note: 'By hand', decided_at: ctx.clock.now() } as const;
+  await ctx.db.unmatchedPayment.update({ where: { id }, data: settled });
+  expect(valueIn(await scrapes.web(), 'unmatched_payments')).toBe(0);
+});
+
 test('figures that the database does not give are left out instead of old, and the rest is still told', async () => {
   await ctx.db.$executeRaw`ALTER TABLE messages RENAME TO lost_messages`;
   const text = await scrapes.worker();

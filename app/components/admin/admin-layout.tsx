@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
@@ -59,14 +59,25 @@ export function AdminLayout({
   );
 }
 
-/** While scripts wait for another screen, whose door checks the session once more. */
+const PATIENCE_MS = 300;
+
+/** While scripts wait for another screen, whose door checks the session once more; what is there at once says nothing. */
 function Verifying() {
   const { state, location } = useNavigation();
   const here = useLocation();
   const waits = state === 'loading' && location.pathname !== here.pathname;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [waits]);
   return (
     <p role="status" className="max-sm:sr-only text-small text-ink-soft">
-      {waits ? 'Verifying admin access...' : null}
+      {isSlow ? 'Verifying admin access...' : null}
     </p>
   );
 }

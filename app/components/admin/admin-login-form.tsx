@@ -19,7 +19,7 @@ export function AdminLoginForm({ form, fields, reply }: AuthFormProps<'username'
       />
       <PasswordField label="Password" field={fields.password} autoComplete="current-password" required />
       <SubmitButton size="big" block pendingLabel="Logging in..." className="mt-1">
-        Login
+        Log in
       </SubmitButton>
     </AuthForm>
   );

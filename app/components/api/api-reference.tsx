@@ -16,7 +16,7 @@ export function ApiReference({
       <PublicHeader />
       <main id="main" className={`${FRAME} pt-6 pb-16 lg:pb-26`}>
         <h1 className="mb-3 text-step-4">API</h1>
-        <p className="max-w-read">{intro}</p>
+        <p className="max-w-read">{inCode(intro)}</p>
         <p className="mt-3">
           <a href="/api/openapi.json">The same as OpenAPI 3.1</a>
         </p>
@@ -43,17 +43,22 @@ function Call({ call }: { call: ReferenceEntry }) {
         <code className="font-semibold break-all">
           {method} {path}
         </code>
-        <span className="text-ink-soft">{summary}</span>
+        <span className="text-ink-soft">{inCode(summary)}</span>
       </summary>
       <dl className="grid gap-2 py-3">
         <Fact name="Who">{who}</Fact>
-        {parameters.length > 0 && <Fact name="Parameters">{parameters.join(', ')}</Fact>}
+        {parameters.length > 0 && <Fact name="Parameters">{inCode(parameters.join(', '))}</Fact>}
         {sends && <Fact name={sends.isForm ? 'Sends a multipart form' : 'Sends'}>{sends.type}</Fact>}
         <Fact name={`Answers ${status}`}>{answers}</Fact>
-        <Fact name="Refusals">{refusals.join(', ')}</Fact>
+        <Fact name="Refusals">{inCode(refusals.join(', '))}</Fact>
       </dl>
     </details>
   );
+}
+
+/** What stands between back-ticks is set as code. */
+function inCode(text: string): ReactNode[] {
+  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -13,12 +13,15 @@ import { timeRange } from '~/lib/time-range';
 export function ClassCard({
   session,
   join,
+  instead,
   words,
   variant,
 }: {
   session: ClassView;
   /** Absent while the class has no link. */
   join: JoinTarget | null;
+  /** Another class of today that has room. */
+  instead: ClassView | null;
   words: ClassWords;
   variant: ButtonVariant;
 }) {
@@ -58,8 +61,26 @@ export function ClassCard({
           max={session.maxParticipants}
         />
       </div>
+      {session.isShut ? <Full instead={instead} words={words} /> : null}
       {join ? <JoinButton session={session} target={join} words={words} variant={variant} /> : null}
     </article>
+  );
+}
+
+/** Says that a class is full, and which one has room. */
+function Full({ instead, words }: { instead: ClassView | null; words: ClassWords }) {
+  const [before, after] = words.withRoom.split('{title}');
+  return (
+    <p>
+      <b className="block">{words.full}</b>
+      {instead ? (
+        <span className="text-ink-soft">
+          {before}
+          <span lang={LOCALES.en}>{instead.title}</span>
+          {fill(after ?? '', { time: timeRange(instead.startTime, instead.endTime) })}
+        </span>
+      ) : null}
+    </p>
   );
 }
 

@@ -14,6 +14,8 @@ export interface ClassView {
   attendanceCount: number;
   maxParticipants: number;
   isOngoing: boolean;
+  /** All places are taken, and none by the reader. */
+  isShut: boolean;
 }
 
 /** Where joining a class leads: the form that marks attendance for the day and, when scripts run, opens the class. */
@@ -28,5 +30,5 @@ export interface JoinTarget {
 export interface JoinReply {
   /** Absent when the server was not reached. */
   toast?: { kind: ToastKind; text: string };
-  liveLink?: string | null;
+  live_link?: string | null;
 }

@@ -3,9 +3,9 @@ import LeafGlyph from 'lucide-react/icons/leaf';
 import Lock from 'lucide-react/icons/lock';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
+import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
-import { useToasts } from '~/components/ui/toast-provider';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
 import type { HomeWords } from '~/i18n/member/words';
@@ -93,7 +93,6 @@ function DownloadPlan({
   href: string | null;
   accessMessage: string | null;
 }) {
-  const { show } = useToasts();
   if (href === null) {
     return (
       <>
@@ -106,14 +105,14 @@ function DownloadPlan({
     );
   }
   return (
-    <a
+    <DownloadLink
       href={href}
-      download
-      onClick={() => show({ kind: 'info', text: fill(words.downloading, { title }), durationMs: 3000 })}
+      downloading={fill(words.downloading, { title })}
+      failed={words.downloadFailed}
       className={buttonClass({ variant: 'quiet', block: true })}
     >
       <Icon glyph={Download} />
       {words.download}
-    </a>
+    </DownloadLink>
   );
 }

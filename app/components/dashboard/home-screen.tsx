@@ -153,5 +153,6 @@ function toView(one: TodaysClass) {
     maxParticipants: one.max_participants,
     isOngoing: one.is_ongoing,
     hasLink: one.live_link !== null,
+    isShut: one.is_full && !one.is_joined,
   };
 }

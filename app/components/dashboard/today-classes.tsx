@@ -26,7 +26,8 @@ export function TodayClasses({
   words: ClassWords;
 }) {
   // One marigold button a screen: the first class that is live.
-  const lit = joinable.find(({ session, join }) => session.isOngoing && join !== null);
+  const lit = joinable.find(({ session, join }) => session.isOngoing && !session.isShut && join !== null);
+  const withRoom = [...joinable.map(({ session }) => session), ...later].filter(({ isShut }) => !isShut);
   return (
     <Card aria-labelledby="today-classes" className="overflow-hidden">
       <h2 id="today-classes">
@@ -38,7 +39,8 @@ export function TodayClasses({
           <ClassCard
             key={one.session.id}
             session={one.session}
-            join={one.join}
+            join={one.session.isShut ? null : one.join}
+            instead={withRoom.find(({ id }) => id !== one.session.id) ?? null}
             words={words}
             variant={one === lit ? 'sun' : 'primary'}
           />

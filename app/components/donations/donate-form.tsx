@@ -6,7 +6,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta, FormMeta } from '~/components/ui/field-meta';
 import { initialText } from '~/components/ui/field-meta';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { karmaFor, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
+import { type AMOUNT_REFUSALS, karmaFor, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import type { DonateWords } from '~/i18n/donations/words';
 import { fill } from '~/i18n/fill';
@@ -19,7 +19,9 @@ import { ScreenshotField, type FileRefusals } from './screenshot-field';
 import { useOnlinePayment } from './use-online-payment';
 import { WayChoice, type Way } from './way-choice';
 
-export type DonateField = 'amount' | 'custom_amount' | 'way' | 'screenshot';
+export type DonateField = 'amount' | 'custom_amount' | 'way' | 'reference' | 'screenshot';
+
+type AmountRefusals = Record<keyof typeof AMOUNT_REFUSALS, string>;
 
 /** An amount, a way to pay it, and the bar that says what comes of it. */
 export function DonateForm({
@@ -32,6 +34,7 @@ export function DonateForm({
   isSending,
   words,
   refusals,
+  amountRefusals,
 }: {
   form: FormMeta;
   fields: Record<DonateField, FieldMeta>;
@@ -42,6 +45,7 @@ export function DonateForm({
   isSending: boolean;
   words: DonateWords;
   refusals: FileRefusals;
+  amountRefusals: AmountRefusals;
 }) {
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -94,7 +98,7 @@ export function DonateForm({
       <div className="grid min-w-0 content-start gap-[22px]">
         <AmountChoice
           presetField={fields.amount}
-          customField={fields.custom_amount}
+          customField={withProblem(fields.custom_amount, amount.custom, amountRefusals)}
           amount={amount}
           onChange={setAmount}
           words={words.amount}
@@ -103,6 +107,12 @@ export function DonateForm({
       <div className="grid min-w-0 content-start gap-[22px]">
         <WayChoice field={fields.way} onChange={setWay} words={words.ways} />
         <div className="hidden gap-[22px] group-has-[[value=qr]:checked]:grid">
+          <input
+            type="hidden"
+            name={fields.reference.name}
+            value={qr.reference ?? initialText(fields.reference)}
+            readOnly
+          />
           <QrPanel qr={qr} upiId={upiId} words={words.qr} />
           <ScreenshotField
             field={fields.screenshot}
@@ -156,9 +166,22 @@ function PayBar({
   );
 }
 
+/** What is wrong with an amount that was typed is said at once, not by a button that stays grey. */
+function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals): FieldMeta {
+  if (typed.trim() === '' || rupeesIn(typed) !== null) return field;
+  const { id, name, errorId, descriptionId, initialValue } = field;
+  const isTooMuch = /^\d+$/.test(digitsIn(typed)) && Number(digitsIn(typed)) > MAX_RUPEES;
+  const errors = [isTooMuch ? refusals.tooMuch : refusals.invalid];
+  return { id, name, errorId, descriptionId, initialValue, errors };
+}
+
+function digitsIn(typed: string): string {
+  return typed.replace(/[₹,\s]/g, '');
+}
+
 /** A whole number of rupees that may be given, or null. */
 function rupeesIn(typed: string): number | null {
-  const digits = typed.replace(/[₹,\s]/g, '');
+  const digits = digitsIn(typed);
   const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
   return rupees >= MIN_RUPEES && rupees <= MAX_RUPEES ? rupees : null;
 }

@@ -109,6 +109,11 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
           ? `, ${fill(words.karma, { count: formatCount(donation.karma_points_awarded) })}`
           : ''}
       </p>
+      {donation.reference ? (
+        <p className="tabular col-span-full text-small text-ink-soft">
+          {words.reference} <span translate="no">{donation.reference}</span>
+        </p>
+      ) : null}
       {donation.status === 'approved' && donation.refunded_amount > 0 ? (
         <p className="col-span-full text-small text-ink-soft">
           {fill(words.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}

@@ -9,7 +9,8 @@ export function ChallengeForm() {
   return (
     <form
       id="join"
-      action="/register"
+      method="post"
+      action="/register/start"
       aria-labelledby="join-title"
       className="relative grid scroll-mt-4 gap-4 rounded-sheet bg-leaf px-5 pt-5 pb-6 shadow-(--shadow-leaf) sm:px-7"
     >

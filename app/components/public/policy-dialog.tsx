@@ -32,7 +32,7 @@ export function PolicyDialog({ policy }: { policy: PolicyName }) {
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
-      className="popover-only sheet w-[min(42rem,calc(100vw-2rem))]"
+      className="popover-only sheet sheet-policy"
       {...{ popover: 'auto', closedby: 'any' }}
     >
       <div className="sticky -top-5 -mx-5 -mt-5 flex items-center justify-between gap-3 bg-leaf-high px-5 py-2">

@@ -19,7 +19,7 @@ export function ReferralTab({
   words: ReferralWords;
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-10">
       <h1 className="sr-only">{words.title}</h1>
       <div className="grid content-start gap-6">
         <dl className="flex flex-wrap gap-x-10 px-1 pt-2">

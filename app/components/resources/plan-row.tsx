@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import { Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
+import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ReadablePlan } from '~/domain/plans/responses';
@@ -16,7 +17,7 @@ import { planAccess } from './plan-access';
 
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
 export function PlanRow({ plan, words }: { plan: ReadablePlan; words: ResourceWords }) {
-  const { download, of, onItsWay } = words.plan;
+  const { download, downloadFailed, of, onItsWay } = words.plan;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
@@ -34,14 +35,18 @@ export function PlanRow({ plan, words }: { plan: ReadablePlan; words: ResourceWo
       </p>
       <div className="col-span-2 self-end">
         {plan.media_url ? (
-          <a href={plan.media_url} download className={buttonClass({ variant: 'quiet', block: true })}>
+          <DownloadLink
+            href={plan.media_url}
+            failed={downloadFailed}
+            className={buttonClass({ variant: 'quiet', block: true })}
+          >
             <Icon glyph={Download} />
             {download}
             <VisuallyHidden>
               {of}
               <span lang={LOCALES.en}>{plan.title}</span>
             </VisuallyHidden>
-          </a>
+          </DownloadLink>
         ) : (
           <Button type="button" variant="quiet" block disabled>
             <Icon glyph={Lock} />

@@ -38,6 +38,12 @@ export function ToastProvider({ toasts, children }: { toasts: readonly ToastMess
     const id = `local-${localCount.current}`;
     setCurrent((shown) => [...shown, { ...toast, id }]);
   }, []);
+  // What an earlier form did is over once another one is sent.
+  useEffect(() => {
+    const clear = () => setCurrent([]);
+    document.addEventListener('submit', clear, { capture: true });
+    return () => document.removeEventListener('submit', clear, { capture: true });
+  }, []);
   const dismiss = useCallback((id: string) => setCurrent((shown) => shown.filter((toast) => toast.id !== id)), []);
   const store = useMemo(() => ({ toasts: current, show, dismiss }), [current, show, dismiss]);
 

@@ -1,4 +1,6 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
@@ -23,6 +25,7 @@ const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
 export function ToastRegion() {
   const { toasts, dismiss } = useToasts();
   const hydrated = useHydrated();
+  const dialog = useTopDialog(toasts);
   const list = (role: 'alert' | 'status') => (
     <div role={role} className="grid gap-2 noscript:empty:hidden">
       {toasts
@@ -33,7 +36,7 @@ export function ToastRegion() {
         ))}
     </div>
   );
-  return (
+  const region = (
     <div
       className={classNames(
         'pointer-events-none fixed inset-x-4 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-110 gap-2 lg:inset-x-auto lg:top-6 lg:right-6 lg:bottom-auto lg:w-96 noscript:static noscript:mb-4 noscript:w-full noscript:max-w-none print:hidden',
@@ -44,6 +47,23 @@ export function ToastRegion() {
       {list('status')}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+/** The modal dialog on top, which covers and disables all that is not in it; looked for anew when a notice comes or the page changes. */
+function useTopDialog(toasts: readonly ToastMessage[]): Element | null {
+  const [dialog, setDialog] = useState<Element | null>(null);
+  const location = useLocation();
+  useEffect(() => {
+    const find = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
+    const frame = requestAnimationFrame(find);
+    document.addEventListener('close', find, { capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('close', find, { capture: true });
+    };
+  }, [toasts, location]);
+  return dialog;
 }
 
 function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) => void }) {

@@ -61,7 +61,7 @@ export const listUsersSchema = z.object({
 
 export const deleteUserFormSchema = z.object({
   confirm: requiredText(`Please type ${DELETE_WORD}`, 20).refine(
-    (word) => word.trim().toUpperCase() === DELETE_WORD,
+    (word) => word === DELETE_WORD,
     `Please type ${DELETE_WORD}`,
   ),
 });

@@ -10,7 +10,7 @@ export interface UserCondition {
 }
 
 /**
- * What a search and a filter come to. Parts of a name, phone, email or referral code are found by their trigrams; with fewer than three
+ * What a search and a filter come to. Parts of a name, city, phone, email or referral code are found by their trigrams; with fewer than three
  * characters there are none inside a word, so that only beginnings are looked for. Several words are parts of one name, in any order.
  */
 export function userCondition({
@@ -44,7 +44,8 @@ function textMatching(search: string, place: (value: unknown) => string): string
   const words = search.split(/\s+/);
   const hasTrigrams = words.some((word) => word.length >= INFIX_FROM);
   if (words.length > 1 && hasTrigrams) {
-    return [`(${words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ')})`];
+    const name = words.map((word) => `name ILIKE ${place(`%${escaped(word)}%`)}`).join(' AND ');
+    return [`(${name})`, `city ILIKE ${place(`%${escaped(search)}%`)}`];
   }
   const pattern = `${hasTrigrams ? '%' : ''}${escaped(search)}%`;
   const text = place(pattern);
@@ -54,7 +55,12 @@ function textMatching(search: string, place: (value: unknown) => string): string
 
 /** The columns that can hold such a text: no row is asked for letters in its phone or for a space in its email. */
 function columnsFor(search: string, isPart: boolean): string[] {
-  return ['name', ...(search.includes(' ') ? [] : ['email']), ...(isPart && /^\+?\d+$/.test(search) ? ['phone'] : [])];
+  return [
+    'name',
+    'city',
+    ...(search.includes(' ') ? [] : ['email']),
+    ...(isPart && /^\+?\d+$/.test(search) ? ['phone'] : []),
+  ];
 }
 
 function escaped(text: string): string {

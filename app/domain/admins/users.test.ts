@@ -101,6 +101,7 @@ describe('a search', () => {
       email: 'devi@example.in',
       phone: '+917012345678',
       referral_code: 'QQWW2345',
+      city: 'Kolhapur Sadar',
     });
     for (const search of [
       'drila',
@@ -113,6 +114,8 @@ describe('a search', () => {
       '70123 456-78',
       '+91 70123',
       `SNG-${member.id}`,
+      'lhapu',
+      'kolhapur sadar',
       // No referral code has these letters.
       'Oi',
     ])
@@ -141,6 +144,7 @@ test('no list reads the table of members from end to end', async () => {
     { page: '299', order_by: 'name' },
     { order_by: 'current_streak' },
     { search: 'Chitra D' },
+    { search: 'Kolhapur' },
   ];
   for (const query of queries) {
     const scans = await tableScans(staff, 'members', (own) => list(query, own));

@@ -2,12 +2,12 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { held } from './class-row';
-import { ENDED, FULL, NOT_STARTED, takesMarks } from './policy';
+import { ENDED, FULL, isFull, NOT_STARTED, takesMarks } from './policy';
 import { say } from '~/i18n/messages/say';
 
 /**
  * Gives a member the meeting link of a class that is open, and remembers that they asked. Throws unauthenticated, not_found, or invalid
- * before the opening, after the end, and for whoever has no place in a class that is full. Source: docs/rules.md#meeting-links.
+ * before the opening, after the end, and while all places are taken by others. Source: docs/rules.md#meeting-links.
  */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
   const memberId = actingMember(ctx);
@@ -23,8 +23,7 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
   if (!takesMarks(found, now, ctx.community.earlyJoinMinutes)) {
     throw new DomainError('invalid', now < found.starts_at ? NOT_STARTED : ENDED);
   }
-  const isFull = found.attendance_count >= found.max_participants;
-  if (isFull && found.attendances.length === 0) throw new DomainError('invalid', FULL);
+  if (isFull(found) && found.attendances.length === 0) throw new DomainError('invalid', FULL);
   await ctx.db.classLinkRequest.upsert({
     where: { member_id_class_id: { member_id: memberId, class_id: classId } },
     create: { member_id: memberId, class_id: classId, first_at: now, last_at: now },

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createClass } from '../../../tests/factories/class';
+import { mark } from '../../../tests/factories/attendance';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { toDatabaseDate } from '~/lib/calendar';
+import { listTodaysClasses } from './queries.server';
 import { openClassLink } from './open-class-link.server';
 
 const ctx = await testContext();
@@ -33,17 +34,6 @@ test.each([
   expect(await ctx.db.classLinkRequest.count({ where: { class_id: id } })).toBe(0);
 });
 
-test('whoever found no place is not led to the room either, and whoever has one is', async () => {
-  const [early, late] = [await createMember(ctx), await createMember(ctx)];
-  const { id } = await createClass(ctx, { live_link: LINK, max_participants: 1 });
-  const mark = { member_id: early.id, class_id: id, class_date: toDatabaseDate('2026-11-20'), marked_at: ctx.clock.now() };
-  await ctx.db.attendance.create({ data: mark });
-  await ctx.db.yogaClass.update({ where: { id }, data: { attendance_count: 1 } });
-  const refusal = { code: 'invalid', message: 'This class is full' };
-  await expect(openClassLink(ctx.as(late), id)).rejects.toMatchObject(refusal);
-  expect(await openClassLink(ctx.as(early), id)).toBe(LINK);
-});
-
 test('a class without a link, a deleted and a cancelled one are not found', async () => {
   const member = ctx.as(await createMember(ctx));
   const classes = [
@@ -52,6 +42,20 @@ test('a class without a link, a deleted and a cancelled one are not found', asyn
     await createClass(ctx, { live_link: LINK, cancelled_at: ctx.clock.now() }),
   ];
   for (const { id } of classes) await expect(openClassLink(member, id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('whoever has no place in a full class is not led to it, nor shown a way; whoever has one is', async () => {
+  const [inside, outside] = [await createMember(ctx), await createMember(ctx)];
+  const yogaClass = await createClass(ctx, { live_link: LINK, max_participants: 1 });
+  await mark(ctx, inside, yogaClass);
+  const refusal = { code: 'invalid', message: 'This class is full' };
+  await expect(openClassLink(ctx.as(outside), yogaClass.id)).rejects.toMatchObject(refusal);
+  expect(await ctx.db.classLinkRequest.count({ where: { class_id: yogaClass.id } })).toBe(0);
+  expect(await openClassLink(ctx.as(inside), yogaClass.id)).toBe(LINK);
+  const seenBy = async (member: { id: number }) =>
+    (await listTodaysClasses(ctx.as(member))).classes.find(({ id }) => id === yogaClass.id);
+  expect(await seenBy(outside)).toMatchObject({ live_link: null, is_full: true, is_joined: false });
+  expect(await seenBy(inside)).toMatchObject({ live_link: expect.any(String), is_full: true, is_joined: true });
 });
 
 test('a visitor is asked to log in', async () => {

@@ -50,6 +50,11 @@ export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
+/** Whether all places of a class are taken. */
+export function isFull(one: { attendance_count: number; max_participants: number }): boolean {
+  return one.attendance_count >= one.max_participants;
+}
+
 export const NOT_STARTED = say('This class has not started yet');
 export const ENDED = say('This class has ended');
 export const FULL = say('This class is full');

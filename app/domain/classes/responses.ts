@@ -13,7 +13,12 @@ export const todaysClass = z.object({
   end_time: z.iso.time(),
   attendance_count: z.int(),
   max_participants: z.int(),
-  live_link: z.string().nullable().describe('Our own gateway, which asks for a member’s session'),
+  live_link: z
+    .string()
+    .nullable()
+    .describe('Our own gateway, which asks for a member’s session; null for a member who has no place in a full class'),
+  is_full: z.boolean().describe('All places are taken'),
+  is_joined: z.boolean().describe('The member who asks has a place'),
   is_ongoing: z.boolean(),
   standing: z.enum(['later', 'open', 'ongoing', 'ended', 'gone']),
 });

@@ -49,10 +49,7 @@ export const heroSection = z.object({
   trusted_text: z.string(),
   member_count: z.string(),
   is_active: z.boolean(),
-  hero_image_url: z
-    .string()
-    .nullable()
-    .describe('From our own root; `width` and `format` may be asked for in its query'),
+  hero_image_url: z.string().nullable().describe('Absolute; `width` and `format` may be asked for in its query'),
 });
 
 export type HeroSection = z.infer<typeof heroSection>;

@@ -108,12 +108,13 @@ export const updateHeroSchema = z.object({
   subtitle: optionalText(300).transform((text) => text ?? ''),
   button_text: requiredText('Please enter the button text', 40),
   member_count: requiredText('Please enter the member count', 60),
-  is_active: yesOrNo('is_active', false),
+  /** As it was unless said. */
+  is_active: z.union([z.undefined(), switchOff]),
   version: rowVersion,
 });
 
 /** The same as a form sends it, with the row it is about. */
-export const heroFormSchema = updateHeroSchema.extend({ id: rowId });
+export const heroFormSchema = updateHeroSchema.extend({ id: rowId, is_active: switchOff });
 
 /** What travels along with a new picture. */
 export const uploadHeroImageSchema = z.object({

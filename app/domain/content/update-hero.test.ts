@@ -38,6 +38,11 @@ test('switched off, its words are for the staff alone', async () => {
   expect(await findHeroForEditing(staff)).toMatchObject({ is_active: false, title: 'After' });
 });
 
+test('an edit that does not say whether it is shown leaves it shown', async () => {
+  await updateHero(await asAdmin(ctx), id, edit({ is_active: undefined }));
+  expect(await getHeroSection(ctx)).toMatchObject({ is_active: true, title: 'After' });
+});
+
 test('the second of two editors is told', async () => {
   const staff = await asAdmin(ctx);
   await updateHero(staff, id, edit({ version: 1 }));

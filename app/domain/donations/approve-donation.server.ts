@@ -1,39 +1,63 @@
-import { formatCount } from '~/lib/format-number';
+import { formatCount, formatPaise } from '~/lib/format-number';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
-import { alreadyDecided, getDecision } from './decision.server';
+import { alreadyDecided, findDecidable, getDecision } from './decision.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
 /**
- * Approves a pending donation: karma, thanks and audit in the one transaction that wins. The same decision again answers the same and repeats
- * nothing. Throws not_found, or conflict after the opposite decision. Needs approve_donations. Source: docs/rules.md#donations.
+ * Approves a pending QR donation: karma, thanks and audit in the one transaction that wins. Above the sum of TWO_PEOPLE_ABOVE_RUPEES the first
+ * call proposes and one by another person confirms. The same decision again answers the same and repeats nothing. Throws not_found, forbidden
+ * for staff's own donation, conflict after the opposite decision and for what was paid online. Needs approve_donations.
+ * Source: docs/rules.md#donations.
  */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
   const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);
-  await approvePending(ctx, { id }, adminId);
+  const step = await findDecidable(ctx, ctx.db, { id, adminId });
+  if (step === 'propose') await propose(ctx, id, adminId);
+  if (step === 'approve' || step === 'confirm') await approvePending(ctx, { id, ...byHand(ctx, adminId) }, adminId);
   const decision = await getDecision(ctx, id);
-  if (decision.status !== 'approved') throw alreadyDecided(ctx, decision);
-  const { karma_points_awarded, amount_paise, donor } = decision;
+  const { karma_points_awarded, amount_paise, donor, status } = decision;
+  if (status !== 'approved' && status !== 'pending') throw alreadyDecided(ctx, decision);
   return {
-    message: `Donation approved. ${formatCount(karma_points_awarded)} karma points awarded to ${donor.name}.`,
+    message:
+      status === 'approved'
+        ? `Donation approved. ${formatCount(karma_points_awarded)} karma points awarded to ${donor.name}.`
+        : `Approval proposed. Above ${formatPaise(ctx.community.twoPeopleAboveRupees * 100)} a second person must confirm it.`,
     donation_details: {
       amount: amount_paise / 100,
       karma_points_awarded,
       user_name: donor.name,
       new_karma_total: donor.karma_points,
     },
+    awaits_second_person: status === 'pending',
   };
 }
 
 approveDonation.permissions = ['approve_donations'] as const;
 
+/** What the database lets one person approve: sums up to the limit, and larger ones that somebody else has proposed. */
+function byHand({ community }: Context, adminId: number): Prisma.DonationWhereInput {
+  const small = { amount_paise: { lte: community.twoPeopleAboveRupees * 100 } };
+  return { payment_method: 'qr', OR: [small, { proposed_by_id: { not: adminId } }] };
+}
+
+async function propose(ctx: Context, id: number, adminId: number): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.donation.updateMany({
+      where: { id, status: 'pending', payment_method: 'qr', proposed_by_id: null },
+      data: { proposed_by_id: adminId, proposed_at: ctx.clock.now() },
+    });
+    if (count > 0) await recordAudit(ctx, tx, { action: 'donation.proposed', subject: { kind: 'donation', id } });
+  });
+}
+
 /** Approves the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
 export async function approvePending(
   ctx: Context,
-  named: Prisma.DonationWhereUniqueInput,
+  named: Prisma.DonationWhereInput,
   adminId: number | null,
 ): Promise<void> {
   const messageId = await ctx.db.$transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { formatPaise } from '~/lib/format-number';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -10,8 +11,8 @@ import { english } from '~/i18n/messages/say';
 export type BulkResult = ({ id: number; success: true } & Approval) | { id: number; success: false; message: string };
 
 /**
- * Approves up to 50 donations, each by itself and in the order given: one that cannot be approved says why and leaves the others alone. Needs
- * approve_donations; throws invalid for more.
+ * Approves up to 50 donations, each by itself and in the order given: one that cannot be approved, or that two people approve, says why and
+ * leaves the others alone. Needs approve_donations; throws invalid for more.
  */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
   actingAdmin(ctx, ...approveDonations.permissions);
@@ -25,6 +26,13 @@ approveDonations.permissions = ['approve_donations'] as const;
 
 async function approveOne(ctx: Context, id: number): Promise<BulkResult> {
   try {
+    const donation = await ctx.db.donation.findUnique({ where: { id }, select: { amount_paise: true, status: true } });
+    const limit = ctx.community.twoPeopleAboveRupees * 100;
+    if (donation?.status === 'pending' && donation.amount_paise > limit)
+      throw new DomainError(
+        'conflict',
+        english(`Above ${formatPaise(limit)} two people approve. Please open this donation by itself.`),
+      );
     return { id, success: true, ...(await approveDonation(ctx, id)) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

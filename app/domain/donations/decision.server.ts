@@ -1,8 +1,9 @@
+import type { Transaction } from '~/db/client.server';
 import type { DonationStatus } from '~/db/generated/enums';
 import { formatMoment } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { FORMER_MEMBER } from './policy';
+import { approvalStep, FORMER_MEMBER } from './policy';
 import { english } from '~/i18n/messages/say';
 
 /** How a donation was decided, and by whom. */
@@ -39,3 +40,33 @@ export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_
     english(`This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`),
   );
 }
+
+/**
+ * The pending donation that a member of staff may decide by hand, with the step that approving it is for them; null when it is decided already.
+ * Throws not_found, conflict for what was paid online, forbidden for their own.
+ */
+export async function findDecidable(
+  ctx: Context,
+  tx: Transaction,
+  { id, adminId }: { id: number; adminId: number },
+): Promise<'approve' | 'propose' | 'confirm' | 'proposed' | null> {
+  const [donation, approver] = await Promise.all([
+    tx.donation.findUnique({
+      where: { id },
+      select: { status: true, payment_method: true, amount_paise: true, member_id: true, proposed_by_id: true },
+    }),
+    tx.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
+  ]);
+  if (!donation) throw new DomainError('not_found', english('Donation not found.'));
+  const by = { adminId, memberId: approver.member_id };
+  const step = approvalStep(donation, by, ctx.community.twoPeopleAboveRupees);
+  if (step === 'own') throw new DomainError('forbidden', OWN_DONATION);
+  if (donation.status !== 'pending') return null;
+  if (step === 'provider') throw new DomainError('conflict', PAID_ONLINE);
+  return step;
+}
+
+/** Refuses staff who would decide on their own money. */
+export const OWN_DONATION = english('Nobody decides on their own donation. Please ask a colleague.');
+
+const PAID_ONLINE = english('This was paid online: the payment provider alone decides it.');

@@ -3,9 +3,11 @@ import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
+import { actingAdmin } from '../admins/acting-admin';
 import { approveDonation } from './approve-donation.server';
 import { approveDonations } from './approve-donations.server';
 import { rejectDonation } from './reject-donation.server';
+import { getDonationForReview } from './review-queries.server';
 
 const ctx = await testContext();
 
@@ -133,4 +135,87 @@ test('several are approved one by one: what fails says why and the others stand'
   expect((await traces(one.id, member.id)).karma_points).toBe(352);
   const tooMany = Array.from({ length: 51 }, (_, index) => index + 1);
   await expect(approveDonations(admin, tooMany)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('above the sum one person proposes and another confirms, however many try at once', async () => {
+  const member = await createMember(ctx, { name: 'Devika Rao' });
+  const { id } = await submitDonation(ctx.as(member), { amount: 60_000 });
+  const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
+  const proposals = await Promise.all(Array.from({ length: 20 }, () => approveDonation(first, id)));
+  for (const proposal of proposals) {
+    expect(proposal).toMatchObject({ awaits_second_person: true, donation_details: { karma_points_awarded: 0 } });
+    expect(proposal.message).toBe('Approval proposed. Above ₹50,000 a second person must confirm it.');
+  }
+  expect((await getDonationForReview(first, id)).donation).toMatchObject({
+    approval_step: 'proposed',
+    status: 'pending',
+  });
+  expect((await getDonationForReview(second, id)).donation).toMatchObject({ approval_step: 'confirm' });
+  const confirmed = await Promise.all(Array.from({ length: 20 }, () => approveDonation(second, id)));
+  expect(confirmed[0]).toMatchObject({ awaits_second_person: false, donation_details: { new_karma_total: 60_000 } });
+  expect(await approveDonation(first, id)).toEqual(confirmed[0]);
+  const { karma, messages, audits } = await traces(id, member.id);
+  expect([karma.length, messages.length]).toEqual([1, 1]);
+  expect(audits.map(({ action }) => action)).toEqual(['donation.proposed', 'donation.approved']);
+});
+
+test('the sum itself takes one person, and whoever proposed may still reject', async () => {
+  const member = ctx.as(await createMember(ctx));
+  const admin = await asAdmin(ctx);
+  const [atLimit, above] = [
+    await submitDonation(member, { amount: 50_000 }),
+    await submitDonation(member, { amount: 50_001 }),
+  ];
+  expect(await approveDonation(admin, atLimit.id)).toMatchObject({ awaits_second_person: false });
+  await approveDonation(admin, above.id);
+  await rejectDonation(admin, above.id, reason);
+  expect(await ctx.db.donation.findUniqueOrThrow({ where: { id: above.id } })).toMatchObject({ status: 'rejected' });
+});
+
+test('several at once leave out what two people approve, and say so', async () => {
+  const member = ctx.as(await createMember(ctx));
+  const [small, large] = [
+    await submitDonation(member, { amount: 101 }),
+    await submitDonation(member, { amount: 60_000 }),
+  ];
+  const results = await approveDonations(await asAdmin(ctx), [large.id, small.id]);
+  expect(results).toMatchObject([
+    { success: false, message: 'Above ₹50,000 two people approve. Please open this donation by itself.' },
+    { success: true },
+  ]);
+  expect(await ctx.db.donation.findUniqueOrThrow({ where: { id: large.id } })).toMatchObject({ proposed_by_id: null });
+});
+
+test('nobody decides on their own donation, by itself or among others', async () => {
+  const member = await createMember(ctx);
+  const { id } = await submitDonation(ctx.as(member));
+  const admin = await asAdmin(ctx);
+  await ctx.db.admin.update({ where: { id: actingAdmin(admin).adminId }, data: { member_id: member.id } });
+  const refusal = { code: 'forbidden', message: 'Nobody decides on their own donation. Please ask a colleague.' };
+  await expect(approveDonation(admin, id)).rejects.toMatchObject(refusal);
+  await expect(rejectDonation(admin, id, reason)).rejects.toMatchObject(refusal);
+  expect(await approveDonations(admin, [id])).toMatchObject([{ success: false, message: refusal.message }]);
+  expect((await getDonationForReview(admin, id)).donation.approval_step).toBe('own');
+  expect(await approveDonation(await asAdmin(ctx), id)).toMatchObject({ awaits_second_person: false });
+});
+
+test('what was paid online is the provider’s to decide, and the database says so too', async () => {
+  const member = await createMember(ctx);
+  const payment = { payment_method: 'razorpay', provider_payment_id: 'pay_set_aside', category: 'Sewa' } as const;
+  const { id } = await ctx.db.donation.create({
+    data: {
+      ...{ ...payment, member_id: member.id, amount_paise: 50_000_000 },
+      ...{ donated_on: new Date('2026-11-20'), created_at: ctx.clock.now() },
+    },
+  });
+  const admin = await asAdmin(ctx);
+  const refusal = { code: 'conflict', message: 'This was paid online: the payment provider alone decides it.' };
+  await expect(approveDonation(admin, id)).rejects.toMatchObject(refusal);
+  await expect(rejectDonation(admin, id, reason)).rejects.toMatchObject(refusal);
+  const { adminId } = actingAdmin(admin);
+  const byHand = { status: 'approved', decided_by_id: adminId, decided_at: ctx.clock.now() } as const;
+  await expect(ctx.db.donation.update({ where: { id }, data: byHand })).rejects.toThrow('donations_by_hand_check');
+  const qr = await submitDonation(ctx.as(member), { amount: 60_000 });
+  const alone = ctx.db.donation.update({ where: { id: qr.id }, data: { ...byHand, proposed_by_id: adminId } });
+  await expect(alone).rejects.toThrow('donations_two_people_check');
 });

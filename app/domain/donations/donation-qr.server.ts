@@ -19,7 +19,17 @@ export async function donationQr(ctx: Context, memberId: number, amount: number 
     return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference: null };
   }
   const minute = Math.floor(ctx.clock.now().getTime() / 60_000).toString(36);
-  const reference = `${ctx.community.memberIdPrefix}${memberId}-${minute}`.toUpperCase();
+  const reference = `${prefixOf(ctx, memberId)}${minute.toUpperCase()}`;
   const payment = { upiId, payee, rupees: amount, reference };
   return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference };
+}
+
+/** Whether a QR code of this member could have carried the reference. */
+export function isReferenceOf(ctx: Context, memberId: number, reference: string): boolean {
+  const prefix = prefixOf(ctx, memberId);
+  return reference.startsWith(prefix) && /^[\dA-Z]{1,10}$/.test(reference.slice(prefix.length));
+}
+
+function prefixOf(ctx: Context, memberId: number): string {
+  return `${ctx.community.memberIdPrefix}${memberId}-`.toUpperCase();
 }

@@ -42,6 +42,8 @@ export interface Payments {
   findPayment(paymentId: string): Promise<ProviderPayment | null>;
   /** The payments tried on an order; none for an order that the provider does not know. */
   listPayments(orderId: string): Promise<ProviderPayment[]>;
+  /** Sends a captured payment back in full; one that went back already is left alone. */
+  refund(paymentId: string): Promise<void>;
   /** Whether a checkout's signature proves that this order was paid by this payment. */
   isProof(proof: { orderId: string; paymentId: string; signature: string }): boolean;
   /** Whether a webhook's raw body was signed by the provider. */

@@ -2,6 +2,12 @@
 export const MIN_RUPEES = 1;
 export const MAX_RUPEES = 500_000;
 
+/** Why an amount cannot be given. */
+export const AMOUNT_REFUSALS = {
+  invalid: 'Please enter a valid donation amount',
+  tooMuch: 'Please give at most ₹5,00,000 at a time',
+} as const;
+
 /** An amount with a name of its own. */
 export interface Preset {
   rupees: number;
@@ -43,6 +49,11 @@ export function refundedRupees({ status, amount_paise, refunded_paise }: Settled
   return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
 }
 
+/** The number on a donation's receipt: the members' prefix, R, and six digits at least. */
+export function receiptNumber(memberIdPrefix: string, donationId: number): string {
+  return `${memberIdPrefix}R${String(donationId).padStart(6, '0')}`;
+}
+
 export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded'] as const;
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
@@ -77,6 +88,36 @@ export function bandsOf(hash: bigint): number[] {
     const bits = (BigInt.asUintN(64, hash) >> (BigInt(place) * BAND_BITS)) & 0xffffn;
     return place * 0x10000 + Number(bits);
   });
+}
+
+/**
+ * What approving a pending donation means for one member of staff: approve it, propose it to a second person or confirm what another proposed;
+ * or why they cannot: they proposed it themselves, it is their own, or it was paid online and is the provider's to decide.
+ */
+export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
+
+export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
+
+interface ForApproval {
+  payment_method: 'razorpay' | 'qr';
+  amount_paise: number;
+  member_id: number | null;
+  proposed_by_id: number | null;
+}
+
+interface Approver {
+  adminId: number;
+  /** Their own membership, if they have one. */
+  memberId: number | null;
+}
+
+/** Source: docs/rules.md#donations. */
+export function approvalStep(donation: ForApproval, approver: Approver, twoPeopleAboveRupees: number): ApprovalStep {
+  if (donation.payment_method !== 'qr') return 'provider';
+  if (donation.member_id !== null && donation.member_id === approver.memberId) return 'own';
+  if (donation.amount_paise <= twoPeopleAboveRupees * 100) return 'approve';
+  if (donation.proposed_by_id === null) return 'propose';
+  return donation.proposed_by_id === approver.adminId ? 'proposed' : 'confirm';
 }
 
 /** What stands in for a donor who has left. */

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import type { DonationHistory, OwnDonationStats } from './responses';
-import { refundedRupees } from './policy';
+import { receiptNumber, refundedRupees } from './policy';
 import { type Message, say } from '~/i18n/messages/say';
 
 /** One page of the acting member's donations, the newest first. */
@@ -21,7 +21,7 @@ export async function listOwnDonations(
       take: limit,
       select: {
         ...{ id: true, amount_paise: true, category: true, payment_method: true, status: true, created_at: true },
-        ...{ karma_points_awarded: true, rejection_reason: true, refunded_paise: true },
+        ...{ karma_points_awarded: true, rejection_reason: true, refunded_paise: true, reference: true },
       },
     }),
   ]);
@@ -35,6 +35,7 @@ export async function listOwnDonations(
       type: row.payment_method,
       status: row.status,
       created_at: row.created_at.toISOString(),
+      reference: row.reference,
       refunded_amount: refundedRupees(row),
       karma_points_awarded: row.karma_points_awarded,
       rejection_reason: row.rejection_reason,
@@ -94,7 +95,7 @@ export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   });
   if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', say('Receipt not found.'));
   return {
-    number: `${ctx.community.memberIdPrefix}R${String(id).padStart(6, '0')}`,
+    number: receiptNumber(ctx.community.memberIdPrefix, id),
     donor: donation.member.name,
     amount: donation.amount_paise / 100,
     refunded: refundedRupees(donation),

@@ -1,8 +1,10 @@
+import type { Transaction } from '~/db/client.server';
 import { toDatabaseDate } from '~/lib/calendar';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { ProviderPayment } from './payments';
 import { categoryFor } from './policy';
+import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rewardDonor } from './reward-donor.server';
 
 /** An order of ours, as far as its payment goes. */
@@ -25,7 +27,8 @@ export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
 
 /**
  * Turns a paid order into an approved donation with its karma and thanks, once, whoever brings the proof: the member, the webhook and the
- * recheck may come at the same time, and the order's row decides. An order that failed or expired before is taken too.
+ * recheck may come at the same time, and the order's row decides. An order that failed or expired before is taken too. A second payment of a
+ * paid order waits for staff.
  */
 export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
   const now = ctx.clock.now();
@@ -35,7 +38,10 @@ export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: P
       data: { status: 'paid', checked_at: now },
       select: { member_id: true, amount_paise: true },
     });
-    if (!won) return null;
+    if (!won) {
+      await recordSecondPayment(ctx, tx, order, payment);
+      return null;
+    }
     const donation = await tx.donation.create({
       data: {
         ...{ member_id: won.member_id, amount_paise: won.amount_paise, category: categoryFor(won.amount_paise / 100) },
@@ -57,4 +63,18 @@ export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: P
     return rewardDonor(ctx, tx, donation);
   });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+}
+
+async function recordSecondPayment(
+  ctx: Context,
+  tx: Transaction,
+  { id }: OpenOrder,
+  payment: ProviderPayment,
+): Promise<void> {
+  const { member_id: memberId, donation } = await tx.paymentOrder.findUniqueOrThrow({
+    where: { id },
+    select: { member_id: true, donation: { select: { id: true, provider_payment_id: true } } },
+  });
+  if (!donation || donation.provider_payment_id === payment.id) return;
+  await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment', memberId, donationId: donation.id });
 }

@@ -1,28 +1,35 @@
 import type { Transaction } from '~/db/client.server';
+import type { Prisma } from '~/db/generated/client';
+import { formatPaise } from '~/lib/format-number';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
+import { oweMessage } from '../notifications/owe-message.server';
 import type { ProviderPayment } from './payments';
 import { karmaFor } from './policy';
 
+const columns = {
+  ...{ id: true, member_id: true, amount_paise: true, karma_points_awarded: true, created_at: true },
+} satisfies Prisma.DonationSelect;
+
 /** A refund of a donation: the karma that it takes, and what is left of it. */
-interface Refund {
-  id: number;
-  member_id: number | null;
+interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
   taken: number;
   left: number;
+  /** What goes back now. */
+  returnedPaise: number;
 }
 
 /**
- * Writes down what the provider has paid back of a donation, in all so far, and takes the karma of those rupees back in the same transaction.
- * Paid back in full it is refunded; in part it stays approved. Nothing happens for a payment that is unknown, or for a sum that is known
- * already, whichever report comes first. Source: docs/rules.md#donations: approved, then refunded with negative karma.
+ * Writes down what the provider has paid back of a donation, in all so far, takes the karma of those rupees back and tells the donor, in the
+ * same transaction. Paid back in full it is refunded; in part it stays approved. Nothing happens for a payment that is unknown, or for a sum
+ * that is known already, whichever report comes first. Source: docs/rules.md#donations: approved, then refunded with negative karma.
  */
 export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
   const isWhole = payment.status === 'refunded' || payment.refunded_paise >= payment.amount_paise;
-  await ctx.db.$transaction(async (tx) => {
+  const messageId = await ctx.db.$transaction(async (tx) => {
     const refund = await (isWhole ? refundAll(ctx, tx, payment) : refundPart(ctx, tx, payment));
-    if (!refund) return;
+    if (!refund) return null;
     const { id, member_id, taken, left } = refund;
     if (member_id !== null && taken > 0) {
       const reference = isWhole ? `donation:${id}` : `donation:${id}:${payment.refunded_paise}`;
@@ -34,16 +41,22 @@ export async function recordRefund(ctx: Context, payment: ProviderPayment): Prom
       before: { status: 'approved', karma: taken + left },
       after: { status: isWhole ? 'refunded' : 'approved', karma: left },
     });
+    return oweNotice(ctx, tx, refund, isWhole ? 'whole' : String(payment.refunded_paise));
   });
+  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
 
+/** The first statement takes the row, the second leaves no karma with it. */
 async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
   const [refunded] = await tx.donation.updateManyAndReturn({
     where: { provider_payment_id: payment.id, status: 'approved' },
     data: { status: 'refunded', refunded_at: ctx.clock.now() },
-    select: { id: true, member_id: true, karma_points_awarded: true },
+    select: { ...columns, refunded_paise: true },
   });
-  return refunded ? { ...refunded, taken: refunded.karma_points_awarded, left: 0 } : null;
+  if (!refunded) return null;
+  const { refunded_paise: before, ...donation } = refunded;
+  await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: 0 }, select: { id: true } });
+  return { ...donation, taken: donation.karma_points_awarded, left: 0, returnedPaise: donation.amount_paise - before };
 }
 
 /** The first statement takes the row, for the largest sum told so far alone; the second leaves the karma of the rupees that stay. */
@@ -52,13 +65,27 @@ async function refundPart(
   tx: Transaction,
   { id: providerPaymentId, amount_paise, refunded_paise }: ProviderPayment,
 ): Promise<Refund | null> {
+  const known = await tx.$queryRaw<{ refunded_paise: number }[]>`
+    SELECT refunded_paise FROM donations WHERE provider_payment_id = ${providerPaymentId} FOR UPDATE`;
   const [donation] = await tx.donation.updateManyAndReturn({
     where: { provider_payment_id: providerPaymentId, status: 'approved', refunded_paise: { lt: refunded_paise } },
     data: { refunded_at: ctx.clock.now(), refunded_paise },
-    select: { id: true, member_id: true, karma_points_awarded: true },
+    select: columns,
   });
   if (!donation) return null;
   const left = Math.min(donation.karma_points_awarded, karmaFor(Math.ceil((amount_paise - refunded_paise) / 100)));
   await tx.donation.update({ where: { id: donation.id }, data: { karma_points_awarded: left }, select: { id: true } });
-  return { ...donation, taken: donation.karma_points_awarded - left, left };
+  const returnedPaise = refunded_paise - (known[0]?.refunded_paise ?? 0);
+  return { ...donation, taken: donation.karma_points_awarded - left, left, returnedPaise };
+}
+
+async function oweNotice(ctx: Context, tx: Transaction, refund: Refund, part: string): Promise<number | null> {
+  const { id, member_id, amount_paise, returnedPaise, taken } = refund;
+  if (member_id === null) return null;
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
+  return oweMessage(ctx, tx, {
+    event_key: `donation-refunded:${id}:${part}`,
+    ...{ phone: donor.phone, member_id, template: 'donation_refunded' },
+    variables: { 1: donor.name, 2: formatPaise(returnedPaise), 3: formatPaise(amount_paise), 4: String(taken) },
+  });
 }

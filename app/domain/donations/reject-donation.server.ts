@@ -6,14 +6,14 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
-import { alreadyDecided, getDecision } from './decision.server';
+import { alreadyDecided, findDecidable, getDecision } from './decision.server';
 import type { Rejection } from './responses';
 
 const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations page.';
 
 /**
- * Rejects a pending donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the same
- * and repeats nothing. Throws not_found, or conflict after the opposite decision. Needs reject_donations. Source: docs/rules.md#donations.
+ * Rejects a pending QR donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the
+ * same and repeats nothing. Throws not_found, forbidden for staff's own, conflict after the opposite decision and for what was paid online. Needs reject_donations. Source: docs/rules.md#donations.
  */
 export async function rejectDonation(
   ctx: Context,
@@ -21,7 +21,8 @@ export async function rejectDonation(
   { rejection_reason }: { rejection_reason: string },
 ): Promise<Rejection> {
   const { adminId } = actingAdmin(ctx, ...rejectDonation.permissions);
-  await rejectPending(ctx, { id }, rejection_reason, adminId);
+  const step = await findDecidable(ctx, ctx.db, { id, adminId });
+  if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, rejection_reason, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
   return {
@@ -35,7 +36,7 @@ rejectDonation.permissions = ['reject_donations'] as const;
 /** Rejects the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
 export async function rejectPending(
   ctx: Context,
-  named: Prisma.DonationWhereUniqueInput,
+  named: Prisma.DonationWhereInput,
   reason: string,
   adminId: number | null,
 ): Promise<void> {

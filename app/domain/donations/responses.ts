@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES, DONATION_STATUSES } from './policy';
+import { APPROVAL_STEPS, CATEGORIES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
 const refunded = rupees.describe('Rupees that went back to the donor, all of them once the status is refunded');
@@ -57,6 +57,7 @@ export const ownDonation = z.object({
   type: method,
   status,
   created_at: z.iso.datetime(),
+  reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
@@ -92,6 +93,9 @@ export const approval = z.object({
     user_name: z.string(),
     new_karma_total: z.int(),
   }),
+  awaits_second_person: z
+    .boolean()
+    .describe('A large sum is proposed now, and approved once another person confirms it'),
 });
 
 export type Approval = z.infer<typeof approval>;
@@ -133,8 +137,15 @@ export const reviewedDonation = z.object({
   rejection_reason: z.string().nullable(),
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
+  reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
+  proposed_by: z.string().nullable().describe('The first of the two people who approve a large sum'),
+  proposed_at: z.iso.datetime().nullable(),
+  approval_step: z
+    .enum(APPROVAL_STEPS)
+    .nullable()
+    .describe('What approving means for this admin, or why they cannot; null once it is decided'),
   marks: donationMarks,
 });
 

@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
 import { donationCursor, inOrder, pageIds } from './review-page.server';
-import { FORMER_MEMBER, refundedRupees } from './policy';
+import { approvalStep, FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
@@ -15,9 +15,8 @@ import { english } from '~/i18n/messages/say';
 const columns = {
   ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
   ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
-  ...{ refunded_paise: true },
+  ...{ refunded_paise: true, reference: true, decided_by_id: true, proposed_by_id: true, proposed_at: true },
   member: { select: { name: true, email: true } },
-  decidedBy: { select: { name: true } },
 } satisfies Prisma.DonationSelect;
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
@@ -56,6 +55,8 @@ export interface DonationUnderReview {
   previousId: number | null;
   /** How many wait. */
   pendingCount: number;
+  /** Above this two people approve. */
+  twoPeopleAboveRupees: number;
 }
 
 /** One donation for its review page. Throws not_found. Needs view_all_donations or view_analytics. */
@@ -70,7 +71,10 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   ]);
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
   if (!donation) throw new DomainError('not_found', english('Donation not found.'));
-  return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
+  return {
+    ...{ donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count },
+    twoPeopleAboveRupees: ctx.community.twoPeopleAboveRupees,
+  };
 }
 
 function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
@@ -83,10 +87,17 @@ function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | '
 }
 
 async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDonation[]> {
-  const marks = await findMarks(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const { adminId } = actingAdmin(ctx);
+  const [marks, staff] = await Promise.all([
+    findMarks(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    findStaff(ctx, [adminId, ...rows.flatMap((row) => [row.decided_by_id, row.proposed_by_id])]),
+  ]);
+  const approver = { adminId, memberId: staff.get(adminId)?.member_id ?? null };
+  const nameOf = (id: number | null) => (id === null ? null : (staff.get(id)?.name ?? null));
+  const stepOf = (row: Row) => approvalStep(row, approver, ctx.community.twoPeopleAboveRupees);
   return rows.map((row) => ({
     id: row.id,
     user_id: row.member_id,
@@ -102,8 +113,20 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     rejection_reason: row.rejection_reason,
     refunded_amount: refundedRupees(row),
     karma_points_awarded: row.karma_points_awarded,
-    decided_by: row.decidedBy?.name ?? null,
+    reference: row.reference,
+    decided_by: nameOf(row.decided_by_id),
     decided_at: row.decided_at?.toISOString() ?? null,
+    proposed_by: nameOf(row.proposed_by_id),
+    proposed_at: row.proposed_at?.toISOString() ?? null,
+    approval_step: row.status === 'pending' ? stepOf(row) : null,
     marks: marks.get(row.id) ?? NO_MARKS,
   }));
+}
+
+async function findStaff(ctx: Context, ids: readonly (number | null)[]) {
+  const staff = await ctx.db.admin.findMany({
+    where: { id: { in: [...new Set(ids.filter((id) => id !== null))] } },
+    select: { id: true, name: true, member_id: true },
+  });
+  return new Map(staff.map((one) => [one.id, one]));
 }

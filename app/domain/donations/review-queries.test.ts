@@ -108,13 +108,35 @@ test('a donation under review knows its neighbours in the line', async () => {
 
 test('a report has all of the list and is audited', async () => {
   const rows: ExportedDonation[] = [];
-  for await (const batch of await exportDonations(admin, 'pending')) rows.push(...batch);
+  for await (const batch of await exportDonations(admin, { status: 'pending' })) rows.push(...batch);
   expect(rows.map(({ id, donor, date }) => ({ id, donor, date }))).toEqual([
-    { id: ids.third, donor: '=Ravi', date: '20 Nov 2026, 9:00 AM' },
-    { id: ids.second, donor: 'Asha', date: '19 Nov 2026, 11:00 AM' },
-    { id: ids.first, donor: '=Ravi', date: '19 Nov 2026, 10:00 AM' },
+    { id: ids.third, donor: '=Ravi', date: '2026-11-20' },
+    { id: ids.second, donor: 'Asha', date: '2026-11-19' },
+    { id: ids.first, donor: '=Ravi', date: '2026-11-19' },
   ]);
   expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(1);
+});
+
+test('a report keeps to its days and says what an accountant matches a bank statement with', async () => {
+  const linesOf = async (asked: Parameters<typeof exportDonations>[1]) => {
+    const rows: ExportedDonation[] = [];
+    for await (const batch of await exportDonations(admin, asked)) rows.push(...batch);
+    return rows;
+  };
+  const day = await linesOf({ from: '2026-11-19', to: '2026-11-19' });
+  expect(day.map(({ id }) => id)).toEqual([ids.second, ids.first]);
+  expect(day[0]).toMatchObject({ created_at: '2026-11-19T05:30:00.000Z', decided_at: '', receipt_number: '' });
+  await ctx.db.donation.update({ where: { id: ids.first ?? 0 }, data: { reference: 'SNG-1-HTCD2' } });
+  await ctx.db.paymentOrder.create({
+    data: {
+      ...{ provider_order_id: 'order_exported', amount_paise: 10_100, created_at: ctx.clock.now() },
+      donation_id: ids.june ?? 0,
+    },
+  });
+  expect((await linesOf({ to: '2026-11-19' })).map(({ reference }) => reference)).toContain('SNG-1-HTCD2');
+  const [june] = await linesOf({ to: '2026-06-30' });
+  const receipt_number = `SNG-R${String(ids.june).padStart(6, '0')}`;
+  expect(june).toMatchObject({ id: ids.june, order_id: 'order_exported', receipt_number, refunded_at: '' });
 });
 
 test.each([listDonations, getDonationForReview, getDonationStats, exportDonations])(

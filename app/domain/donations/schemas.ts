@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
-import { DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { AMOUNT_REFUSALS, DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { fieldError } from '~/i18n/messages/say';
 
-const INVALID_AMOUNT = fieldError('Please enter a valid donation amount');
-const TOO_MUCH = fieldError('Please give at most ₹5,00,000 at a time');
+const INVALID_AMOUNT = fieldError(AMOUNT_REFUSALS.invalid);
+const TOO_MUCH = fieldError(AMOUNT_REFUSALS.tooMuch);
 const NOT_VERIFIED = fieldError('Payment verification failed. Please try again.');
 
 /** Whole rupees, as a number or as a form's digits. */
@@ -24,16 +25,22 @@ const rupees = z
 
 export const donateSchema = z.object({ amount: rupees });
 
+const reference = optionalText(64);
+
+/** A donation that was paid by the QR code of its exact amount carries the code's reference. */
+export const qrDonationSchema = z.object({ amount: rupees, reference });
+
 /** The donations form: an amount of its own goes before a preset, and both before nothing. */
 export const donateFormSchema = z
   .object({
     amount: optionalText(9),
     custom_amount: optionalText(20),
     way: z.enum(['online', 'qr'], { error: fieldError('Please choose how to pay') }),
+    reference,
   })
-  .transform(({ amount, custom_amount, way }, context) => {
+  .transform(({ amount, custom_amount, ...rest }, context) => {
     const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,\s]/g, ''));
-    if (success) return { amount: data, way };
+    if (success) return { amount: data, ...rest };
     const message = error.issues[0]?.message ?? INVALID_AMOUNT;
     context.addIssue({ code: 'custom', path: ['custom_amount'], message });
     return z.NEVER;
@@ -71,6 +78,14 @@ export const decideDonationSchema = z.discriminatedUnion('intent', [
   rejectDonationSchema.extend({ intent: z.literal('reject') }),
 ]);
 
+const paymentId = z.coerce.number().int().min(1);
+
+/** What staff do with a payment that is no donation. */
+export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('refund'), id: paymentId }),
+  z.object({ intent: z.literal('settle'), id: paymentId, note: requiredText('Please say how it was settled', 300) }),
+]);
+
 const page = z.coerce
   .number()
   .int()
@@ -87,17 +102,32 @@ const limit = z.coerce
 /** One page of a member's own donations. */
 export const donationHistorySchema = z.object({ page, limit: limit.catch(100) });
 
+const statusFilter = z
+  .enum([...DONATION_STATUSES, 'all', ''], { error: 'Please choose pending, approved, rejected or refunded' })
+  .optional()
+  .transform((status) => (status === 'all' || status === '' ? undefined : status));
+
 /** One page of the review list; without a status, or with `all`, donations of every state. */
 export const listDonationsSchema = z.object({
-  status: z
-    .enum([...DONATION_STATUSES, 'all', ''], { error: 'Please choose pending, approved, rejected or refunded' })
-    .optional()
-    .transform((status) => (status === 'all' || status === '' ? undefined : status)),
+  status: statusFilter,
   page,
   limit,
   /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
   near: z.string().max(400).optional().catch(undefined),
 });
+
+const day = z
+  .union(
+    [z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')],
+    { error: 'Please enter a date' },
+  )
+  .optional()
+  .transform((date) => date || undefined);
+
+/** What a report is asked for: a state, and the first and the last civil day; all of it unless said. */
+export const exportDonationsSchema = z
+  .object({ status: statusFilter, from: day, to: day, format: z.enum(['json', 'csv']).catch('json') })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'The last day is before the first' });
 
 /** Donations decided in one go. */
 export const bulkApprovalSchema = z.object({

@@ -3,17 +3,20 @@ import { approvePending } from './approve-donation.server';
 import type { ProviderPayment } from './payments';
 import { paysFor, recordPaidOrder } from './record-paid-order.server';
 import { recordRefund } from './record-refund.server';
+import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rejectPending } from './reject-donation.server';
+import { closeRefunded } from './unmatched-payments.server';
 
 const RETURNED = 'The payment did not go through, and the provider has returned it.';
 
 /**
  * Brings our books in line with the provider's word on one payment, whatever they said before: webhooks arrive in any order and more than
- * once. What is no payment of ours, or not of what was ordered, changes nothing.
+ * once. Captured money that is no donation waits for staff; what is no payment of ours changes nothing.
  */
 export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
   await (payment.orderId === null ? settleWithoutOrder(ctx, payment) : settleOrder(ctx, payment, payment.orderId));
   if (payment.status === 'refunded' || payment.refunded_paise > 0) await recordRefund(ctx, payment);
+  if (payment.status === 'refunded') await closeRefunded(ctx, payment.id);
 }
 
 async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrderId: string): Promise<void> {
@@ -24,13 +27,24 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
   } else if (paysFor(payment, order)) {
     await recordPaidOrder(ctx, order, payment);
   } else if (payment.status === 'captured') {
-    ctx.log.error({ paymentId: payment.id, orderId: order.id }, 'a payment differs from what was ordered');
+    const { member_id: memberId, donation_id: donationId } = order;
+    await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'differs_from_order', memberId, donationId });
   }
 }
 
 /** A payment in simplified mode was written down as pending while its money was only set aside. */
 async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const named = { provider_payment_id: payment.id };
-  if (payment.status === 'captured') await approvePending(ctx, named, null);
+  if (payment.status === 'captured') {
+    await approvePending(ctx, named, null);
+    const rejected = await ctx.db.donation.findUnique({
+      where: { ...named, status: 'rejected' },
+      select: { id: true, member_id: true },
+    });
+    if (rejected) {
+      const { id: donationId, member_id: memberId } = rejected;
+      await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'after_rejection', memberId, donationId });
+    }
+  }
   if (payment.status === 'refunded' || payment.status === 'failed') await rejectPending(ctx, named, RETURNED, null);
 }

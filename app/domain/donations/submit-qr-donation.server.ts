@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from './policy';
+import { isReferenceOf } from './donation-qr.server';
 import type { SubmittedDonation } from './responses';
 import { type Said, say } from '~/i18n/messages/say';
 
@@ -15,6 +16,8 @@ const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, secon
 
 /** One member's submissions stand in one line: the first key of their advisory lock. */
 const SUBMISSIONS = 4011;
+
+const NOT_YOURS = say('This reference is not one of your QR codes.');
 
 const THANKS = say('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
@@ -25,10 +28,11 @@ const THANKS = say('Thank you. Your donation is with our team, and karma points 
  */
 export async function submitQrDonation(
   ctx: Context,
-  { amount }: { amount: number },
+  { amount, reference }: { amount: number; reference?: string | undefined },
   screenshot: UploadedFile | undefined,
 ): Promise<Said<SubmittedDonation>> {
   const memberId = actingMember(ctx);
+  if (reference && !isReferenceOf(ctx, memberId, reference)) throw invalidField('reference', NOT_YOURS);
   if (!screenshot) throw invalidField('screenshot', say('Please upload payment screenshot'));
   await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.take(UPLOADS_BY_ADDRESS, ctx.origin.address);
@@ -41,7 +45,7 @@ export async function submitQrDonation(
     return ctx.db.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SUBMISSIONS}::int, ${memberId}::int)`;
       const twin = await findTwin(ctx, tx, memberId, file.uploadSha256);
-      return submitted(twin ?? (await create(ctx, tx, { memberId, amount, file, difference })));
+      return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })));
     });
   });
 }
@@ -73,16 +77,18 @@ async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
 interface NewDonation {
   memberId: number;
   amount: number;
+  reference: string | undefined;
   file: StoredFile;
   difference: bigint;
 }
 
-async function create(ctx: Context, tx: Transaction, { memberId, amount, file, difference }: NewDonation) {
+async function create(ctx: Context, tx: Transaction, { memberId, amount, reference, file, difference }: NewDonation) {
   await refuseSixth(tx, memberId);
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {
       ...{ member_id: memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
+      reference: reference ?? null,
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),

@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
 import { submitDonation } from '../../../tests/factories/donation';
 import { createMember } from '../../../tests/factories/member';
 import { padded, picture, uploaded } from '../../../tests/factories/picture';
 import { testContext } from '../../../tests/setup/context';
+import { donationQr } from './donation-qr.server';
+import { listOwnDonations } from './queries.server';
+import { getDonationForReview } from './review-queries.server';
 import { submitQrDonation } from './submit-qr-donation.server';
 
 const ctx = await testContext();
@@ -38,6 +42,20 @@ test('the same file within a day is the same donation, also when both taps arriv
   expect(await files()).toBe(before + 1);
   ctx.clock.advance(2);
   expect((await submitDonation(member, { screenshot })).id).not.toBe(taps[0]?.id);
+});
+
+test('the reference of the code is kept for the donor and for review; another’s is refused', async () => {
+  const member = await createMember(ctx);
+  const { reference } = await donationQr(ctx, member.id, 501);
+  const file = uploaded(await picture(), 'upi.png');
+  const { donation_info } = await submitQrDonation(ctx.as(member), { amount: 501, reference: reference ?? '' }, file);
+  const [own] = (await listOwnDonations(ctx.as(member), { page: 1, limit: 1 })).donations;
+  const { donation } = await getDonationForReview(await asAdmin(ctx), donation_info.id);
+  expect([own?.reference, donation.reference]).toEqual([reference, reference]);
+  for (const wrong of [`SNG-${member.id + 1}-HTCD2`, `SNG-${member.id}-`, `SNG-${member.id}-<b>`, 'SNG']) {
+    const attempt = submitQrDonation(ctx.as(member), { amount: 501, reference: wrong }, file);
+    await expect(attempt).rejects.toMatchObject({ code: 'invalid', fieldErrors: { reference: [expect.any(String)] } });
+  }
 });
 
 test('the same file from another member is another donation', async () => {

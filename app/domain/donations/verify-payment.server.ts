@@ -30,11 +30,14 @@ export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof):
 async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number): Promise<number> {
   const { razorpay_order_id: providerOrderId, razorpay_payment_id: paymentId, razorpay_signature: signature } = proof;
   if (!providerOrderId || !signature) throw notVerified();
-  const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
+  const order = await ctx.db.paymentOrder.findUnique({
+    where: { provider_order_id: providerOrderId },
+    include: { donation: { select: { provider_payment_id: true } } },
+  });
   if (!order) throw notVerified('not_found');
   if (memberId !== undefined && order.member_id !== memberId) throw notVerified('forbidden');
   if (!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature })) throw notVerified();
-  if (order.donation_id !== null) return order.donation_id;
+  if (order.donation_id !== null && order.donation?.provider_payment_id === paymentId) return order.donation_id;
   const payment = await ctx.payments.findPayment(paymentId);
   if (payment?.status !== 'captured' || !paysFor(payment, order)) throw notVerified();
   await recordPaidOrder(ctx, order, payment);

@@ -6,6 +6,8 @@ import { createMember, PASSWORD, tokenOf } from '../../../tests/factories/member
 import { oweNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
+import { openClassLink } from '../classes/open-class-link.server';
+import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { celebrateTitle } from './celebrate-title.server';
@@ -70,6 +72,20 @@ describe('deleting an account', () => {
     });
   });
 
+  test('leaves money that is set aside without a name, so that its capture finds a row', async () => {
+    const member = await createMember(ctx);
+    const data = {
+      ...{ member_id: member.id, amount_paise: 10_100, category: 'Sewa', payment_method: 'razorpay' as const },
+      ...{ provider_payment_id: 'pay_left', donated_on: new Date('2026-11-20'), created_at: ctx.clock.now() },
+    };
+    await ctx.db.donation.create({ data });
+    const summary = await deleteAccount(ctx.as(member), { password: PASSWORD });
+    expect(summary).toMatchObject({ donations_deleted: 1, donations_anonymised: 1 });
+    await approvePending(ctx, { provider_payment_id: 'pay_left' }, null);
+    const kept = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: 'pay_left' } });
+    expect(kept).toMatchObject({ status: 'approved', member_id: null });
+  });
+
   test('takes the right password', async () => {
     const member = await createMember(ctx);
     const attempt = deleteAccount(ctx.as(member), { password: 'not this one' });
@@ -103,7 +119,7 @@ test('the export holds what is kept of the member and nothing secret', async () 
   const { member } = await createHistory();
   ctx.queries.clear();
   const text = JSON.stringify(await exportOwnData(ctx.as(member)));
-  expect(ctx.queries.seen.length).toBeLessThanOrEqual(12);
+  expect(ctx.queries.seen.length).toBeLessThanOrEqual(20);
   expect(JSON.parse(text)).toMatchObject({
     profile: { name: 'Asha Sharma' },
     attendances: [{ class: 'Morning flow', date: '2026-11-20' }],
@@ -113,6 +129,34 @@ test('the export holds what is kept of the member and nothing secret', async () 
   });
   expect(text).not.toContain('argon2');
   expect(text).not.toContain('Kumar');
+});
+
+test('the export is whole: money that went back or never counted, words of messages, who invited, links asked for', async () => {
+  const [member, referrer] = [await createMember(ctx), await createMember(ctx, { name: 'Meera Nair' })];
+  await ctx.db.$transaction((tx) => creditReferral(ctx, tx, { code: referrer.referral_code, friendId: member.id }));
+  const yogaClass = await createClass(ctx, { live_link: 'https://meet.example/morning' });
+  await openClassLink(ctx.as(member), yogaClass.id);
+  await oweNotice(ctx, member);
+  const given = { member_id: member.id, amount_paise: 10_100, created_at: ctx.clock.now() };
+  await ctx.db.donation.create({
+    data: {
+      ...given,
+      ...{ category: 'Sewa', payment_method: 'qr', status: 'rejected', rejection_reason: 'Too blurred' },
+      ...{ reference: 'SNG-1-AB', decided_at: ctx.clock.now(), donated_on: toDatabaseDate(ctx.clock.today()) },
+    },
+  });
+  await ctx.db.paymentOrder.create({ data: { ...given, provider_order_id: 'order_mine' } });
+  await ctx.db.unmatchedPayment.create({
+    data: { ...given, provider_payment_id: 'pay_mine', currency: 'INR', reason: 'second_payment' },
+  });
+  expect(JSON.parse(JSON.stringify(await exportOwnData(ctx.as(member))))).toMatchObject({
+    referred_by: { first_name: 'Meera' },
+    class_links_asked_for: [{ class: 'Morning flow', requests: 1 }],
+    donations: [{ rejection_reason: 'Too blurred', reference: 'SNG-1-AB', refunded_rupees: 0, screenshot: null }],
+    payment_orders: [{ provider_order_id: 'order_mine', amount_rupees: 101 }],
+    payments_without_a_donation: [{ provider_payment_id: 'pay_mine', amount: 101 }],
+    messages: [{ variables: expect.any(Object) }],
+  });
 });
 
 test('a new title is answered once, to one of many who ask, and not again after a relapse', async () => {

@@ -30,6 +30,9 @@ export async function deleteAccount(
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   const { phone } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } });
   const anonymised = await releaseFiles(tx, memberId);
+  // Money that is set aside may still be captured: its row waits for it, without a name.
+  const mine = { member_id: memberId, status: 'pending', payment_method: 'razorpay' } as const;
+  const waiting = await tx.donation.updateMany({ where: mine, data: { member_id: null } });
   const gone = await tx.donation.deleteMany({ where: { member_id: memberId, status: { not: 'approved' } } });
   await tx.$executeRaw`
     UPDATE classes SET rating_count = rating_count - 1, rating_sum = rating_sum - rating
@@ -44,8 +47,8 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
-    donations_deleted: gone.count + anonymised,
-    donations_anonymised: anonymised,
+    donations_deleted: gone.count + anonymised + waiting.count,
+    donations_anonymised: anonymised + waiting.count,
     attendances_deleted: attendances.count,
     ratings_deleted: ratings.count,
     referrals_updated: referrals.count,

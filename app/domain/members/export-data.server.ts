@@ -10,38 +10,80 @@ import { getMemberProfile } from './queries.server';
 export async function exportOwnData(ctx: Context): Promise<object> {
   const memberId = actingMember(ctx);
   const mine = { where: { member_id: memberId } };
-  const [profile, account, attendances, ratings, karma, friends, donations, messages, sessions, plans] =
-    await Promise.all([
-      getMemberProfile(ctx, memberId),
-      ctx.db.member.findUniqueOrThrow({
-        where: { id: memberId },
-        select: { consented_at: true, consent_version: true, notices_stopped_at: true },
-      }),
-      ctx.db.attendance.findMany({
-        ...mine,
-        orderBy: { marked_at: 'asc' },
-        select: { class_date: true, marked_at: true, yogaClass: { select: { title: true } } },
-      }),
-      ctx.db.rating.findMany({ ...mine, select: { subject: true, rating: true, review: true, created_at: true } }),
-      ctx.db.karmaEntry.findMany({ ...mine, select: { delta: true, reason: true, created_at: true } }),
-      ctx.db.referral.findMany({
-        where: { referrer_id: memberId },
-        select: { created_at: true, friend: { select: { name: true } } },
-      }),
-      ctx.db.donation.findMany({
-        ...mine,
-        select: { amount_paise: true, category: true, payment_method: true, status: true, created_at: true },
-      }),
-      ctx.db.message.findMany({ ...mine, select: { template: true, phone: true, status: true, created_at: true } }),
-      ctx.db.session.findMany({
-        ...mine,
-        select: { created_at: true, last_seen_at: true, address: true, user_agent: true },
-      }),
-      ctx.db.dietPlan.findMany({ ...mine, select: { title: true, description: true, created_at: true } }),
-    ]);
+  const [
+    profile,
+    account,
+    attendances,
+    links,
+    ratings,
+    karma,
+    friends,
+    donations,
+    orders,
+    unmatched,
+    messages,
+    sessions,
+    plans,
+  ] = await Promise.all([
+    getMemberProfile(ctx, memberId),
+    ctx.db.member.findUniqueOrThrow({
+      where: { id: memberId },
+      select: {
+        ...{ consented_at: true, consent_version: true, notices_stopped_at: true },
+        referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },
+      },
+    }),
+    ctx.db.attendance.findMany({
+      ...mine,
+      orderBy: { marked_at: 'asc' },
+      select: { class_date: true, marked_at: true, yogaClass: { select: { title: true } } },
+    }),
+    ctx.db.classLinkRequest.findMany({
+      ...mine,
+      select: {
+        requests: true,
+        first_at: true,
+        last_at: true,
+        yogaClass: { select: { title: true, class_date: true } },
+      },
+    }),
+    ctx.db.rating.findMany({ ...mine, select: { subject: true, rating: true, review: true, created_at: true } }),
+    ctx.db.karmaEntry.findMany({ ...mine, select: { delta: true, reason: true, created_at: true } }),
+    ctx.db.referral.findMany({
+      where: { referrer_id: memberId },
+      select: { created_at: true, friend: { select: { name: true } } },
+    }),
+    ctx.db.donation.findMany({
+      ...mine,
+      select: {
+        ...{ id: true, amount_paise: true, refunded_paise: true, category: true, payment_method: true, status: true },
+        ...{ karma_points_awarded: true, provider_payment_id: true, reference: true, rejection_reason: true },
+        ...{ screenshot_key: true, created_at: true, decided_at: true, refunded_at: true },
+      },
+    }),
+    ctx.db.paymentOrder.findMany({
+      ...mine,
+      select: { provider_order_id: true, amount_paise: true, status: true, donation_id: true, created_at: true },
+    }),
+    ctx.db.unmatchedPayment.findMany({
+      ...mine,
+      select: { provider_payment_id: true, amount_paise: true, currency: true, status: true, created_at: true },
+    }),
+    ctx.db.message.findMany({
+      ...mine,
+      select: { template: true, variables: true, phone: true, status: true, created_at: true },
+    }),
+    ctx.db.session.findMany({
+      ...mine,
+      select: { created_at: true, last_seen_at: true, address: true, user_agent: true },
+    }),
+    ctx.db.dietPlan.findMany({ ...mine, select: { title: true, description: true, created_at: true } }),
+  ]);
+  const { referredBy, ...own } = account;
   return {
     exported_at: ctx.clock.now().toISOString(),
-    profile: { ...profile, ...account },
+    profile: { ...profile, ...own },
+    referred_by: referredBy && { joined: referredBy.created_at, first_name: firstName(referredBy.referrer.name) },
     attendances: attendances.map(({ class_date, marked_at, yogaClass }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(class_date),
@@ -51,11 +93,30 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     karma,
     referrals: friends.map(({ created_at, friend }) => ({
       joined: created_at,
-      first_name: friend.name.split(/\s+/)[0],
+      first_name: firstName(friend.name),
     })),
-    donations: donations.map(({ amount_paise, ...donation }) => ({ amount_rupees: amount_paise / 100, ...donation })),
+    class_links_asked_for: links.map(({ yogaClass, ...asked }) => ({
+      class: yogaClass.title,
+      date: fromDatabaseDate(yogaClass.class_date),
+      ...asked,
+    })),
+    donations: donations.map(({ amount_paise, refunded_paise, screenshot_key, ...donation }) => ({
+      amount_rupees: amount_paise / 100,
+      ...donation,
+      refunded_rupees: (donation.status === 'refunded' ? amount_paise : refunded_paise) / 100,
+      screenshot: screenshot_key && `${ctx.publicUrl}/donations/${donation.id}/screenshot`,
+    })),
+    payment_orders: orders.map(({ amount_paise, ...order }) => ({ amount_rupees: amount_paise / 100, ...order })),
+    payments_without_a_donation: unmatched.map(({ amount_paise, ...payment }) => ({
+      amount: Number(amount_paise) / 100,
+      ...payment,
+    })),
     messages,
     sessions,
     personal_plans: plans,
   };
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/)[0] ?? '';
 }

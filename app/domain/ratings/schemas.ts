@@ -11,3 +11,12 @@ export const submitRatingSchema = z.object({
     .pipe(z.int().min(1, STARS).max(5, STARS)),
   review: optionalText(1000),
 });
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined);
+
+/** Which reviews staff ask for; what is not understood asks for nothing. */
+export const listReviewsSchema = z.object({
+  class_id: id,
+  stars: z.coerce.number().int().min(1).max(5).optional().catch(undefined),
+  before: id,
+});

@@ -94,6 +94,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
       DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${BATCH})`,
   },
   stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
+  unmatched_payments: { kept: 'for good, as the books; without the member once they leave' },
   video_resources: { kept: BY_STAFF },
   webhook_events: {
     kept: 'what settling needs, which names nobody, 30 days; id and hash for good, so that nothing is taken twice',

@@ -15,3 +15,9 @@ export function fileTooLarge(field: string, kind: FileKind): DomainError {
 export function unreadable(cause?: unknown): DomainError {
   return new DomainError('invalid', say('The form could not be read. Please try again.'), { cause });
 }
+
+/** What should be a file and came as text, or without saying what it is. */
+export function notAFile(field: string, kind: FileKind): DomainError {
+  const { wrongType: message } = fileRule(kind);
+  return new DomainError('unsupported_type', message, { fields: { [field]: [message] } });
+}

@@ -6,7 +6,7 @@ import { fileRule, type FileKind } from '~/domain/content/policy';
 import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
 import { DomainError } from '~/domain/errors';
-import { fileTooLarge, formTooLarge, unreadable } from './form-problems';
+import { fileTooLarge, formTooLarge, notAFile, unreadable } from './form-problems';
 import { uploadOf, written } from './unlinked-file.server';
 
 /** The fields of a form that carry a file, each with the kind of it. All others are text. */
@@ -87,7 +87,9 @@ async function received<Fields extends UploadFields>(request: Request, fields: F
     let typed = 0;
     parser.on('field', (name, value) => {
       typed += name.length + value.length;
+      const kind = Object.hasOwn(fields, name) ? fields[name] : undefined;
       if (typed > MAX_TEXT_BYTES) problem = formTooLarge();
+      else if (kind && value !== '') form.refusal ??= notAFile(name, kind);
       else form.text.append(name, value);
     });
     parser.on('file', (field, stream, name: string | undefined) => {

@@ -120,3 +120,15 @@ test.each([noFolder, ...smallDisk()])(
     if (disk !== noFolder) expect(fs.readdirSync(disk)).toEqual([]);
   },
 );
+
+test('a file that comes as a part without a name or a type is refused like one of a wrong type', async () => {
+  const fields = new FormData();
+  fields.set('amount', '501');
+  fields.set('screenshot', '%PDF-1.7 not a picture');
+  const request = new Request('http://127.0.0.1/', { method: 'POST', body: fields });
+  const refusal = await withForm(request, FIELDS, (form) => Promise.resolve(form.refusal));
+  expect(refusal).toMatchObject({
+    code: 'unsupported_type',
+    fieldErrors: { screenshot: ['Please upload only JPG, JPEG, or PNG files'] },
+  });
+});

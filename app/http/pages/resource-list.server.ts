@@ -9,6 +9,5 @@ export async function loadResourceList(ctx: Context, request: Request): Promise<
   const list = new URL(request.url).searchParams.get('list');
   if (list === 'videos') return { list, items: await orNull(ctx, listVideoResources(ctx)) };
   if (list === 'faqs') return { list, items: await orNull(ctx, listFaqs(ctx)) };
-  const plans = await orNull(ctx, listDietPlans(ctx));
-  return { list: 'pdfs', items: plans?.filter((plan) => !plan.isPrivate) ?? null };
+  return { list: 'pdfs', items: await orNull(ctx, listDietPlans(ctx)) };
 }

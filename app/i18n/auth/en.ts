@@ -9,7 +9,7 @@ export const english = {
     passwordHint: 'Password must be at least 6 characters long.',
   },
   login: {
-    metaTitle: 'Login, Sangha',
+    metaTitle: 'Log in, Sangha',
     title: 'Namaste,\nwelcome back',
     intro: 'The mat is where you left it.',
     forgot: 'Forgot Password?',
@@ -31,7 +31,7 @@ export const english = {
     submit: 'Register free',
     pending: 'Joining...',
     other: 'Already a member?',
-    otherLink: 'Login',
+    otherLink: 'Log in',
   },
   forgot: {
     metaTitle: 'Forgot password, Sangha',

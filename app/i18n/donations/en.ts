@@ -17,7 +17,7 @@ export const english = {
   },
   donate: {
     metaTitle: 'Donate, Sangha',
-    intro: 'Your class this morning was free because somebody gave before you.',
+    intro: 'Your classes are free because somebody gave before you.',
     amount: {
       title: 'Choose an amount',
       categories,
@@ -81,6 +81,7 @@ export const english = {
     statuses: { approved: 'Approved', pending: 'Pending', rejected: 'Rejected', refunded: 'Refunded' },
     methods: { qr: 'QR', razorpay: 'online' },
     karma: '{count} karma points',
+    reference: 'Reference',
     refundedPart: '{amount} of it paid back to you',
     receipt: 'Receipt',
     receiptOf: 'for {amount} of {date}',

@@ -42,6 +42,8 @@ export const english = {
       noneToday: 'No more classes today',
       nextClass: '{title} begins at {time}.',
       nextMorning: 'The next morning begins at 6:00 AM.',
+      full: 'This class is full',
+      withRoom: '{title} has room: {time}.',
       joinNow: 'Join Now',
       join: 'Join Class',
       joining: 'Joining...',
@@ -78,7 +80,7 @@ export const english = {
     community: {
       title: 'Community',
       rate: 'Rate your experience',
-      rateDetail: 'How was this morning?',
+      rateDetail: 'How was your class?',
       whatsapp: 'WhatsApp group',
       whatsappDetail: '1000+ members, class links daily',
       telegram: 'Telegram chat',
@@ -91,6 +93,7 @@ export const english = {
       noPlan: 'There is no plan for {goal} yet. It will stand here once it is written.',
       failed: 'Error loading diet plans',
       downloading: 'Downloading {title}...',
+      downloadFailed: 'Failed to download file',
       chosen: 'Chosen for your goal: {goal}',
       download: 'Download PDF',
     },
@@ -108,7 +111,7 @@ export const english = {
       description: 'Diet plans, videos and answers for your yoga practice, free of charge.',
       intro: 'Plans to cook by, classes to watch again, and answers.',
       dashboard: 'Dashboard',
-      login: 'Login',
+      login: 'Log in',
     },
     lists: {
       pdfs: {
@@ -139,6 +142,7 @@ export const english = {
     retry: 'Try Again',
     plan: {
       download: 'Download PDF',
+      downloadFailed: 'Failed to download file',
       of: ' of ',
       onItsWay: 'The PDF is on its way',
       kinds: { free: 'Free', karma: 'Karma {points}', personalized: 'Personalized' },
@@ -247,7 +251,7 @@ export const english = {
   rating: {
     metaTitle: 'Rate your experience, Sangha',
     title: 'Rate your experience',
-    question: 'How was this morning?',
+    question: 'How was your class?',
     loading: 'Loading the stars...',
     legend: 'Stars',
     stars: ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'],

@@ -42,6 +42,8 @@ export const hindi: MemberWords = {
       noneToday: 'आज और कोई कक्षा नहीं',
       nextClass: '{title} {time} पर शुरू होगी।',
       nextMorning: 'अगली सुबह 6:00 बजे शुरू होगी।',
+      full: 'इस कक्षा में जगह नहीं बची है',
+      withRoom: '{title} में जगह है: {time}।',
       joinNow: 'अभी जुड़ें',
       join: 'कक्षा से जुड़ें',
       joining: 'जुड़ रहे हैं...',
@@ -78,7 +80,7 @@ export const hindi: MemberWords = {
     community: {
       title: 'समुदाय',
       rate: 'अपना अनुभव आँकें',
-      rateDetail: 'आज की सुबह कैसी रही?',
+      rateDetail: 'कक्षा कैसी लगी?',
       whatsapp: 'WhatsApp समूह',
       whatsappDetail: '1000+ सदस्य, रोज़ कक्षा के लिंक',
       telegram: 'Telegram चैट',
@@ -91,6 +93,7 @@ export const hindi: MemberWords = {
       noPlan: '{goal} के लिए अभी कोई योजना नहीं है। लिखी जाने पर यहीं मिलेगी।',
       failed: 'आहार योजनाएँ नहीं खुल सकीं',
       downloading: '{title} डाउनलोड हो रही है...',
+      downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी',
       chosen: 'आपके लक्ष्य के लिए चुनी गई: {goal}',
       download: 'PDF डाउनलोड करें',
     },
@@ -139,6 +142,7 @@ export const hindi: MemberWords = {
     retry: 'फिर कोशिश करें',
     plan: {
       download: 'PDF डाउनलोड करें',
+      downloadFailed: 'फ़ाइल डाउनलोड नहीं हो सकी',
       of: ': ',
       onItsWay: 'PDF जल्द आ रही है',
       kinds: { free: 'निःशुल्क', karma: '{points} कर्म', personalized: 'आपके लिए' },
@@ -247,7 +251,7 @@ export const hindi: MemberWords = {
   rating: {
     metaTitle: 'अपना अनुभव आँकें, Sangha',
     title: 'अपना अनुभव आँकें',
-    question: 'आज की सुबह कैसी रही?',
+    question: 'कक्षा कैसी लगी?',
     loading: 'तारे आ रहे हैं...',
     legend: 'तारे',
     stars: ['एक तारा', 'दो तारे', 'तीन तारे', 'चार तारे', 'पाँच तारे'],

@@ -16,6 +16,7 @@ export const giving = {
     'आपके {count} दान जाँच में हैं। कृपया उनमें से किसी एक के निर्णय तक रुकें।',
   'Thank you. Your donation is with our team, and karma points are added once it is approved.':
     'धन्यवाद। आपका दान हमारी टीम के पास है; स्वीकृत होते ही कर्म अंक जुड़ेंगे।',
+  'This reference is not one of your QR codes.': 'यह संदर्भ आपके किसी QR कोड का नहीं है।',
   'Failed to submit donation': 'दान नहीं भेजा जा सका',
   'Your order is ready to be paid.': 'आपका ऑर्डर भुगतान के लिए तैयार है।',
   'Order created': 'ऑर्डर बन गया',

@@ -60,7 +60,7 @@ export default function AccountPage() {
       </p>
       <section aria-labelledby="permissions-heading" className="mt-8">
         <h2 id="permissions-heading" className="text-[1.375rem]">
-          What I may do
+          Your permissions
         </h2>
         <ul className="mt-2 grid list-disc gap-1 pl-5">
           <li>See the analytics</li>

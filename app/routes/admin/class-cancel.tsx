@@ -52,8 +52,14 @@ export default function CancelClassPage() {
     >
       <p>{when}</p>
       <p>
-        <b>{membersIn(members)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
-        {CANCELLATION_NOTICE_DAYS} days or asked for its link.
+        {members === 0 ? (
+          `Nobody joined this class in the last ${CANCELLATION_NOTICE_DAYS} days or asked for its link, so nobody is told on WhatsApp.`
+        ) : (
+          <>
+            <b>{membersIn(members)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
+            {CANCELLATION_NOTICE_DAYS} days or asked for its link.
+          </>
+        )}
       </p>
       <p className="text-ink-soft">Members no longer see it. This cannot be undone.</p>
     </ConfirmDialog>

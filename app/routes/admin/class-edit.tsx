@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { RouteDialog } from '~/components/admin/route-dialog';
@@ -42,6 +42,11 @@ export default function EditClassPage() {
   const closeTo = classesAddress(query);
   return (
     <RouteDialog title={`Edit ${edited.title}`} closeTo={closeTo}>
+      <p className="mb-3">
+        <Link to={`/admin/reviews?class_id=${edited.id}`} className="inline-flex min-h-touch items-center underline">
+          What members wrote about it
+        </Link>
+      </p>
       <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />
     </RouteDialog>
   );

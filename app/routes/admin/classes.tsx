@@ -40,7 +40,17 @@ export default function ClassesPage() {
   );
   return (
     <>
-      <PageHeader title="Live classes" action={add}>
+      <PageHeader
+        title="Live classes"
+        action={
+          <div className="flex flex-wrap gap-2.5">
+            <ButtonLink to="/admin/reviews" variant="quiet">
+              Reviews
+            </ButtonLink>
+            {add}
+          </div>
+        }
+      >
         A class belongs to one day; a repeated one is made a week ahead.
       </PageHeader>
       <div className="mt-5">

@@ -47,17 +47,23 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 export default function DonationApprovalsPage() {
   const { list } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const approved = reply?.results.filter(({ success }) => success).length ?? 0;
   return (
-    <RouteDialog title={reply?.message ?? `${approved} of ${reply?.results.length ?? 0} approved`} closeTo={list}>
+    <RouteDialog title={titleOf(reply)} closeTo={list}>
       <div className="grid gap-4">
-        <BulkResults results={reply?.results ?? []} />
+        {reply ? <BulkResults results={reply.results} /> : <p>Choose donations in the list of pending ones first.</p>}
         <p>
           <ButtonLink to={list}>Back to the list</ButtonLink>
         </p>
       </div>
     </RouteDialog>
   );
+}
+
+/** An address that is opened or loaded again has nothing to tell of. */
+function titleOf(reply: BulkReply | undefined): string {
+  if (!reply) return 'Approve donations';
+  const approved = reply.results.filter(({ success }) => success).length;
+  return reply.message ?? `${approved} of ${reply.results.length} approved`;
 }
 
 export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

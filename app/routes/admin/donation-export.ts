@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { exportDonations } from '~/domain/donations/export-donations.server';
-import { listDonationsSchema } from '~/domain/donations/schemas';
+import { exportDonationsSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
 import { donationReport } from '~/http/donation-report.server';
 import { parsed, withForm } from '~/http/input.server';
@@ -17,11 +17,9 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const returnTo = `/admin/financials${new URL(args.request.url).search}`;
   return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>
-    withForm(args.request, {}, ({ refusal }) => {
+    withForm(args.request, {}, ({ text, refusal }) => {
       if (refusal) throw refusal;
-      const asked = Object.fromEntries(new URL(args.request.url).searchParams);
-      const { status } = parsed(listDonationsSchema, asked);
-      return donationReport(ctx, status, asked.format === 'csv' ? 'csv' : 'json');
+      return donationReport(ctx, parsed(exportDonationsSchema, Object.fromEntries(text)));
     }),
   );
 }

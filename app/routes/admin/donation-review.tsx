@@ -55,7 +55,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 export default function DonationReviewPage() {
   const { review, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
   return (
-    <RouteDialog title={`Donation of ${review.donation.user_name}`} closeTo={`/admin/financials${query}`} wide>
+    <RouteDialog title={`${review.donation.user_name}’s donation`} closeTo={`/admin/financials${query}`} wide>
       <ReviewPanel
         key={review.donation.id}
         review={review}

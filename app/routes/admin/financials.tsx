@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, Outlet, useLoaderData } from '@remix-run/react';
+import { Form, Link, Outlet, useLoaderData } from '@remix-run/react';
 import Download from 'lucide-react/icons/download';
 import { AdminError } from '~/components/admin/admin-error';
 import { DonationFigures } from '~/components/admin/financials/donation-figures';
 import { DonationTable } from '~/components/admin/financials/donation-table';
 import { buttonClass } from '~/components/ui/button-class';
+import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -16,6 +17,7 @@ import { useToasts } from '~/components/ui/toast-provider';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
 import { listDonationsSchema } from '~/domain/donations/schemas';
+import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { adminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
 
@@ -27,8 +29,12 @@ export function loader(args: LoaderFunctionArgs) {
     const asked = listDonationsSchema.safeParse({ ...Object.fromEntries(url.searchParams), limit: undefined });
     const { status, ...query } = asked.success ? asked.data : listDonationsSchema.parse({});
     const { permissions } = ctx.actor;
+    const [list, unmatchedCount] = await Promise.all([
+      listDonations(ctx, { ...query, status }),
+      countUnmatchedPayments(ctx),
+    ]);
     return {
-      list: await listDonations(ctx, { ...query, status }),
+      ...{ list, unmatchedCount },
       status: status ?? null,
       search: url.search,
       timeZone: ctx.clock.timeZone,
@@ -39,13 +45,13 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, status, search, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
+  const { list, unmatchedCount, status, search, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
   const pageTotal = donations.reduce((sum, one) => (one.status === 'approved' ? sum + one.amount : sum), 0);
   const addressOf = (more: Record<string, string>) =>
     `/admin/financials?${new URLSearchParams({ ...(status ? { status } : {}), ...more })}`;
-  const tickable = mayApprove && status === 'pending' && donations.length > 0;
+  const tickable = mayApprove && donations.some(({ approval_step: step }) => step === 'approve');
   const table = (
     <DonationTable
       donations={donations}
@@ -58,12 +64,23 @@ export default function FinancialsPage() {
   );
   return (
     <>
-      <PageHeader title="Donations review" action={<ExportButtons addressOf={addressOf} />}>
-        Approving gives the member karma points equal to the amount.
+      <PageHeader title="Donations review" action={<ExportForm status={status} />}>
+        The member receives as many karma points as rupees were given.
       </PageHeader>
       <div className="mt-5">
         <Outlet />
       </div>
+      {unmatchedCount > 0 ? (
+        <p className="mt-5 rounded-sheet bg-haldi-wash px-4 py-2.5 font-semibold text-haldi">
+          {unmatchedCount === 1
+            ? 'A payment has no donation'
+            : `${formatCount(unmatchedCount)} payments have no donation`}
+          :{' '}
+          <Link to="/admin/financials/unmatched" preventScrollReset className="text-haldi underline">
+            refund or settle
+          </Link>
+        </p>
+      ) : null}
       <DonationFigures stats={stats} pageTotal={pageTotal} />
       <div className="mt-9 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
@@ -117,21 +134,30 @@ export default function FinancialsPage() {
   );
 }
 
-function ExportButtons({ addressOf }: { addressOf: (more: Record<string, string>) => string }) {
+function ExportForm({ status }: { status: string | null }) {
   const { show } = useToasts();
-  const tell = () => show({ kind: 'success', text: 'Report downloaded successfully', durationMs: 3000 });
-  const to = (format: string) => addressOf({ format }).replace('/financials', '/financials/export');
   return (
-    <div className="flex flex-wrap gap-2.5">
-      {(['json', 'csv'] as const).map((format) => (
-        <form key={format} method="post" action={to(format)} onSubmit={tell}>
-          <button type="submit" className={buttonClass({ variant: 'quiet' })}>
-            {format === 'json' ? <Icon glyph={Download} /> : null}
-            {format === 'json' ? 'Export JSON report' : 'CSV'}
-          </button>
-        </form>
+    <form
+      method="post"
+      action="/admin/financials/export"
+      onSubmit={() => show({ kind: 'success', text: 'Report downloaded successfully', durationMs: 3000 })}
+      className="flex flex-wrap items-end gap-2.5"
+    >
+      <input type="hidden" name="status" value={status ?? ''} />
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="grid gap-1 text-small font-semibold">
+          {name === 'from' ? 'From' : 'To'}
+          <input type="date" name={name} min="2020-01-01" max="2099-12-31" className={denseControlClass} />
+        </label>
       ))}
-    </div>
+      <button type="submit" name="format" value="json" className={buttonClass({ variant: 'quiet' })}>
+        <Icon glyph={Download} />
+        Export JSON report
+      </button>
+      <button type="submit" name="format" value="csv" className={buttonClass({ variant: 'quiet' })}>
+        CSV
+      </button>
+    </form>
   );
 }
 

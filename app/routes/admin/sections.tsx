@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { AdminError } from '~/components/admin/admin-error';
 import { SectionList } from '~/components/admin/content/section-list';
-import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -41,7 +40,6 @@ export const clientAction = sendOrSay('Failed to save changes. Please try again.
 
 export default function SectionsPage() {
   const { sections } = useLoaderData<typeof loader>();
-  const active = sections.filter(({ is_active }) => is_active).length;
   const asSaved = sections.map(({ id, version }) => `${id}.${version}`).join();
   return (
     <>
@@ -57,19 +55,7 @@ export default function SectionsPage() {
         What the home page shows, from top to bottom.
       </PageHeader>
       {sections.length > 0 ? (
-        <>
-          <div className="my-5">
-            <Figures
-              label="Sections"
-              figures={[
-                { label: 'Total sections', value: sections.length },
-                { label: 'Active', value: active },
-                { label: 'Inactive', value: sections.length - active },
-              ]}
-            />
-          </div>
-          <SectionList key={asSaved} saved={sections} />
-        </>
+        <SectionList key={asSaved} saved={sections} />
       ) : (
         <div className="mt-5">
           <EmptyState title="No sections found">Check your API connection</EmptyState>

@@ -6,7 +6,7 @@ import { countBelongings, deleteUser, MAY_NOT_DELETE } from '~/domain/admins/del
 import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
-import { formatCount } from '~/lib/format-number';
+import { counted } from '~/lib/format-number';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
@@ -24,13 +24,14 @@ const { loader, action } = confirmPage({
   failureMessage: english('Failed to delete user. Please try again.'),
   run: async (ctx, id, query) => {
     const gone = await deleteUser(ctx, id);
-    const counts = [
-      `${formatCount(gone.donations_deleted)} donations (${formatCount(gone.donations_anonymised)} kept without a name)`,
-      `${formatCount(gone.attendances_deleted)} attendances`,
-      `${formatCount(gone.ratings_deleted)} ratings`,
-      `${formatCount(gone.referrals_updated)} referrals`,
+    const deleted = [
+      counted(gone.donations_deleted - gone.donations_anonymised, 'donation'),
+      counted(gone.attendances_deleted, 'attendance'),
+      counted(gone.ratings_deleted, 'rating'),
+      counted(gone.referrals_updated, 'referral'),
     ];
-    const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
+    const kept = `${counted(gone.donations_anonymised, 'donation')} kept without a name.`;
+    const message = `User deleted successfully, with ${deleted.join(', ')}; ${kept}`;
     return { message: english(message), to: listWith(query), durationMs: 5000 };
   },
 });

@@ -8,7 +8,10 @@ const { loader, action } = apiRoute({
     summary: 'The banner of the home page',
     access: 'optional',
     response: z.object({ hero_section: heroSection }),
-    handle: async ({ ctx }) => ({ hero_section: await getHeroSection(ctx) }),
+    handle: async ({ ctx }) => {
+      const hero = await getHeroSection(ctx);
+      return { hero_section: { ...hero, hero_image_url: hero.hero_image_url && ctx.publicUrl + hero.hero_image_url } };
+    },
   }),
 });
 

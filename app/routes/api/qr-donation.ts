@@ -1,5 +1,5 @@
 import { submittedDonation } from '~/domain/donations/responses';
-import { donateSchema } from '~/domain/donations/schemas';
+import { qrDonationSchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
@@ -8,7 +8,7 @@ const { loader, action } = apiRoute({
     summary: 'Submit a donation that was paid by UPI, with its screenshot',
     access: 'member',
     upload: { screenshot: 'donation_screenshot' },
-    body: donateSchema,
+    body: qrDonationSchema,
     response: submittedDonation,
     handle: async ({ ctx, body, files }) => submitQrDonation(ctx, body, files.screenshot),
   }),

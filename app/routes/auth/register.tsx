@@ -7,6 +7,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
+import { startedRegistrationOf } from '~/http/browser/started-registration.server';
+import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
@@ -34,12 +36,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export function loader(args: LoaderFunctionArgs) {
-  const query = new URL(args.request.url).searchParams;
-  const given = (name: string, length: number) => query.get(name)?.slice(0, length) ?? '';
-  const referralCode = given('refcode', 40);
-  // The landing page's form leads here with what was filled in there.
-  const known = { name: given('name', 100), phonenumber: given('phonenumber', 30) };
+  const referralCode = new URL(args.request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
   return visitorPage(args, async (ctx) => {
+    const known = await startedRegistrationOf(args.request, appOf(args));
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
     const language = ctx.language;
     const inviter = found && {

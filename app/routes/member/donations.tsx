@@ -9,7 +9,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
-import { PRESETS } from '~/domain/donations/policy';
+import { AMOUNT_REFUSALS, PRESETS } from '~/domain/donations/policy';
 import { getOwnDonationStats, listOwnDonations } from '~/domain/donations/queries.server';
 import { donateFormSchema, donationHistorySchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
@@ -88,6 +88,10 @@ async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchPar
       prefill: { name: member.name, email: member.email ?? '', contact: member.phonenumber },
     },
     words: donationWords(language, 'donate'),
+    amountRefusals: {
+      invalid: messageIn(language, say(AMOUNT_REFUSALS.invalid)),
+      tooMuch: messageIn(language, say(AMOUNT_REFUSALS.tooMuch)),
+    },
     refusals: { tooLarge: messageIn(language, tooLarge), wrongType: messageIn(language, wrongType) },
   } as const;
 }
@@ -98,9 +102,9 @@ export function action(args: ActionFunctionArgs) {
     schema: donateFormSchema,
     upload: { screenshot: 'donation_screenshot' },
     failureMessage: say('Failed to submit donation'),
-    handle: async ({ ctx, value: { amount, way }, files }) => {
+    handle: async ({ ctx, value: { amount, way, reference }, files }) => {
       if (way === 'qr') {
-        const { message } = await submitQrDonation(ctx, { amount }, files.screenshot);
+        const { message } = await submitQrDonation(ctx, { amount, reference }, files.screenshot);
         return { message, to: HISTORY_PATH };
       }
       const { order } = await placeOnlineOrder(ctx, { amount });
@@ -141,6 +145,7 @@ function Donate({ view }: { view: Extract<View, { tab: 'donate' }> }) {
       isSending={sendingTo === DONATE_PATH}
       words={view.words}
       refusals={view.refusals}
+      amountRefusals={view.amountRefusals}
     />
   );
 }

@@ -56,6 +56,8 @@ const MEMBER_SCREENS = [
 const CONTENT_SCREENS = [
   '/admin/classes',
   '/admin/classes/new',
+  '/admin/reviews',
+  '/admin/reviews?stars=2',
   '/admin/batches?edit=Monday',
   '/admin/faqs',
   '/admin/faqs/new',
@@ -76,6 +78,8 @@ const STAFF_SCREENS = [
   '/admin/users/5/delete',
   '/admin/financials',
   '/admin/financials?status=pending',
+  '/admin/financials/approvals',
+  '/admin/financials/unmatched',
   '/admin/staff',
   '/admin/staff/new',
   '/admin/staff/2',

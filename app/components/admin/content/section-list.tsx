@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Form } from '@remix-run/react';
+import { Figures } from '~/components/admin/figures';
 import { Button } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -8,6 +9,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { UnsavedBanner } from '~/components/ui/unsaved-banner';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { useUnsavedGuard } from '~/components/ui/use-unsaved-guard';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomepageSection } from '~/domain/content/responses';
 import { moveItem } from '~/lib/move-item';
@@ -49,6 +51,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
     setMoved({ id, way, said: `${section_name} is now number ${from + by + 1} of ${sections.length}` });
   }
 
+  useUnsavedGuard(differs);
   return (
     <Form
       method="post"
@@ -58,6 +61,9 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <EnhancedField />
+      <div className="mt-5 mb-2">
+        <SectionFigures sections={sections} />
+      </div>
       {/* Enter in the form saves it: without this the browser would press the first button, which moves a section. */}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
@@ -87,5 +93,20 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
         </UnsavedBanner>
       ) : null}
     </Form>
+  );
+}
+
+/** How many there are, counted as they are switched now. */
+function SectionFigures({ sections }: { sections: readonly HomepageSection[] }) {
+  const active = sections.filter(({ is_active }) => is_active).length;
+  return (
+    <Figures
+      label="Sections"
+      figures={[
+        { label: 'Total sections', value: sections.length },
+        { label: 'Active', value: active },
+        { label: 'Inactive', value: sections.length - active },
+      ]}
+    />
   );
 }

@@ -35,7 +35,7 @@ export default function TopRatedChart({ classes }: { classes: readonly Favourite
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={data} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} barGap={4} accessibilityLayer={false}>
-        <CartesianGrid vertical={false} stroke="var(--color-hair)" />
+        <CartesianGrid yAxisId="rating" vertical={false} stroke="var(--color-hair)" />
         <XAxis
           dataKey="label"
           interval={0}

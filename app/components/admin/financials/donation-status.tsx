@@ -1,5 +1,5 @@
 import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
-import type { DonationStatus } from '~/domain/donations/policy';
+import type { ApprovalStep, DonationStatus } from '~/domain/donations/policy';
 
 const looks: Record<DonationStatus, { status: BadgeStatus; word: string }> = {
   pending: { status: 'pending', word: 'Pending' },
@@ -15,3 +15,9 @@ export function DonationStatusBadge({ status }: { status: DonationStatus }) {
 
 /** How a donation was paid, as staff say it. */
 export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;
+
+/** What the button that approves says: of a large sum the first person proposes and the second confirms. */
+export const APPROVE_WORDS: Record<ApprovalStep, string> = {
+  ...{ approve: 'Approve', propose: 'Propose approval', confirm: 'Confirm approval' },
+  ...{ proposed: 'Approve', own: 'Approve', provider: 'Approve' },
+};

@@ -6,7 +6,7 @@ import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
-import { DonationStatusBadge, METHODS } from './donation-status';
+import { APPROVE_WORDS, DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 
 /** What the reader may do with a donation. */
@@ -54,12 +54,14 @@ export function DonationTable({
         <Row key={donation.id}>
           {tickable ? (
             <Cell label="Choose">
-              <label className="grid size-[38px] cursor-pointer place-items-center">
-                <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
-                <VisuallyHidden>
-                  Donation of <bdi>{donation.user_name}</bdi>, {formatPaise(donation.amount * 100)}
-                </VisuallyHidden>
-              </label>
+              {donation.approval_step === 'approve' ? (
+                <label className="grid size-[38px] cursor-pointer place-items-center">
+                  <input type="checkbox" name="ids" value={donation.id} className="size-5 accent-(--color-neel)" />
+                  <VisuallyHidden>
+                    Donation of <bdi>{donation.user_name}</bdi>, {formatPaise(donation.amount * 100)}
+                  </VisuallyHidden>
+                </label>
+              ) : null}
             </Cell>
           ) : null}
           <Cell label="Donor" heading>
@@ -126,15 +128,15 @@ export function DonationTable({
             </span>
           </Cell>
           <Cell>
-            {donation.status === 'pending' && (mayApprove || mayReject) ? (
-              <span className="flex gap-2 @max-[37.5rem]:flex-wrap">
-                {mayApprove ? (
+            {isDecidable(donation) && (mayApprove || mayReject) ? (
+              <span className="flex flex-wrap gap-2">
+                {mayApprove && donation.approval_step !== 'proposed' ? (
                   <Link
                     to={reviewOf(donation.id, '#approve')}
                     preventScrollReset
                     className={buttonClass({ variant: 'approve', size: 'small' })}
                   >
-                    Approve
+                    {APPROVE_WORDS[donation.approval_step ?? 'approve']}
                     <VisuallyHidden> {donation.user_name}</VisuallyHidden>
                   </Link>
                 ) : null}
@@ -157,6 +159,11 @@ export function DonationTable({
       ))}
     </Table>
   );
+}
+
+/** Whether the reader, given the permission, may decide on it. */
+function isDecidable({ approval_step: step }: ReviewedDonation): boolean {
+  return step !== null && step !== 'own' && step !== 'provider';
 }
 
 /** Breaks before the time alone. */

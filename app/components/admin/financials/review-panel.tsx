@@ -14,7 +14,7 @@ import type { ReviewedDonation } from '~/domain/donations/responses';
 import type { DonationUnderReview } from '~/domain/donations/review-queries.server';
 import { formatMoment } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { DonationStatusBadge, METHODS } from './donation-status';
+import { APPROVE_WORDS, DonationStatusBadge, METHODS } from './donation-status';
 import type { ReviewPermissions } from './donation-table';
 import { marksIn } from './marks';
 import { ScreenshotView } from './screenshot-view';
@@ -48,7 +48,14 @@ export function ReviewPanel({
         )}
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-        {isPending ? <Decisions donation={donation} mayApprove={mayApprove} mayReject={mayReject} /> : null}
+        {isPending ? (
+          <Decisions
+            donation={donation}
+            twoPeopleAboveRupees={review.twoPeopleAboveRupees}
+            mayApprove={mayApprove}
+            mayReject={mayReject}
+          />
+        ) : null}
         <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <NeighbourLink id="previous-donation" donationId={previousId} query={query}>
             Previous
@@ -60,13 +67,21 @@ export function ReviewPanel({
         </nav>
         <Keys />
       </div>
-      {next?.screenshot_path ? <link rel="prefetch" as="image" href={next.screenshot_path} /> : null}
     </div>
   );
 }
 
-function screenshotNote({ payment_method, has_screenshot }: ReviewedDonation): string {
-  if (payment_method === 'razorpay') return 'Paid online: the payment provider has confirmed it.';
+/** Why the reader cannot decide. */
+const CLOSED = {
+  provider: 'This was paid online: the payment provider alone decides it.',
+  own: 'This is your own donation. A colleague decides on it.',
+};
+
+function screenshotNote({ payment_method, status, has_screenshot }: ReviewedDonation): string {
+  if (payment_method === 'razorpay')
+    return status === 'pending'
+      ? 'Paid online: the payment provider has set the money aside and not captured it yet.'
+      : 'Paid online: the payment provider has confirmed it.';
   return has_screenshot ? 'You do not have permission to see the screenshot.' : 'There is no screenshot any more.';
 }
 
@@ -79,15 +94,20 @@ function DonationFacts({ donation, timeZone }: { donation: ReviewedDonation; tim
     ['Email', donation.user.email ?? '–'],
     ['Category', donation.category],
     ['Method', METHODS[donation.payment_method]],
+    ...(donation.reference ? ([['Reference', donation.reference]] as [string, ReactNode][]) : []),
     ['Date', formatMoment(new Date(donation.created_at), timeZone)],
     ['Status', <DonationStatusBadge key="status" status={donation.status} />],
+    ...(donation.proposed_at
+      ? ([['Proposed', whoAndWhen(donation.proposed_by ?? 'Staff', donation.proposed_at, timeZone)]] as [
+          string,
+          ReactNode,
+        ][])
+      : []),
     ...(donation.decided_at
-      ? ([
-          [
-            'Decided',
-            `${donation.decided_by ?? 'Payment provider'}, ${formatMoment(new Date(donation.decided_at), timeZone)}`,
-          ],
-        ] as [string, ReactNode][])
+      ? ([['Decided', whoAndWhen(donation.decided_by ?? 'Payment provider', donation.decided_at, timeZone)]] as [
+          string,
+          ReactNode,
+        ][])
       : []),
     ...(donation.refunded_amount > 0
       ? ([['Refunded', formatPaise(donation.refunded_amount * 100)]] as [string, ReactNode][])
@@ -124,8 +144,19 @@ function DonationFacts({ donation, timeZone }: { donation: ReviewedDonation; tim
   );
 }
 
-function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { donation: ReviewedDonation }) {
+function whoAndWhen(name: string, instant: string, timeZone: string): string {
+  return `${name}, ${formatMoment(new Date(instant), timeZone)}`;
+}
+
+function Decisions({
+  donation,
+  twoPeopleAboveRupees,
+  mayApprove,
+  mayReject,
+}: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
   const { form, fields, reply } = useServerForm<'rejection_reason'>({ id: `donation-${donation.id}` });
+  const step = donation.approval_step ?? 'provider';
+  if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
   const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
   return (
     <>
@@ -134,16 +165,27 @@ function Decisions({ donation, mayApprove, mayReject }: ReviewPermissions & { do
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
-      {mayApprove ? (
+      {step === 'approve' ? null : (
+        <p>
+          Above {formatPaise(twoPeopleAboveRupees * 100)} two people approve: the first proposes, the second confirms.
+          {step === 'proposed' ? ' You have proposed this one; now a colleague confirms it.' : null}
+        </p>
+      )}
+      {mayApprove && step !== 'proposed' ? (
         <Form {...formProps}>
           <EnhancedField />
           <p>
-            Approving gives <bdi>{donation.user_name}</bdi> <b>{formatCount(karmaFor(donation.amount))} karma points</b>
-            .
+            <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once it is
+            approved.
           </p>
           <div>
-            <SubmitButton id="approve" variant="approve" intent="approve" pendingLabel="Approving...">
-              Approve
+            <SubmitButton
+              id="approve"
+              variant="approve"
+              intent="approve"
+              pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}
+            >
+              {APPROVE_WORDS[step]}
             </SubmitButton>
           </div>
         </Form>

@@ -7,7 +7,7 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { Belongings } from '~/domain/admins/delete-user.server';
 import { DELETE_WORD } from '~/domain/admins/policy';
-import { formatCount } from '~/lib/format-number';
+import { counted } from '~/lib/format-number';
 
 /** Names what goes with a member and asks for a word to be typed before it does. */
 export function DeleteUserForm({ name, belongings, backTo }: { name: string; belongings: Belongings; backTo: string }) {
@@ -49,8 +49,4 @@ export function DeleteUserForm({ name, belongings, backTo }: { name: string; bel
       </ServerForm>
     </div>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,0 +1,100 @@
+import { Form, Link } from '@remix-run/react';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { EmptyState } from '~/components/ui/page-state';
+import { ServerForm } from '~/components/ui/server-form';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
+import { formatMoment } from '~/lib/calendar';
+import { formatPaise } from '~/lib/format-number';
+
+/** A payment as a loader hands it over. */
+type Listed = UnmatchedPayment;
+
+const REASONS: Record<Listed['reason'], string> = {
+  after_rejection: 'Captured after its donation was rejected',
+  second_payment: 'A second payment of an order that was paid already',
+  differs_from_order: 'Not the amount or the currency that was ordered',
+};
+
+/** Captured money that is no donation, each with a way to send it back or to say how it was settled. */
+export function UnmatchedPaymentList({
+  payments,
+  timeZone,
+  mayDecide,
+}: {
+  payments: readonly Listed[];
+  timeZone: string;
+  mayDecide: boolean;
+}) {
+  if (payments.length === 0)
+    return <EmptyState title="Every payment has its donation">What needs a decision appears here.</EmptyState>;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {payments.map((payment) => (
+        <li key={payment.id} className="border-t border-hair pt-4 first:border-0 first:pt-0">
+          <p className="leading-tight">
+            <span className="font-display text-[1.375rem]">{money(payment)}</span> from {payment.payer}
+          </p>
+          <p className="text-small break-words text-ink-soft">
+            {REASONS[payment.reason]}. {formatMoment(new Date(payment.createdAt), timeZone)}, {payment.paymentId}
+            {payment.orderId ? `, ${payment.orderId}` : null}
+          </p>
+          {payment.donationId ? (
+            <p className="text-small">
+              <Link to={`/admin/financials/${payment.donationId}`} className="underline">
+                Donation {payment.donationId}
+              </Link>
+            </p>
+          ) : null}
+          {mayDecide ? <Decision payment={payment} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Decision({ payment }: { payment: Listed }) {
+  const { form, fields, reply } = useServerForm<'note' | 'id'>({ id: `payment-${payment.id}` });
+  const isAbout = fields.id.initialValue === undefined || fields.id.initialValue === String(payment.id);
+  return (
+    <div className="mt-2 grid gap-3">
+      {isAbout ? (
+        <ErrorSummary fields={[fields.note]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      ) : null}
+      <Form method="post" preventScrollReset>
+        <EnhancedField />
+        <input type="hidden" name="id" value={payment.id} />
+        <SubmitButton variant="reject" intent="refund" pendingLabel="Refunding...">
+          {payment.isRefunding ? 'Ask for the refund again' : `Refund ${money(payment)}`}
+        </SubmitButton>
+      </Form>
+      {payment.isRefunding ? null : (
+        <ServerForm form={form} preventScrollReset className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="id" value={payment.id} />
+          <div className="min-w-0 flex-1 basis-56">
+            <TextField
+              label="How it was settled"
+              field={isAbout ? fields.note : { ...blank(payment.id) }}
+              maxLength={300}
+              required
+            />
+          </div>
+          <SubmitButton variant="quiet" intent="settle" pendingLabel="Saving...">
+            Mark as settled
+          </SubmitButton>
+        </ServerForm>
+      )}
+    </div>
+  );
+}
+
+function blank(id: number) {
+  return { id: `note-${id}`, name: 'note', errorId: `note-${id}-error`, descriptionId: `note-${id}-hint` };
+}
+
+function money({ amountPaise, currency }: Listed): string {
+  return currency === 'INR' ? formatPaise(amountPaise) : `${(amountPaise / 100).toFixed(2)} ${currency}`;
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useToasts } from './toast-provider';
+
+const TOAST_MS = 3000;
+
+/** Saves a file of ours; with scripts it is asked for first, so that a file that cannot be had is said and not a page of its own. */
+export function DownloadLink({
+  href,
+  downloading,
+  failed,
+  className,
+  children,
+}: {
+  href: string;
+  /** Said while it begins; nothing unless given. */
+  downloading?: string;
+  failed: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const { show } = useToasts();
+
+  async function download(event: MouseEvent) {
+    event.preventDefault();
+    if (downloading) show({ kind: 'info', text: downloading, durationMs: TOAST_MS });
+    const isThere = await fetch(href, { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) window.location.assign(href);
+    else show({ kind: 'error', text: failed, durationMs: TOAST_MS });
+  }
+
+  return (
+    <a href={href} download onClick={(event) => void download(event)} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { useBeforeUnload, useBlocker } from '@remix-run/react';
+import { useCallback, useEffect } from 'react';
+
+const QUESTION = 'You have unsaved changes. Leave without saving them?';
+
+/** Asks before a page with unsaved changes is left, by a link of ours or in any other way. */
+export function useUnsavedGuard(isUnsaved: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(QUESTION)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved) event.preventDefault();
+      },
+      [isUnsaved],
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '~/db/client.server';
+import type { UnmatchedReason } from '~/db/generated/enums';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import type { ProviderPayment } from './payments';
+
+interface Match {
+  reason: UnmatchedReason;
+  memberId: number | null;
+  donationId: number | null;
+}
+
+/** Writes down captured money that is no donation, once, for staff to refund or to settle. Source: docs/rules.md#donations. */
+export async function recordUnmatchedPayment(
+  ctx: Context,
+  tx: Transaction,
+  payment: ProviderPayment,
+  { reason, memberId, donationId }: Match,
+): Promise<void> {
+  if (payment.status !== 'captured') return;
+  const [made] = await tx.unmatchedPayment.createManyAndReturn({
+    data: [
+      {
+        ...{ provider_payment_id: payment.id, provider_order_id: payment.orderId, reason },
+        ...{ amount_paise: payment.amount_paise, currency: payment.currency },
+        ...{ member_id: memberId, donation_id: donationId, created_at: ctx.clock.now() },
+      },
+    ],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!made) return;
+  const subject = { kind: 'payment', id: payment.id };
+  await recordAudit(ctx, tx, {
+    action: 'payment.unmatched',
+    subject,
+    after: { reason, amount: payment.amount_paise / 100 },
+  });
+  ctx.log.error({ paymentId: payment.id, orderId: payment.orderId, reason }, 'captured money is no donation');
+}

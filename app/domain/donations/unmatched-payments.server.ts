@@ -1,0 +1,133 @@
+import type { UnmatchedReason, UnmatchedStatus } from '~/db/generated/enums';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { english } from '~/i18n/messages/say';
+import { OWN_DONATION } from './decision.server';
+import { FORMER_MEMBER } from './policy';
+
+const OPEN = ['open', 'refunding'] as const satisfies UnmatchedStatus[];
+
+const LISTED = 50;
+
+/** Money that the provider captured and that is no donation. */
+export interface UnmatchedPayment {
+  id: number;
+  paymentId: string;
+  orderId: string | null;
+  amountPaise: number;
+  currency: string;
+  reason: UnmatchedReason;
+  /** Whether its refund was asked for and the provider has not confirmed it. */
+  isRefunding: boolean;
+  payer: string;
+  donationId: number | null;
+  createdAt: Date;
+}
+
+/** The payments that wait for staff, the oldest first, at most 50. Needs view_all_donations or view_analytics. */
+export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPayment[]> {
+  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  const rows = await ctx.db.unmatchedPayment.findMany({
+    where: { status: { in: [...OPEN] } },
+    orderBy: { id: 'asc' },
+    take: LISTED,
+    include: { member: { select: { name: true } } },
+  });
+  return rows.map((row) => ({
+    id: Number(row.id),
+    paymentId: row.provider_payment_id,
+    orderId: row.provider_order_id,
+    amountPaise: Number(row.amount_paise),
+    currency: row.currency,
+    reason: row.reason,
+    isRefunding: row.status === 'refunding',
+    payer: row.member?.name ?? FORMER_MEMBER,
+    donationId: row.donation_id,
+    createdAt: row.created_at,
+  }));
+}
+
+/** How many payments wait for staff. */
+export function countUnmatchedPayments(ctx: Context): Promise<number> {
+  return ctx.db.unmatchedPayment.count({ where: { status: { in: [...OPEN] } } });
+}
+
+/**
+ * Sends an unmatched payment back through the provider. The row is claimed first, so that a refund whose answer was lost is asked for again and
+ * paid once. Throws not_found, forbidden for staff's own money, conflict once it is settled, upstream_failed. Needs approve_donations.
+ */
+export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<{ message: string }> {
+  const { adminId } = actingAdmin(ctx, ...refundUnmatchedPayment.permissions);
+  const payment = await findPayment(ctx, { id, adminId });
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.unmatchedPayment.updateMany({
+      where: { id, status: 'open' },
+      data: { status: 'refunding', decided_by_id: adminId, decided_at: ctx.clock.now() },
+    });
+    if (count === 0) return;
+    const subject = { kind: 'payment', id: payment.provider_payment_id };
+    await recordAudit(ctx, tx, {
+      action: 'payment.refunded',
+      subject,
+      after: { amount: Number(payment.amount_paise) / 100 },
+    });
+  });
+  const { status } = await ctx.db.unmatchedPayment.findUniqueOrThrow({ where: { id }, select: { status: true } });
+  if (status === 'settled') throw new DomainError('conflict', english('This payment was settled already.'));
+  if (status === 'refunding') {
+    await ctx.payments.refund(payment.provider_payment_id);
+    await closeRefunded(ctx, payment.provider_payment_id);
+  }
+  return { message: 'Payment refunded.' };
+}
+
+refundUnmatchedPayment.permissions = ['approve_donations'] as const;
+
+/**
+ * Closes an unmatched payment that staff dealt with in another way, with a note that says how. Throws not_found, forbidden for staff's own
+ * money, conflict once it is being refunded or settled. Needs approve_donations.
+ */
+export async function settleUnmatchedPayment(
+  ctx: Context,
+  id: number,
+  { note }: { note: string },
+): Promise<{ message: string }> {
+  const { adminId } = actingAdmin(ctx, ...settleUnmatchedPayment.permissions);
+  const payment = await findPayment(ctx, { id, adminId });
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.unmatchedPayment.updateMany({
+      where: { id, status: 'open' },
+      data: { status: 'settled', note, decided_by_id: adminId, decided_at: ctx.clock.now() },
+    });
+    if (count === 0) throw new DomainError('conflict', english('This payment is refunded or settled already.'));
+    const subject = { kind: 'payment', id: payment.provider_payment_id };
+    await recordAudit(ctx, tx, { action: 'payment.settled', subject, after: { note } });
+  });
+  return { message: 'Payment marked as settled.' };
+}
+
+settleUnmatchedPayment.permissions = ['approve_donations'] as const;
+
+/** The provider says that the money went back, whoever asked for it. */
+export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
+  await ctx.db.unmatchedPayment.updateMany({
+    where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },
+    data: { status: 'refunded', decided_at: ctx.clock.now() },
+  });
+}
+
+async function findPayment(ctx: Context, { id, adminId }: { id: number; adminId: number }) {
+  const [payment, admin] = await Promise.all([
+    ctx.db.unmatchedPayment.findUnique({
+      where: { id },
+      select: { provider_payment_id: true, amount_paise: true, member_id: true },
+    }),
+    ctx.db.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
+  ]);
+  if (!payment) throw new DomainError('not_found', english('Payment not found.'));
+  if (payment.member_id !== null && payment.member_id === admin.member_id)
+    throw new DomainError('forbidden', OWN_DONATION);
+  return payment;
+}

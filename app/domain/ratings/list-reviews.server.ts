@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { formatDate, fromDatabaseDate, localDateOf } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import type { listReviewsSchema } from './schemas';
+
+/** A rating with words. */
+export interface Review {
+  id: number;
+  stars: number;
+  words: string;
+  firstName: string;
+  /** Null for the platform on a day. */
+  class: { id: number; title: string } | null;
+  /** The class's day, or the one on which the platform was rated. */
+  day: string;
+}
+
+/** Part of the reviews, the newest first. */
+export interface ReviewPage {
+  reviews: Review[];
+  /** Where older ones begin; null when there are none. */
+  before: number | null;
+}
+
+const REVIEWS_A_PAGE = 20;
+
+/** What members wrote with their stars, of one class, of a number of stars, or all. Needs manage_classes. */
+export async function listReviews(
+  ctx: Context,
+  { class_id, stars, before }: z.output<typeof listReviewsSchema>,
+): Promise<ReviewPage> {
+  actingAdmin(ctx, ...listReviews.permissions);
+  const rows = await ctx.db.rating.findMany({
+    where: {
+      review: { not: null },
+      ...(class_id ? { class_id } : {}),
+      ...(stars ? { rating: stars } : {}),
+      ...(before ? { id: { lt: before } } : {}),
+    },
+    orderBy: { id: 'desc' },
+    take: REVIEWS_A_PAGE + 1,
+    select: {
+      ...{ id: true, rating: true, review: true, created_at: true },
+      member: { select: { name: true } },
+      yogaClass: { select: { id: true, title: true, class_date: true } },
+    },
+  });
+  const shown = rows.slice(0, REVIEWS_A_PAGE);
+  return {
+    reviews: shown.map(({ id, rating, review, created_at, member, yogaClass }) => ({
+      ...{ id, stars: rating, words: review ?? '', firstName: member.name.split(/\s+/)[0] ?? '' },
+      class: yogaClass && { id: yogaClass.id, title: yogaClass.title },
+      day: formatDate(yogaClass ? fromDatabaseDate(yogaClass.class_date) : localDateOf(created_at, ctx.clock.timeZone)),
+    })),
+    before: rows.length > REVIEWS_A_PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+listReviews.permissions = ['manage_classes'] as const;

@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { TabLinks } from '~/components/ui/tab-links';
+import { getClass } from '~/domain/classes/timetable.server';
+import { listReviews, type Review } from '~/domain/ratings/list-reviews.server';
+import { listReviewsSchema } from '~/domain/ratings/schemas';
+import { adminPage } from '~/http/pages/page.server';
+
+export const meta: MetaFunction = () => [{ title: 'Reviews, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const asked = listReviewsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+    const [page, yogaClass] = await Promise.all([
+      listReviews(ctx, asked),
+      asked.class_id ? getClass(ctx, asked.class_id) : null,
+    ]);
+    return { ...page, asked, title: yogaClass?.title ?? null };
+  });
+}
+
+export default function ReviewsPage() {
+  const { reviews, before, asked, title } = useLoaderData<typeof loader>();
+  const to = (more: { stars?: number | undefined; before?: number }) => {
+    const query = { class_id: asked.class_id, stars: asked.stars, ...more };
+    const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    return `/admin/reviews?${new URLSearchParams(given)}`;
+  };
+  return (
+    <>
+      <PageHeader
+        title={title ? `Reviews of ${title}` : 'Reviews'}
+        action={
+          <ButtonLink to={title ? '/admin/reviews' : '/admin/classes'} variant="quiet">
+            {title ? 'Reviews of all classes' : 'Live classes'}
+          </ButtonLink>
+        }
+      >
+        What members wrote with their stars, the newest first.
+      </PageHeader>
+      <div className="mt-6 mb-5 overflow-x-auto pb-2.5">
+        <TabLinks
+          label="Reviews by stars"
+          tabs={[
+            { to: to({ stars: undefined }), label: 'All', current: asked.stars === undefined },
+            ...[5, 4, 3, 2, 1].map((stars) => ({
+              to: to({ stars }),
+              label: starsIn(stars),
+              current: asked.stars === stars,
+            })),
+          ]}
+        />
+      </div>
+      {reviews.length === 0 ? (
+        <EmptyState title="No reviews here">Members write them after a class.</EmptyState>
+      ) : (
+        <Card padded={false} aria-label="Reviews">
+          <ul className="divide-y divide-hair">
+            {reviews.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {before ? (
+        <p className="mt-4">
+          <ButtonLink to={to({ before })} variant="quiet">
+            Older reviews
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  return (
+    <li className="grid gap-1 px-5 py-3.5">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-soft">
+        <b className="text-ink">{starsIn(review.stars)}</b>
+        {review.class ? (
+          <Link to={`/admin/reviews?class_id=${review.class.id}`} className="underline">
+            {review.class.title}
+          </Link>
+        ) : (
+          <span>The platform</span>
+        )}
+        <span>{review.day}</span>
+        <span>{review.firstName}</span>
+      </p>
+      <p className="max-w-read break-words whitespace-pre-line">{review.words}</p>
+    </li>
+  );
+}
+
+function starsIn(count: number): string {
+  return count === 1 ? '1 star' : `${count} stars`;
+}
+
+export function ErrorBoundary() {
+  return <AdminError failed="Failed to fetch reviews. Please try again." />;
+}

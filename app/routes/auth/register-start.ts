@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { guardedAction } from '~/http/actor.server';
+import { startedRegistrationCookie } from '~/http/browser/started-registration.server';
+import { parsedForm } from '~/http/input.server';
+
+const given = (length: number) =>
+  z
+    .string()
+    .transform((text) => text.slice(0, length))
+    .catch('');
+
+const startSchema = z.object({ name: given(100), phonenumber: given(30), lang: z.enum(['en', 'hi']).catch('en') });
+
+export function loader() {
+  return redirect('/register');
+}
+
+/** The landing page's form leads on to the registration with what was filled in, which is in no address. */
+export function action(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
+    const { lang, ...started } = await parsedForm(args.request, startSchema);
+    const headers = { 'Set-Cookie': await startedRegistrationCookie(started, app) };
+    return redirect(lang === 'en' ? '/register' : `/register?lang=${lang}`, { headers });
+  });
+}
