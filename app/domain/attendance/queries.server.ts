@@ -53,10 +53,10 @@ function readWeek(ctx: Context, memberId: number, monday: LocalDate): Promise<We
     )
     SELECT day::date::text AS date, coalesce(attended, 0)::int AS attended, coalesce(classes, 0)::int AS classes, last_end,
       members.created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
-      living_streak(current_streak, last_attended_on, class_day) AS current_streak
+      living_streak(members, class_days) AS current_streak
     FROM generate_series(${monday}::date, ${sunday}::date, interval '1 day') AS day
     CROSS JOIN members
-    CROSS JOIN class_day_before(${ctx.clock.today()}::date)
+    CROSS JOIN class_days_before(${ctx.clock.today()}::date)
     LEFT JOIN held ON held.class_date = day::date
     LEFT JOIN marks ON marks.class_date = day::date
     WHERE members.id = ${memberId}
