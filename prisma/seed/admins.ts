@@ -31,7 +31,7 @@ export async function makeAdmins(
     tx.admin.create({
       data: {
         ...{ username, name, password_hash: passwordHash, created_at: createdAt },
-        ...(memberId === undefined ? {} : { memberId }),
+        ...(memberId === undefined ? {} : { member_id: memberId }),
         email: `${username}@sangha.example`,
         permissions: { createMany: { data: permissions.map((permission) => ({ permission })) } },
       },

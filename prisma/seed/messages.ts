@@ -31,7 +31,7 @@ export async function makeMessages(ctx: Context, tx: Transaction, notices: reado
   await tx.message.createMany({
     data: sent.map(({ member, at, ...message }, index) => ({
       ...message,
-      ...{ memberId: member.id, phone: member.phone, created_at: at, due_at: at },
+      ...{ member_id: member.id, phone: member.phone, created_at: at, due_at: at },
       ...outcomeOf(member, message, { at, index, random }),
     })),
   });
@@ -62,7 +62,7 @@ export async function passwordReset(ctx: Context, tx: Transaction, member: Seede
   const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
     data: {
-      ...{ purpose: 'password_reset', phone: member.phone, memberId: member.id, guesses: 1 },
+      ...{ purpose: 'password_reset', phone: member.phone, member_id: member.id, guesses: 1 },
       ...{ created_at: createdAt, expires_at: expiresAt, consumed_at: consumedAt, ...newCode(ctx) },
     },
     select: { id: true },

@@ -30,16 +30,16 @@ export async function makePayments(
           provider_order_id: orderId(index),
           amount_paise,
           status: 'paid' as const,
-          donationId: id,
+          donation_id: id,
           created_at,
         };
-        return { ...order, memberId: member?.id ?? null, checked_at: settledAt, updated_at: settledAt };
+        return { ...order, member_id: member?.id ?? null, checked_at: settledAt, updated_at: settledAt };
       }),
       ...UNPAID.map(({ name, rupees, status, minutesAgo }, index) => {
         const createdAt = new Date(ctx.clock.now().getTime() - minutesAgo * 60_000);
-        const memberId = members.find((member) => member.name === name)?.id ?? null;
+        const member_id = members.find((member) => member.name === name)?.id ?? null;
         const order = { provider_order_id: orderId(paid.length + index), amount_paise: rupees * 100, status };
-        return { ...order, memberId, created_at: createdAt, checked_at: createdAt, updated_at: createdAt };
+        return { ...order, member_id, created_at: createdAt, checked_at: createdAt, updated_at: createdAt };
       }),
     ],
   });

@@ -110,16 +110,16 @@ function conversation(to: string, messages: Message[], total: number): Html {
   </section>`;
 }
 
-function bubble({ sid, body, template, variables, status, error_code, created_at }: Message): Html {
+function bubble({ sid, body, template, variables, status, errorCode, createdAt }: Message): Html {
   const code = template === 'otp' ? variables['1'] : undefined;
   const failed = status === 'failed';
   return html`<li id="${sid}">
     ${code !== undefined && html`<p class="code">${code}</p>`}
     <p class="text">${body}</p>
     <p class="meta">
-      <time datetime="${created_at}">${time.format(new Date(created_at)).replace(',', '')}</time>
+      <time datetime="${createdAt}">${time.format(new Date(createdAt)).replace(',', '')}</time>
       <span class="${failed && 'failed'}"
-        >${statusWords[status]}${failed && error_code !== null && ` (${error_code})`}</span
+        >${statusWords[status]}${failed && errorCode !== null && ` (${errorCode})`}</span
       >
       <span class="template">${template ?? 'free text'}</span>
     </p>

@@ -55,6 +55,6 @@ function deleteMessages(state: SandboxState, phone: string | null): number {
   return before - state.messages.length;
 }
 
-function inboxMessage({ sid, to, body, template, variables, status, created_at }: Message): Record<string, unknown> {
-  return { sid, to: phoneOf(to), body, template, variables, status, created_at };
+function inboxMessage({ sid, to, body, template, variables, status, createdAt }: Message): Record<string, unknown> {
+  return { sid, to: phoneOf(to), body, template, variables, status, created_at: createdAt };
 }

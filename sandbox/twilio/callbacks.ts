@@ -50,9 +50,9 @@ export function signedForm(context: SandboxContext, url: string, fields: Record<
 
 function advance(context: SandboxContext, message: Message, status: MessageStatus, errorCode?: number): void {
   message.status = status;
-  message.updated_at = new Date().toISOString();
-  message.error_code = errorCode ?? null;
-  if (status === 'sent') message.sentAt = message.updated_at;
+  message.updatedAt = new Date().toISOString();
+  message.errorCode = errorCode ?? null;
+  if (status === 'sent') message.sentAt = message.updatedAt;
   context.state.changed();
 }
 
@@ -67,7 +67,7 @@ function statusReport(context: SandboxContext, message: Message): Delivery | nul
     From: message.from,
     AccountSid: context.settings.twilio.accountSid,
     ApiVersion: TWILIO_API_VERSION,
-    ...(message.error_code !== null && { ErrorCode: String(message.error_code) }),
+    ...(message.errorCode !== null && { ErrorCode: String(message.errorCode) }),
     ...(message.status === 'read' && { EventType: 'READ' }),
   });
 }

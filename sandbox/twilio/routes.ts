@@ -108,7 +108,7 @@ function listMessages({ state, settings: { twilio } }: SandboxContext, request: 
 }
 
 function matches(message: Message, filter: Filter): boolean {
-  const sent = message.sentAt ?? message.created_at;
+  const sent = message.sentAt ?? message.createdAt;
   const day = filter.DateSent?.toISOString().slice(0, 10);
   return (
     (!filter.To || toE164(filter.To) === phoneOf(message.to)) &&

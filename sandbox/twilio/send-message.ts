@@ -32,11 +32,11 @@ export function parseMessage(form: unknown): Message {
     from,
     ...contentOf(parsed.data),
     status: 'queued',
-    error_code: null,
+    errorCode: null,
     statusCallback: statusCallback || null,
-    created_at: now,
+    createdAt: now,
     sentAt: null,
-    updated_at: now,
+    updatedAt: now,
   };
 }
 

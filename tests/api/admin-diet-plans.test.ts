@@ -136,7 +136,7 @@ describe('an edit', () => {
       ...{ status: 200, body: { success: true, message: 'Diet plan updated successfully' } },
     });
     expect(await ctx.db.dietPlan.findUnique({ where: { id } })).toMatchObject({
-      ...{ title: 'Two weeks', isPrivate: true, version: 2, media_key: before.media_key },
+      ...{ title: 'Two weeks', is_private: true, version: 2, media_key: before.media_key },
     });
     const multipart = { ...sent, version: '2', media_url: pdf(300) };
     expect(await asStaff('POST', `/api/admin/diet-plans/${id}/upload`, { multipart })).toMatchObject({ status: 200 });

@@ -75,7 +75,7 @@ test('a 2xx status with a code accepts the message, which fails later', async ()
   const { sid } = await send();
   await vi.waitFor(() => expect(statuses()).toEqual(['failed']));
   expect(new URLSearchParams(app.requests[0]?.body).get('ErrorCode')).toBe('63016');
-  expect(await twilio.messages(sid).fetch()).toMatchObject({ status: 'failed', error_code: 63016 });
+  expect(await twilio.messages(sid).fetch()).toMatchObject({ status: 'failed', errorCode: 63016 });
 });
 
 test('a delay alone only delays', async () => {

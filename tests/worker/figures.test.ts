@@ -35,7 +35,7 @@ async function oweCode(phone: string): Promise<number> {
   const message = {
     event_key: `otp:${phone}`,
     phone,
-    memberId: null,
+    member_id: null,
     template: 'otp',
     variables: {},
     expires_at: expiresAt,

@@ -28,7 +28,7 @@ async function oweNotice(): Promise<{ messageId: number; phone: string }> {
   const notice = {
     event_key: eventKey,
     phone,
-    memberId,
+    member_id: memberId,
     template: 'password_changed',
     variables: { 1: name },
   } as const;

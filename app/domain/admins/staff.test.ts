@@ -42,7 +42,10 @@ describe('adding an admin', () => {
     const { id: memberId, phone } = await createMember(ctx);
     const first = { ...person, username: 'first', memberPhone: phone };
     const { id } = await addAdmin(ctx, addAdminSchema.parse({ ...first, permissions: ['manage_admins'] }));
-    expect(await ctx.db.admin.findUniqueOrThrow({ where: { id } })).toMatchObject({ username: 'first', memberId });
+    expect(await ctx.db.admin.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      username: 'first',
+      member_id: memberId,
+    });
     expect(await mayLogIn('first', PASSWORD)).toBe(true);
     const again = (more: object) => addAdmin(ctx, addAdminSchema.parse({ ...first, username: 'second', ...more }));
     await expect(again({})).rejects.toMatchObject({

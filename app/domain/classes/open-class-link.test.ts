@@ -17,7 +17,7 @@ test('a member gets the meeting link of a class that is open, and each time they
   ctx.clock.advance(60);
   expect(await openClassLink(ctx.as(member), id)).toBe(LINK);
   expect(await ctx.db.classLinkRequest.findMany({ where: { class_id: id } })).toMatchObject([
-    { memberId: member.id, requests: 2, first_at: begun, last_at: ctx.clock.now() },
+    { member_id: member.id, requests: 2, first_at: begun, last_at: ctx.clock.now() },
   ]);
 });
 

@@ -29,7 +29,7 @@ test('a picture is kept without its metadata, under a name of its own, once its 
   expect({ exif, format, width }).toEqual({ exif: undefined, format: 'png', width: 90 });
   expect(await ctx.db.storedFile.findUniqueOrThrow({ where: { key } })).toMatchObject({
     name: 'payment.png',
-    contentType: 'image/png',
+    content_type: 'image/png',
     bytes: stored.byteLength,
     attached_at: ctx.clock.now(),
   });

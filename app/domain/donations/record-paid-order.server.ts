@@ -38,7 +38,7 @@ export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: P
     if (!won) return null;
     const donation = await tx.donation.create({
       data: {
-        ...{ memberId: won.member_id, amount_paise: won.amount_paise, category: categoryFor(won.amount_paise / 100) },
+        ...{ member_id: won.member_id, amount_paise: won.amount_paise, category: categoryFor(won.amount_paise / 100) },
         ...{ payment_method: 'razorpay', status: 'approved', provider_payment_id: payment.id },
         ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now, decided_at: now },
       },

@@ -12,7 +12,7 @@ import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
 
 const columns = {
-  ...{ id: true, memberId: true, amount_paise: true, category: true, status: true, payment_method: true },
+  ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
   ...{ screenshot_key: true, created_at: true, rejection_reason: true, karma_points_awarded: true, decided_at: true },
   ...{ refunded_paise: true },
   member: { select: { name: true, email: true } },
@@ -88,7 +88,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
   );
   return rows.map((row) => ({
     id: row.id,
-    user_id: row.memberId,
+    user_id: row.member_id,
     user_name: row.member?.name ?? FORMER_MEMBER,
     user: { email: row.member?.email ?? null },
     amount: row.amount_paise / 100,

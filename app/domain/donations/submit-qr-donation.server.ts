@@ -79,7 +79,7 @@ async function create(ctx: Context, tx: Transaction, { memberId, amount, file, d
   await attachFile(ctx, tx, file.key);
   const donation = await tx.donation.create({
     data: {
-      ...{ memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
+      ...{ member_id: memberId, amount_paise: amount * 100, category: categoryFor(amount), payment_method: 'qr' },
       screenshot_key: file.key,
       screenshot_sha256: file.uploadSha256,
       screenshot_difference: BigInt.asIntN(64, difference),

@@ -21,7 +21,7 @@ test('waits as pending on the community’s day, with its category, its picture 
     payment_method: 'qr',
     karma_points_awarded: 0,
     donated_on: new Date('2026-11-20T00:00:00Z'),
-    screenshot: { kind: 'donation_screenshot', contentType: 'image/png', attached_at: ctx.clock.now() },
+    screenshot: { kind: 'donation_screenshot', content_type: 'image/png', attached_at: ctx.clock.now() },
   });
   expect(row.screenshot_bands).toHaveLength(4);
   expect(row.screenshot_difference).not.toBeNull();

@@ -56,7 +56,11 @@ async function record(ctx: Context, memberId: number, payment: ProviderPayment):
     const [made] = await tx.donation.createManyAndReturn({
       data: [
         {
-          ...{ memberId, amount_paise: payment.amount_paise, category: categoryFor(payment.amount_paise / 100) },
+          ...{
+            member_id: memberId,
+            amount_paise: payment.amount_paise,
+            category: categoryFor(payment.amount_paise / 100),
+          },
           ...{ payment_method: 'razorpay', provider_payment_id: payment.id },
           ...(isCaptured ? { status: 'approved', decided_at: now } : { status: 'pending' }),
           ...{ donated_on: toDatabaseDate(ctx.clock.today()), created_at: now },

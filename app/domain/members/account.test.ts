@@ -28,7 +28,7 @@ async function createHistory() {
   const plan = await createDietPlan(ctx, { type: 'personalized', member_id: member.id });
   const createdAt = ctx.clock.now();
   const donation = {
-    memberId: member.id,
+    member_id: member.id,
     amount_paise: 50_100,
     category: 'Sahayog',
     payment_method: 'qr',
@@ -54,7 +54,7 @@ describe('deleting an account', () => {
     expect(await ctx.db.member.findUnique({ where: { id: memberId } })).toBeNull();
     expect(await ctx.db.session.count({ where: { member_id: memberId } })).toBe(0);
     expect(await ctx.db.message.count({ where: { phone: member.phone } })).toBe(0);
-    expect(await ctx.db.donation.findMany()).toMatchObject([{ memberId: null, status: 'approved' }]);
+    expect(await ctx.db.donation.findMany()).toMatchObject([{ member_id: null, status: 'approved' }]);
     expect(await ctx.db.yogaClass.findUniqueOrThrow({ where: { id: yogaClass.id } })).toMatchObject({
       attendance_count: 0,
       rating_count: 0,

@@ -39,7 +39,7 @@ export async function confirmPhone(
   const memberId = actingMember(ctx);
   const phone = await pendingPhone(ctx);
   const code = await guessCode(ctx, { purpose, phone, otp });
-  if (code?.memberId !== memberId) throw invalidField('otp', WRONG_CODE);
+  if (code?.member_id !== memberId) throw invalidField('otp', WRONG_CODE);
   try {
     await ctx.db.$transaction(async (tx) => {
       if (!(await consumeCode(ctx, tx, { id: code.id, purpose, phone }))) throw invalidField('otp', WRONG_CODE);
@@ -56,7 +56,7 @@ export async function resendPhoneCode(ctx: Context): Promise<void> {
   const memberId = actingMember(ctx);
   const phone = await pendingPhone(ctx);
   await countAskedCode(ctx);
-  const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, memberId }));
+  const messageId = await ctx.db.$transaction((tx) => issueCode(ctx, tx, { purpose, phone, member_id: memberId }));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 

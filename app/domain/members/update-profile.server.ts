@@ -71,5 +71,5 @@ async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phon
   await countAskedCode(ctx);
   const holder = await tx.member.findUnique({ where: { phone }, select: { id: true } });
   if (holder) throw conflictAt('phonenumber', PHONE_TAKEN);
-  return issueCode(ctx, tx, { purpose: 'phone_change', phone, memberId });
+  return issueCode(ctx, tx, { purpose: 'phone_change', phone, member_id: memberId });
 }

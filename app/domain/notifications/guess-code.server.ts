@@ -26,7 +26,7 @@ interface Guess {
 /** The code that a guess hit. */
 export interface HitCode {
   id: number;
-  memberId: number | null;
+  member_id: number | null;
 }
 
 interface LiveCode extends HitCode {

@@ -14,7 +14,7 @@ interface AskedCode {
   /** E.164 */
   phone: string;
   /** Whose code it is; the code of nobody is never sent. */
-  memberId: number | null;
+  member_id: number | null;
 }
 
 /**
@@ -27,7 +27,7 @@ export async function issueCode(
   asked: AskedCode,
   { isKnown }: { isKnown: boolean } = { isKnown: false },
 ): Promise<number | null> {
-  const { phone, memberId } = asked;
+  const { phone, member_id } = asked;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))::text`;
   await refuseBeyondBudget(ctx, tx, phone, isKnown);
   const now = ctx.clock.now();
@@ -39,7 +39,7 @@ export async function issueCode(
   return oweMessage(ctx, tx, {
     event_key: `otp:${id}`,
     phone,
-    member_id: memberId,
+    member_id,
     otp_id: id,
     template: 'otp',
     variables: {},

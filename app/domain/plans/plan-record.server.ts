@@ -14,8 +14,8 @@ export async function planFields(tx: Transaction, input: Omit<z.output<typeof sa
     const owner = await tx.member.findUnique({ where: { id: user_id }, select: { id: true } });
     if (!owner) throw invalidField('user_id', `There is no user with the ID ${user_id}`);
   }
-  const karmaPointsRequired = type === 'karma' ? (karma_points ?? null) : null;
-  return { title, description, type, karma_points_required: karmaPointsRequired, memberId: user_id ?? null, isPrivate };
+  const karma_points_required = type === 'karma' ? (karma_points ?? null) : null;
+  return { title, description, type, karma_points_required, member_id: user_id ?? null, is_private: isPrivate };
 }
 
 /** Diet plans as staff edit them. */
@@ -34,8 +34,8 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
       description,
       type,
       karma_points_required,
-      memberId: member_id,
-      isPrivate: is_private,
+      member_id,
+      is_private,
       media_key,
       thumbnail_key,
     };

@@ -20,9 +20,9 @@ beforeAll(async () => {
   const plans = {
     free: { type: 'free' },
     karma: { type: 'karma', karma_points_required: 500 },
-    personal: { type: 'personalized', memberId: owner.id },
-    hidden: { type: 'personalized', memberId: owner.id, isPrivate: true },
-    drawer: { type: 'free', isPrivate: true },
+    personal: { type: 'personalized', member_id: owner.id },
+    hidden: { type: 'personalized', member_id: owner.id, is_private: true },
+    drawer: { type: 'free', is_private: true },
   } as const;
   for (const [title, plan] of Object.entries(plans)) ids[title] = (await createDietPlan(ctx, { title, ...plan })).id;
 });

@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   await countAskedCode(ctx, device);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { phone }, select: { id: true } });
-    const asked = { purpose: 'password_reset', phone, memberId: member?.id ?? null } as const;
+    const asked = { purpose: 'password_reset', phone, member_id: member?.id ?? null } as const;
     return issueCode(ctx, tx, asked, { isKnown: device !== undefined });
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });

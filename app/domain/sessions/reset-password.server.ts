@@ -21,8 +21,8 @@ export async function resetPassword(
 ): Promise<{ device: string }> {
   const account = { kind: 'member', name: phone } as const;
   const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
-  if (!code?.memberId) throw invalidField('otp', RESET_FAILED);
-  const messageId = await changePassword(ctx, { phone, memberId: code.memberId, otp_id: code.id, newPassword });
+  if (!code?.member_id) throw invalidField('otp', RESET_FAILED);
+  const messageId = await changePassword(ctx, { phone, memberId: code.member_id, otp_id: code.id, newPassword });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
   return { device: rememberedDevice(ctx, account) };
 }

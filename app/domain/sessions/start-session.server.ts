@@ -9,9 +9,12 @@ type Owner = { kind: 'member'; memberId: number } | { kind: 'admin'; adminId: nu
 export async function startSession(ctx: Context, tx: Transaction, owner: Owner): Promise<string> {
   const token = newSessionToken();
   const now = ctx.clock.now();
+  const [memberId, adminId] = owner.kind === 'member' ? [owner.memberId, null] : [null, owner.adminId];
   await tx.session.create({
     data: {
-      ...owner,
+      kind: owner.kind,
+      member_id: memberId,
+      admin_id: adminId,
       token_hash: hashToken(token),
       created_at: now,
       last_seen_at: now,
@@ -20,7 +23,6 @@ export async function startSession(ctx: Context, tx: Transaction, owner: Owner):
       user_agent: ctx.origin.userAgent?.slice(0, 300) ?? null,
     },
   });
-  const [memberId, adminId] = owner.kind === 'member' ? [owner.memberId, null] : [null, owner.adminId];
   await tx.$executeRaw`
     DELETE FROM sessions WHERE id IN (
       SELECT id FROM sessions WHERE member_id = ${memberId}::int OR admin_id = ${adminId}::int

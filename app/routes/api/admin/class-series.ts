@@ -12,7 +12,7 @@ const { loader, action } = apiRoute({
     response: messageResponse.extend({ removed: z.int() }),
     handle: async ({ ctx, params }) => ({
       message: 'Series ended successfully',
-      ...(await endSeries(ctx, pathId(params.series_id, SERIES_NOT_FOUND))),
+      ...(await endSeries(ctx, pathId(params.seriesId, SERIES_NOT_FOUND))),
     }),
   }),
 });
