@@ -34,7 +34,7 @@ export async function changeClassDay<Result>(
 }
 
 async function isClassDay(tx: Transaction, day: LocalDate): Promise<boolean> {
-  const found = await tx.$queryRaw<object[]>`
-    SELECT 1 AS one FROM class_days WHERE class_date = ${day}::date AND NOT is_excused LIMIT 1`;
+  const found = await tx.$queryRaw<{ class_date: Date }[]>`
+    SELECT class_date FROM class_days WHERE class_date = ${day}::date AND NOT is_excused LIMIT 1`;
   return found.length > 0;
 }

@@ -13,6 +13,8 @@ export const DAYS_PER_REST = 7;
 /** How many days are remembered on which a streak rested. */
 export const REMEMBERED_RESTS = 30;
 
+const NEVER: LocalDate = '9999-12-31';
+
 /** What became of a class day. */
 export type StreakDayStatus = 'attended' | 'rested' | 'excused' | 'missed';
 
@@ -57,8 +59,8 @@ export function restsOf({ streakKindness }: { streakKindness: boolean }): number
 }
 
 /**
- * The streak that follows from a member's days up to yesterday and what is attended of today, where `rests` rest days are held at most. What
- * the mark of a class advances day by day equals it. Source: docs/rules.md#streaks, docs/rules.md#kind-streaks.
+ * The streak that follows from a member's days, where `rests` rest days are held at most and no day can be missed from `today` on. What the
+ * mark of a class advances day by day equals it. Source: docs/rules.md#streaks, docs/rules.md#kind-streaks.
  */
 export function streakOf(facts: StreakFacts, today: LocalDate, rests: number): Streak {
   const pauses = rests > 0 ? facts.pauses : [];
@@ -72,30 +74,31 @@ export function streakOf(facts: StreakFacts, today: LocalDate, rests: number): S
     }
     streak.missed = [];
   };
-  let pause = 0;
-  for (const { date, attended, isExcused } of daysOf(facts, today)) {
-    for (; (pauses[pause]?.from ?? today) <= date && pause < pauses.length; pause += 1) settle();
+  const goneBefore = [today, ...facts.attended.slice(-1)].sort().at(-1) ?? today;
+  let begun = 0;
+  for (const { date, attended, isExcused } of daysOf(facts)) {
+    for (; date >= (pauses[begun]?.from ?? NEVER); begun += 1) settle();
     if (attended) {
       settle();
       streak.current += 1;
       streak.longest = Math.max(streak.longest, streak.current);
       if (streak.current % DAYS_PER_REST === 0) streak.restsLeft = Math.min(rests, streak.restsLeft + 1);
-    } else if (streak.current > 0 && date < today && !isExcused && !(date <= (pauses[pause - 1]?.until ?? ''))) {
+    } else if (streak.current > 0 && date < goneBefore && !isExcused && date > (pauses[begun - 1]?.until ?? '')) {
       streak.missed.push(date);
     }
   }
-  for (; pause < pauses.length; pause += 1) settle();
+  if (begun < pauses.length) settle();
   if (streak.missed.length > streak.restsLeft) Object.assign(streak, { ...fresh, missed: [] });
   return { ...streak, restedOn: streak.restedOn.slice(0, REMEMBERED_RESTS) };
 }
 
-/** Class days and days attended up to today as one row of days. */
-function* daysOf({ classDays, attended }: StreakFacts, today: LocalDate) {
+/** Class days and days attended as one row of days. */
+function* daysOf({ classDays, attended }: StreakFacts) {
   let [day, mark] = [0, 0];
   for (;;) {
     const [classDay, date] = [classDays[day], attended[mark]];
     const next = date === undefined || (classDay && classDay.date < date) ? classDay?.date : date;
-    if (next === undefined || next > today) return;
+    if (next === undefined) return;
     const isAttended = date === next;
     yield { date: next, attended: isAttended, isExcused: classDay?.date === next && classDay.isExcused };
     if (classDay?.date === next) day += 1;

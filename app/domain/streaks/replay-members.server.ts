@@ -11,7 +11,7 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
 
 /**
  * Rebuilds the streak, longest streak, totals and title of members, who are held until the transaction ends, from their attendance rows, the
- * class days and their pauses up to a day, and writes down what differs. Returns how many did. Source: docs/rules.md#streaks.
+ * class days and their pauses, no day missed from `today` on, and writes down what differs. Returns how many did. Source: docs/rules.md#streaks.
  */
 export async function replayMembers(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function replayMembers(
     held.map(({ id }) => id),
   );
   const first = members.map(({ attended }) => attended[0] ?? today).sort()[0] ?? today;
-  const classDays = await readClassDays(tx, { from: first, until: today });
+  const classDays = await readClassDays(tx, { from: first, until: ctx.clock.today() });
   const rests = restsOf(ctx.community);
   const truth = members.map(({ id, classes, ...facts }) => {
     const { current, longest, restsLeft, restedOn } = streakOf({ ...facts, classDays }, today, rests);
