@@ -16,7 +16,14 @@ export const REMEMBERED_RESTS = 30;
 const NEVER: LocalDate = '9999-12-31';
 
 /** What became of a class day. */
-export type StreakDayStatus = 'attended' | 'rested' | 'excused' | 'missed';
+export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] as const;
+
+export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
+
+/** How long a pause may be, and how many may be begun within so many days. */
+export const LONGEST_PAUSE_DAYS = 14;
+export const MOST_PAUSES = 2;
+export const PAUSES_WITHIN_DAYS = 90;
 
 /** A day on which class was held; an excused one counts against nobody. */
 export interface ClassDay {
@@ -56,6 +63,16 @@ export function lastDayToMark(clock: Clock): LocalDate {
 /** How many rest days a streak begins with, which is the most that it holds. */
 export function restsOf({ streakKindness }: { streakKindness: boolean }): number {
   return streakKindness ? MOST_RESTS : 0;
+}
+
+/** What became of a day that counts, where the days are known on which the streak rested. */
+export function streakDayStatus(
+  date: LocalDate,
+  { attended, excused, rested }: { attended: boolean; excused: boolean; rested: ReadonlySet<LocalDate> },
+): StreakDayStatus {
+  if (attended) return 'attended';
+  if (excused) return 'excused';
+  return rested.has(date) ? 'rested' : 'missed';
 }
 
 /**
