@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '~/domain/errors';
 import type { PasswordHasher } from '~/domain/sessions/password-hasher';
 import { limitConcurrency } from '~/lib/limit-concurrency';
+import { say } from '~/i18n/messages/say';
 
 /** OWASP's parameters for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,7 +13,7 @@ const AT_ONCE = 1;
 /** How many may wait for their turn, of known devices and of strangers: at some 30 ms each the last one waits for a second or so. */
 const MOST_WAITING = 20;
 
-const BUSY = 'Many people are logging in just now. Please try again in a moment.';
+const BUSY = say('Many people are logging in just now. Please try again in a moment.');
 
 /** Argon2id; an unknown account costs as much as a wrong password. */
 export function argon2PasswordHasher(): PasswordHasher {

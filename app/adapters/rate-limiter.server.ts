@@ -9,6 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { DomainError } from '~/domain/errors';
 import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
+import { say } from '~/i18n/messages/say';
 
 /**
  * Counts attempts in Redis when there is one, otherwise in PostgreSQL. A store that is down does not lock people out: each process then
@@ -49,7 +50,7 @@ export function openRateLimiter(
 
 function tooMany(refusal: RateLimiterRes): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  return new DomainError('rate_limited', 'Too many attempts. Please wait a little and try again.', {
+  return new DomainError('rate_limited', say('Too many attempts. Please wait a little and try again.'), {
     retryAfterSeconds,
   });
 }

@@ -5,6 +5,7 @@ import type { Config } from '~/config/env.server';
 import type { Payments, ProviderPayment } from '~/domain/donations/payments';
 import { DomainError } from '~/domain/errors';
 import { sameBytes } from '~/lib/same-bytes';
+import { say } from '~/i18n/messages/say';
 
 /** A call is made at most so often; a refusal is not asked again. */
 const TRIES = 2;
@@ -103,7 +104,7 @@ function understood<Schema extends z.ZodType>(schema: Schema, answer: unknown): 
 }
 
 function outOfReach(cause: unknown): DomainError {
-  return new DomainError('upstream_failed', 'The payment provider cannot be reached just now. Please try again.', {
+  return new DomainError('upstream_failed', say('The payment provider cannot be reached just now. Please try again.'), {
     cause,
   });
 }

@@ -7,6 +7,7 @@ import type { EncodedImage, Images, PictureTask } from '~/domain/content/images'
 import type { HeroPictureSize } from '~/domain/content/policy';
 import { DomainError } from '~/domain/errors';
 import { limitConcurrency } from '~/lib/limit-concurrency';
+import { say } from '~/i18n/messages/say';
 
 /** One picture is decoded at a time; so many more may wait, each for half a minute at most. */
 const MAX_WAITING = 8;
@@ -14,8 +15,8 @@ const MAX_MS = 30_000;
 
 const IDLE_MS = 60_000;
 
-const BUSY = 'Many images are being uploaded just now. Please try again in a moment.';
-const TOO_COSTLY = 'This image takes too long to read. Please choose a smaller one.';
+const BUSY = say('Many images are being uploaded just now. Please try again in a moment.');
+const TOO_COSTLY = say('This image takes too long to read. Please choose a smaller one.');
 
 /** What a decoder needs of the environment: none of our keys. */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];

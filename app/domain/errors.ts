@@ -1,4 +1,5 @@
-/** Why a command refused; the doors map each code to a status. */
+import { english, inEnglish, type Message } from '~/i18n/messages/say';
+
 export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
@@ -14,8 +15,11 @@ export type ErrorCode =
 /** What was wrong with which field, by the field's name in the form and the API. */
 export type FieldErrors = Record<string, string[]>;
 
+/** The same before it is said in a language. */
+export type FieldMessages = Record<string, Message[]>;
+
 interface Details {
-  fieldErrors?: FieldErrors;
+  fields?: FieldMessages;
   /** When another try makes sense, in seconds. */
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -25,31 +29,41 @@ interface Details {
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
+  /** What to say in the language of whoever asked; `message` and `fieldErrors` are its English. */
+  readonly said: Message;
+  readonly saidAtFields: FieldMessages | undefined;
   readonly fieldErrors: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, { fieldErrors, retryAfterSeconds, cause }: Details = {}) {
-    super(message, { cause });
+  constructor(code: ErrorCode, said: Message, { fields, retryAfterSeconds, cause }: Details = {}) {
+    super(inEnglish(said), { cause });
     this.code = code;
-    this.fieldErrors = fieldErrors;
+    this.said = said;
+    this.saidAtFields = fields;
+    this.fieldErrors = fields && atFields(fields, inEnglish);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
+/** Messages at their fields, as `render` says them. */
+export function atFields(fields: FieldMessages, render: (message: Message) => string): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map(render)]));
+}
+
 /** A value that one field must not have; the message stands at the field and heads the answer. */
-export function invalidField(field: string, message: string): DomainError {
-  return new DomainError('invalid', message, { fieldErrors: { [field]: [message] } });
+export function invalidField(field: string, message: Message): DomainError {
+  return new DomainError('invalid', message, { fields: { [field]: [message] } });
 }
 
 /** A value that somebody else holds already. */
-export function conflictAt(field: string, message: string): DomainError {
-  return new DomainError('conflict', message, { fieldErrors: { [field]: [message] } });
+export function conflictAt(field: string, message: Message): DomainError {
+  return new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
 /** The second of two editors is told, and nothing of the first one's work is lost. */
 export function changedMeanwhile(what: string): DomainError {
   return new DomainError(
     'conflict',
-    `Someone else changed this ${what} meanwhile. Open it again to see their changes before you save yours.`,
+    english(`Someone else changed this ${what} meanwhile. Open it again to see their changes before you save yours.`),
   );
 }

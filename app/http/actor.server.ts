@@ -11,6 +11,7 @@ import { appOf, pageContext, type PageContext } from './context.server';
 import { thrownResponse } from './error-response.server';
 import { discardBody } from './input.server';
 import { AUTHENTICATION_REQUIRED, toAdminLogin } from './browser/admin-login.server';
+import { type Message, say } from '~/i18n/messages/say';
 
 /** Whom an action is for. */
 export interface Guard {
@@ -18,9 +19,9 @@ export interface Guard {
   /** Of staff, who has one of these may; the command that names them decides once more. */
   permissions?: readonly Permission[] | undefined;
   /** What the others are told, where the specification has words of its own for it. */
-  forbiddenMessage?: string | undefined;
+  forbiddenMessage?: Message | undefined;
   /** Said on the login page to whom the form brings there. */
-  loginMessage?: string | undefined;
+  loginMessage?: Message | undefined;
   /** Whoever has no session is refused rather than sent to the login. */
   refusesVisitors?: true;
 }
@@ -58,7 +59,7 @@ async function admitted(
 ): Promise<PageContext> {
   if (access === 'visitor') return visitor;
   const actor = await actorByCookie(request, access, visitor, app);
-  if (!actor && refusesVisitors) throw new DomainError('unauthenticated', 'Please log in again.');
+  if (!actor && refusesVisitors) throw new DomainError('unauthenticated', say('Please log in again.'));
   if (!actor) throw await toLogin(request, { access, loginMessage }, app);
   if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
   return { ...visitor, actor };

@@ -1,7 +1,9 @@
 import { isDatabaseDown, isDeadlock } from '~/db/sql-state';
 import type { Context } from '~/domain/context';
-import { DomainError, type ErrorCode } from '~/domain/errors';
+import { atFields, DomainError, type ErrorCode, type FieldErrors } from '~/domain/errors';
+import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
+import { type Message, say } from '~/i18n/messages/say';
 import type { PageContext } from './context.server';
 
 export const STATUS_OF = {
@@ -17,37 +19,41 @@ export const STATUS_OF = {
   upstream_failed: 503,
 } as const satisfies Record<ErrorCode, number>;
 
-const UNEXPECTED = 'Something went wrong. Please try again later.';
-const UNAVAILABLE = 'We cannot reach our database just now. Please try again in a moment.';
+const UNEXPECTED = say('Something went wrong. Please try again later.');
+const UNAVAILABLE = say('We cannot reach our database just now. Please try again in a moment.');
 
 /** What a failure says to the person who asked. */
 export interface Failure {
   status: number;
+  said: Message;
+  /** The same in the language of the answer. */
   message: string;
-  fieldErrors: Record<string, string[]> | undefined;
+  fieldErrors: FieldErrors | undefined;
   headers: Record<string, string>;
 }
 
-/** Any error as an answer. One that nobody expected is logged, once, with the request's id, and says nothing of itself. */
-export function failureOf(error: unknown, ctx: Context): Failure {
+/** Any error as an answer, in English unless a page is in another language. One that nobody expected is logged, once, with the request's id, and says nothing of itself. */
+export function failureOf(error: unknown, ctx: Context, language: Language = 'en'): Failure {
+  const inLanguage = (message: Message) => messageIn(language, message);
   if (error instanceof DomainError) {
     const { retryAfterSeconds } = error;
     const headers: Record<string, string> = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {};
-    return { status: STATUS_OF[error.code], message: error.message, fieldErrors: error.fieldErrors, headers };
+    const fieldErrors = error.saidAtFields && atFields(error.saidAtFields, inLanguage);
+    return { status: STATUS_OF[error.code], said: error.said, message: inLanguage(error.said), fieldErrors, headers };
   }
   const unavailable = isDatabaseDown(error) || isDeadlock(error);
   ctx.log.error(
     { err: error, requestId: ctx.origin.requestId },
     unavailable ? 'the database is not reachable' : 'unexpected error',
   );
-  return unavailable
-    ? { status: 503, message: UNAVAILABLE, fieldErrors: undefined, headers: { 'Retry-After': '5' } }
-    : { status: 500, message: UNEXPECTED, fieldErrors: undefined, headers: {} };
+  const said = unavailable ? UNAVAILABLE : UNEXPECTED;
+  const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};
+  return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };
 }
 
 /** Stops a loader or an action: the error boundary shows the status and the message, in the language of its page. */
 export function thrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
-  const { status, message, headers } = failureOf(error, ctx);
-  return new Response(messageIn(ctx.language, message), { status, headers });
+  const { status, message, headers } = failureOf(error, ctx, ctx.language);
+  return new Response(message, { status, headers });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testContext } from '../../tests/setup/context';
 import { DomainError } from '~/domain/errors';
 import { failureOf } from './error-response.server';
+import { english } from '~/i18n/messages/say';
 
 const ctx = await testContext();
 const broken = await testContext({ environment: { DATABASE_URL: 'postgresql://postgres@127.0.0.1:9/nothing' } });
@@ -13,9 +14,10 @@ const failureIn = (work: () => Promise<unknown>) =>
   );
 
 test('a refusal says what it means, and when to come back', () => {
-  const refusal = new DomainError('rate_limited', 'Slowly.', { retryAfterSeconds: 7 });
+  const refusal = new DomainError('rate_limited', english('Slowly.'), { retryAfterSeconds: 7 });
   expect(failureOf(refusal, ctx)).toEqual({
     status: 429,
+    said: { text: 'Slowly.' },
     message: 'Slowly.',
     fieldErrors: undefined,
     headers: { 'Retry-After': '7' },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { DomainError, type FieldErrors } from '~/domain/errors';
+import { DomainError, type FieldMessages } from '~/domain/errors';
 import {
   emptyForm,
   type Form,
@@ -9,10 +9,11 @@ import {
   withMultipart,
 } from './files/form.server';
 import { formTooLarge, unreadable } from './files/form-problems';
+import { english, messageOfField, say } from '~/i18n/messages/say';
 
 /** A body as text. Throws too_large before more than the limit has been read. */
 export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
-  const tooLarge = new DomainError('too_large', 'The request body is too large.');
+  const tooLarge = new DomainError('too_large', english('The request body is too large.'));
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -35,7 +36,7 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new DomainError('invalid', 'The request body is not valid JSON.');
+    throw new DomainError('invalid', english('The request body is not valid JSON.'));
   }
 }
 
@@ -92,9 +93,9 @@ async function drained(body: ReadableStream<Uint8Array>): Promise<void> {
 export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const fieldErrors: FieldErrors = {};
-  for (const { path, message } of result.error.issues) (fieldErrors[path.join('.')] ??= []).push(message);
-  const atRoot = fieldErrors[''] !== undefined;
-  if (atRoot) throw new DomainError('invalid', 'The request body must be a JSON object.');
-  throw new DomainError('invalid', result.error.issues[0]?.message ?? 'Invalid request', { fieldErrors });
+  const fields: FieldMessages = {};
+  for (const { path, message } of result.error.issues) (fields[path.join('.')] ??= []).push(messageOfField(message));
+  const atRoot = fields[''] !== undefined;
+  if (atRoot) throw new DomainError('invalid', english('The request body must be a JSON object.'));
+  throw new DomainError('invalid', Object.values(fields)[0]?.[0] ?? say('Invalid request'), { fields });
 }

@@ -119,9 +119,9 @@ describe('POST /api/user/donations/qr', () => {
       await request('POST', path, { token, multipart }),
       await request('POST', '/donations', { headers, multipart: { way: 'qr', custom_amount: '777', ...multipart } }),
     ];
-    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_REFUSES } });
+    expect(called).toMatchObject({ status: 503, body: { success: false, message: STORAGE_REFUSES.text } });
     expect(sent.status).toBe(503);
-    expect(sent.text.includes(STORAGE_REFUSES)).toBe(true);
+    expect(sent.text.includes(STORAGE_REFUSES.text)).toBe(true);
     expect(sent.text.includes('value="777"')).toBe(true);
     expect(await donationsOf(member)).toEqual([]);
   });

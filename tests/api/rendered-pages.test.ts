@@ -102,7 +102,7 @@ describe('a page that was rendered before is sent before the framework is asked'
 describe('nothing that is somebody’s is ever sent so', () => {
   const toast = async () => {
     const { flashToast } = await import('~/http/browser/toast.server');
-    return (await flashToast({ kind: 'success', text: 'Only for Asha' }, ctx.app)).split(';')[0] ?? '';
+    return (await flashToast({ kind: 'success', text: { text: 'Only for Asha' } }, ctx.app)).split(';')[0] ?? '';
   };
 
   test.each([...VISITORS, ...NOWHERE])('%s, to a browser that brings anything', async (path) => {

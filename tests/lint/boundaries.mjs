@@ -52,6 +52,7 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
+  { category: 'messages', pattern: 'app/i18n/messages/say.ts' },
 ];
 
 /** @param {string[]} types */
@@ -84,13 +85,19 @@ export const policies = [
     toFile('sql-state'),
   ),
   from('server', to('server', 'config', 'lib')),
-  from('domain', to('domain-core', 'lib'), toFile('sql-state'), toTypesOf('db', 'jobs')),
+  from('domain', to('domain-core', 'lib'), toFile('sql-state'), toFile('messages'), toTypesOf('db', 'jobs')),
   ...DOMAIN_FOLDERS.map((area, at) => ({
     from: { element: { type: 'domain', captured: { area } } },
     allow: { to: { element: { type: 'domain', captured: { area: DOMAIN_FOLDERS.slice(0, at + 1) } } } },
   })),
-  from('domain-core', to('domain-core', 'lib'), toTypesOf('domain', 'db', 'jobs')),
-  from('adapters', to('adapters', 'domain-core', 'lib'), toFile('browser-safe'), toTypesOf('domain', 'config')),
+  from('domain-core', to('domain-core', 'lib'), toFile('messages'), toTypesOf('domain', 'db', 'jobs')),
+  from(
+    'adapters',
+    to('adapters', 'domain-core', 'lib'),
+    toFile('browser-safe'),
+    toFile('messages'),
+    toTypesOf('domain', 'config'),
+  ),
   from('jobs', to('jobs', 'lib', 'db'), toTypesOf('config')),
   from('db', to('db', 'lib', 'config')),
   from('config', to('config')),

@@ -1,3 +1,4 @@
+import { inEnglish } from '~/i18n/messages/say';
 import { expect, test } from 'vitest';
 import { accessTo, type PlanReader } from '~/domain/plans/policy';
 import { memberWords } from '~/i18n/member/words';
@@ -18,7 +19,7 @@ test.each([
     const access = accessTo({ type, is_private: false, member_id: 1, karma_points_required: points }, reader);
     const inLanguage = (language: 'en' | 'hi') =>
       planAccess({ type, ...access }, memberWords(language, 'resources').access);
-    expect(inLanguage('en')).toBe(access.access_message);
+    expect(inLanguage('en')).toBe(inEnglish(access.access_message));
     expect(inLanguage('hi')).toBe(hindi);
   },
 );

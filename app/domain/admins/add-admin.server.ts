@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { conflictAt, invalidField } from '../errors';
 import { actingAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
 /**
  * Adds a member of staff. Throws conflict when the username, or the membership of this phone, is somebody's already, invalid when the phone is
@@ -24,7 +25,7 @@ export async function addAdmin(
       skipDuplicates: true,
       select: { id: true },
     });
-    if (!added) throw conflictAt('username', 'This username is taken. Please choose another one.');
+    if (!added) throw conflictAt('username', english('This username is taken. Please choose another one.'));
     await tx.adminPermission.createMany({
       data: [...new Set(permissions)].map((permission) => ({ admin_id: added.id, permission })),
     });
@@ -44,7 +45,7 @@ async function memberOf(tx: Transaction, typedPhone: string): Promise<number> {
   const member = phone
     ? await tx.member.findUnique({ where: { phone }, select: { id: true, admin: { select: { id: true } } } })
     : null;
-  if (!member) throw invalidField('memberPhone', 'No member has this phone.');
-  if (member.admin) throw conflictAt('memberPhone', 'This member belongs to another admin already.');
+  if (!member) throw invalidField('memberPhone', english('No member has this phone.'));
+  if (member.admin) throw conflictAt('memberPhone', english('This member belongs to another admin already.'));
   return member.id;
 }

@@ -6,6 +6,7 @@ import { DomainError, invalidField } from '../errors';
 import { actingAdmin } from './acting-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
+import { english } from '~/i18n/messages/say';
 
 const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
@@ -18,7 +19,7 @@ export async function changeOwnPassword(
   await ctx.limits.take(TRIES, String(adminId));
   const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { password_hash: true } });
   if (!(await ctx.passwords.verify(password, admin?.password_hash, { first: true })))
-    throw invalidField('password', 'This is not your present password.');
+    throw invalidField('password', english('This is not your present password.'));
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
 }
@@ -30,7 +31,7 @@ export async function setAdminPassword(
   { newPassword }: z.output<typeof setAdminPasswordSchema>,
 ): Promise<void> {
   if (actingAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
-    throw new DomainError('forbidden', 'Change your own password under My account.');
+    throw new DomainError('forbidden', english('Change your own password under My account.'));
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, id, passwordHash, null));
 }

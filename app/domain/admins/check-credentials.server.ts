@@ -1,8 +1,9 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { countLoginTry } from '../sessions/login-throttle.server';
+import { english } from '~/i18n/messages/say';
 
-const INVALID = 'Invalid credentials';
+const INVALID = english('Invalid credentials');
 
 /**
  * Whether a username and a password are an admin's. Returns the admin's id and the token by which the device is known again; throws unauthenticated, or rate_limited after too many tries. An

@@ -4,9 +4,10 @@ import type { CleanupSummary } from '~/domain/members/responses';
 import { eraseMember } from '../members/delete-account.server';
 import { actingAdmin, assertPermission } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
+import { english } from '~/i18n/messages/say';
 
 /** Source: docs/specification/back-office.md#texts. */
-export const MAY_NOT_DELETE = "You don't have permission to delete users.";
+export const MAY_NOT_DELETE = english("You don't have permission to delete users.");
 
 /**
  * Removes a member with everything of theirs and says what went. Approved donations stay without a name. Throws not_found; forbidden without
@@ -19,8 +20,9 @@ export async function deleteUser(ctx: Context, id: number): Promise<CleanupSumma
     const [member] = await tx.$queryRaw<{ admin_id: number | null }[]>`
       SELECT (SELECT id FROM admins WHERE member_id = members.id) AS admin_id FROM members WHERE id = ${id} FOR UPDATE`;
     if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
-    if (member.admin_id === adminId) throw new DomainError('forbidden', 'You cannot delete yourself.');
-    if (member.admin_id !== null) throw new DomainError('forbidden', 'This member is an admin and cannot be deleted.');
+    if (member.admin_id === adminId) throw new DomainError('forbidden', english('You cannot delete yourself.'));
+    if (member.admin_id !== null)
+      throw new DomainError('forbidden', english('This member is an admin and cannot be deleted.'));
     return eraseMember(ctx, tx, id);
   });
 }

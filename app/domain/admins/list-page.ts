@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DomainError } from '../errors';
+import { english } from '~/i18n/messages/say';
 
 /** Further from its cursor than this, a page is counted from an end of the list. */
 const NEAR_PAGES = 10;
@@ -75,6 +76,8 @@ export function wayToPage<Cursor extends PageCursor>(asked: AskedPage<Cursor>): 
 
 function refuseDeepPage(rowsBefore: number): void {
   if (rowsBefore <= COUNTED_ROWS) return;
-  const message = 'This page is too far in to be reached by its number. Go there from a page nearby, or search.';
-  throw new DomainError('invalid', message, { fieldErrors: { page: [message] } });
+  const message = english(
+    'This page is too far in to be reached by its number. Go there from a page nearby, or search.',
+  );
+  throw new DomainError('invalid', message, { fields: { page: [message] } });
 }

@@ -2,6 +2,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingAdmin } from './acting-admin';
 import type { Permission } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /** A member of staff as the API's `admin` and as pages see them. */
 export interface AdminProfile {
@@ -24,7 +25,7 @@ export async function getAdmin({ db }: Pick<Context, 'db'>, id: number): Promise
       permissions: { select: { permission: true }, orderBy: { permission: 'asc' } },
     },
   });
-  if (!row) throw new DomainError('not_found', 'Admin not found.');
+  if (!row) throw new DomainError('not_found', english('Admin not found.'));
   return { ...row, permissions: row.permissions.map(({ permission }) => permission) };
 }
 

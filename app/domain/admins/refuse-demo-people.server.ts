@@ -2,6 +2,7 @@ import { displayPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { DEMO_MEMBERS, DEMO_STAFF } from './policy';
+import { english } from '~/i18n/messages/say';
 
 type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
 
@@ -17,8 +18,10 @@ export async function refuseDemoPeople(services: Services): Promise<void> {
   if (names.length === 0) return;
   throw new DomainError(
     'conflict',
-    `Accounts of the demo are in this database, with passwords that everybody knows: ${names.join(', ')}. ` +
-      'Start on an empty database, or with DEMO_MODE=1 once more to disable, delete or give them other passwords.',
+    english(
+      `Accounts of the demo are in this database, with passwords that everybody knows: ${names.join(', ')}. ` +
+        'Start on an empty database, or with DEMO_MODE=1 once more to disable, delete or give them other passwords.',
+    ),
   );
 }
 

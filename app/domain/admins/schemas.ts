@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { optionalText, requiredText } from '~/domain/text-fields';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { optionalWholeNumber, rowVersion } from '~/lib/whole-number';
 import { deviceToken, newPassword } from '../sessions/schemas';

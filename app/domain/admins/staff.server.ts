@@ -2,8 +2,9 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingAdmin } from './acting-admin';
 import type { Permission } from './policy';
+import { english } from '~/i18n/messages/say';
 
-export const ADMIN_NOT_FOUND = 'Admin not found.';
+export const ADMIN_NOT_FOUND = english('Admin not found.');
 
 /** A member of staff as those see them who manage the staff. */
 export interface StaffMember {

@@ -5,6 +5,7 @@ import { changedMeanwhile, DomainError } from '../errors';
 import { actingAdmin } from './acting-admin';
 import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
+import { english, say } from '~/i18n/messages/say';
 
 /**
  * Saves who a member of staff is and what they may do; disabling one ends their sessions. Throws not_found, conflict when they were edited
@@ -18,12 +19,15 @@ export async function updateAdmin(
 ): Promise<void> {
   const { adminId } = actingAdmin(ctx, ...updateAdmin.permissions);
   if (id === adminId && (disabled || !permissions.includes('manage_admins')))
-    throw new DomainError('forbidden', 'You cannot disable yourself or give up managing the staff. Ask a colleague.');
+    throw new DomainError(
+      'forbidden',
+      english('You cannot disable yourself or give up managing the staff. Ask a colleague.'),
+    );
   await ctx.db.$transaction(async (tx) => {
     // Two who take the permission from each other wait for each other here, and the second finds their own gone.
     await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
     const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
-    if (!own) throw new DomainError('forbidden', 'You do not have permission to do this.');
+    if (!own) throw new DomainError('forbidden', say('You do not have permission to do this.'));
     const before = await tx.admin.findUnique({ where: { id }, include: { permissions: true } });
     if (!before) throw new DomainError('not_found', ADMIN_NOT_FOUND);
     if (version !== undefined && version !== before.version) throw changedMeanwhile('admin');

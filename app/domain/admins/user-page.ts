@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isText } from '~/lib/text-fields';
+import { isText } from '~/domain/text-fields';
 import { cursorInstant, type PageCursor, pageCursorFields, wayToPage } from './list-page';
 import type { UserSort } from './policy';
 import type { UserCondition } from './user-search';

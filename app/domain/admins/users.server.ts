@@ -11,8 +11,9 @@ import { type PageRequest, pageStatement, shownOrder, sortColumns, userCursorSch
 import { countUsers } from './user-counts.server';
 import { userCondition } from './user-search';
 import type { User, UserList } from './responses';
+import { english } from '~/i18n/messages/say';
 
-export const USER_NOT_FOUND = 'User not found.';
+export const USER_NOT_FOUND = english('User not found.');
 
 interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   created_at: Date;

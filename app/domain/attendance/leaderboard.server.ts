@@ -3,6 +3,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { rankProgress, titleFor } from '../members/policy';
 import type { Leaderboard, LeaderboardEntry, OwnStanding } from './responses';
+import { say } from '~/i18n/messages/say';
 
 const TOP = 20;
 
@@ -89,6 +90,6 @@ async function readOwn(ctx: Context, memberId: number): Promise<Omit<Row, 'place
     SELECT id, name, total_classes_attended AS total,
       living_streak(members, class_days) AS streak
     FROM members, class_days_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
-  if (!row) throw new DomainError('not_found', 'Member not found.');
+  if (!row) throw new DomainError('not_found', say('Member not found.'));
   return row;
 }

@@ -11,10 +11,11 @@ import { DAYS_PER_REST, MARK_AFTER_END_MINUTES, REMEMBERED_RESTS, restsOf } from
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
+import { say } from '~/i18n/messages/say';
 
-export const ALREADY_MARKED = 'Attendance already marked for this class';
-const INVALID_REQUEST = 'Invalid attendance request';
-const FULL = 'This class is full';
+export const ALREADY_MARKED = say('Attendance already marked for this class');
+const INVALID_REQUEST = say('Invalid attendance request');
+const FULL = say('This class is full');
 
 interface Outcome {
   right_date: boolean;
@@ -42,7 +43,7 @@ export async function markAttendance(
   const memberId = actingMember(ctx);
   await ctx.limits.take(MARKS_BY_MEMBER, String(memberId));
   const outcome = await mark(ctx, memberId, input);
-  if (!outcome) throw new DomainError('not_found', 'Class not found.');
+  if (!outcome) throw new DomainError('not_found', say('Class not found.'));
   if (!outcome.right_date) throw new DomainError('invalid', INVALID_REQUEST);
   if (outcome.already) throw new DomainError('conflict', ALREADY_MARKED);
   if (!outcome.started) throw new DomainError('invalid', NOT_STARTED);

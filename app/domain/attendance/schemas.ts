@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
+import { fieldError } from '~/i18n/messages/say';
 
-const INVALID = 'Invalid attendance request';
+const INVALID = fieldError('Invalid attendance request');
 
 export const markAttendanceSchema = z.object({
   class_id: z

@@ -10,6 +10,7 @@ import { oweMessages } from '../notifications/owe-message.server';
 import { changeClassDay } from './class-day.server';
 import { lockClass } from './lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /**
  * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
@@ -22,7 +23,7 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
   const now = ctx.clock.now();
   const notified = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
-    if (row.cancelled_at) throw new DomainError('conflict', 'This class is cancelled already.');
+    if (row.cancelled_at) throw new DomainError('conflict', english('This class is cancelled already.'));
     await changeClassDay(ctx, tx, row, () =>
       tx.yogaClass.update({
         where: { id },

@@ -4,8 +4,9 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { held } from './class-row';
 import { holdSeries } from './materialise-series.server';
+import { english } from '~/i18n/messages/say';
 
-export const SERIES_NOT_FOUND = 'Series not found. It may have ended already.';
+export const SERIES_NOT_FOUND = english('Series not found. It may have ended already.');
 
 /**
  * Ends a series: no further classes are made, and those to come that nobody has edited are taken off the timetable. What has begun, was

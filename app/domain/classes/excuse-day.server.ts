@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { english } from '~/i18n/messages/say';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
@@ -20,7 +21,7 @@ export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof e
       data: { day: toDatabaseDate(day), reason, created_at: ctx.clock.now() },
       skipDuplicates: true,
     });
-    if (count === 0) throw new DomainError('conflict', 'This day is excused already.');
+    if (count === 0) throw new DomainError('conflict', english('This day is excused already.'));
     await oweReplay(ctx, tx, day);
     await recordAudit(ctx, tx, {
       action: 'class_day.excused',
@@ -41,5 +42,5 @@ export async function countStreaksOfDay(ctx: Context, day: LocalDate): Promise<n
 }
 
 function refuseToCome(ctx: Context, day: LocalDate): void {
-  if (day > ctx.clock.today()) throw invalidField('day', 'Please choose today or a day of the past');
+  if (day > ctx.clock.today()) throw invalidField('day', english('Please choose today or a day of the past'));
 }

@@ -3,8 +3,9 @@ import type { YogaClass } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError } from '../errors';
 import { editableFields } from './class-row';
+import { say } from '~/i18n/messages/say';
 
-export const CLASS_NOT_FOUND = 'Class not found.';
+export const CLASS_NOT_FOUND = say('Class not found.');
 
 /**
  * A class that staff are about to change, held until the transaction ends: neither another edit nor a mark comes in between. Throws not_found

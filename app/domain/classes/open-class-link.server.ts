@@ -3,6 +3,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { held } from './class-row';
 import { ENDED, NOT_STARTED, takesMarks } from './policy';
+import { say } from '~/i18n/messages/say';
 
 /**
  * Gives a member the meeting link of a class that is open, and remembers that they asked. Throws unauthenticated, not_found, or invalid
@@ -15,7 +16,7 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
     where: { id: classId, ...held },
     select: { live_link: true, starts_at: true, ends_at: true },
   });
-  if (!found?.live_link) throw new DomainError('not_found', 'Class not found.');
+  if (!found?.live_link) throw new DomainError('not_found', say('Class not found.'));
   if (!takesMarks(found, now, ctx.community.earlyJoinMinutes)) {
     throw new DomainError('invalid', now < found.starts_at ? NOT_STARTED : ENDED);
   }

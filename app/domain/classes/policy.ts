@@ -1,4 +1,5 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
+import { say } from '~/i18n/messages/say';
 import { MARK_AFTER_END_MINUTES } from '../streaks/policy';
 
 /** Kinds of class, as people read them. Source: docs/specification/back-office.md#constants. */
@@ -49,8 +50,8 @@ export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
-export const NOT_STARTED = 'This class has not started yet';
-export const ENDED = 'This class has ended';
+export const NOT_STARTED = say('This class has not started yet');
+export const ENDED = say('This class has ended');
 
 function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);

@@ -9,6 +9,7 @@ import { lockClass } from './lock-class.server';
 import { materialiseSeries } from './materialise-series.server';
 import { LONGEST_SERIES_DAYS } from './policy';
 import type { repeatClassSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
 /**
  * Makes a class the first of a series that comes again on the chosen weekdays until a day, that day included. The coming week's classes exist
@@ -24,9 +25,9 @@ export async function repeatClass(
   return ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
     if (row.cancelled_at)
-      throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
+      throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
     const running = await tx.classSeries.count({ where: { id: row.series_id ?? 0, ended_at: null } });
-    if (running > 0) throw new DomainError('conflict', 'This class repeats already. End its series first.');
+    if (running > 0) throw new DomainError('conflict', english('This class repeats already. End its series first.'));
     refuseWrongEnd(ctx, fromDatabaseDate(row.class_date), until_date);
     const series = await tx.classSeries.create({
       data: { ...patternOf(row), weekdays, until_date: toDatabaseDate(until_date), created_at: ctx.clock.now() },
@@ -69,6 +70,8 @@ function patternOf({
 
 function refuseWrongEnd(ctx: Context, classDate: LocalDate, until: LocalDate): void {
   const from = classDate > ctx.clock.today() ? classDate : ctx.clock.today();
-  if (until < from) throw invalidField('until_date', 'Please choose a day from today on, not before the class itself');
-  if (until > addDays(from, LONGEST_SERIES_DAYS)) throw invalidField('until_date', 'Please choose a day within a year');
+  if (until < from)
+    throw invalidField('until_date', english('Please choose a day from today on, not before the class itself'));
+  if (until > addDays(from, LONGEST_SERIES_DAYS))
+    throw invalidField('until_date', english('Please choose a day within a year'));
 }

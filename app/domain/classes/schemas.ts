@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { optionalText, requiredText } from '~/domain/text-fields';
 import { optionalWholeNumber, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { CLASS_TYPES, DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from './policy';
 

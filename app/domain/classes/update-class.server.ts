@@ -9,6 +9,7 @@ import { changeClassDay } from './class-day.server';
 import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
 import type { updateClassSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
 /**
  * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm, and the day it came from is
@@ -46,11 +47,12 @@ function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_a
 
 function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
   const { attendance_count, cancelled_at } = before;
-  if (cancelled_at) throw new DomainError('conflict', 'This class is cancelled. Copy it to hold it on another day.');
+  if (cancelled_at)
+    throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
   if (maxParticipants < attendance_count) {
     const taken = attendance_count === 1 ? '1 place is' : `${attendance_count} places are`;
-    throw invalidField('max_participants', `${taken} taken already, so max participants cannot be lower`);
+    throw invalidField('max_participants', english(`${taken} taken already, so max participants cannot be lower`));
   }
   if (moves && attendance_count > 0)
-    throw invalidField('class_date', 'Members have attended this class, so its day cannot change');
+    throw invalidField('class_date', english('Members have attended this class, so its day cannot change'));
 }

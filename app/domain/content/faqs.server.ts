@@ -5,8 +5,9 @@ import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { createFaqSchema, updateFaqSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
-export const FAQ_NOT_FOUND = 'FAQ not found. It may have already been deleted.';
+export const FAQ_NOT_FOUND = english('FAQ not found. It may have already been deleted.');
 
 const faqs: EditableRows<Faq, 'faq'> = {
   kind: 'faq',

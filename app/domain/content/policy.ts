@@ -1,4 +1,5 @@
 import type { FileKind as StoredFileKind } from '~/db/generated/enums';
+import { english, type Message, say } from '~/i18n/messages/say';
 import type { HeroSection } from './responses';
 
 /** What the banner says. */
@@ -26,8 +27,8 @@ export interface FileRule {
   contentTypes: readonly (ImageType | 'application/pdf')[];
   /** A file of exactly so many bytes is taken. */
   maxBytes: number;
-  tooLarge: string;
-  wrongType: string;
+  tooLarge: Message;
+  wrongType: Message;
   /** Pictures alone: the longer side that is kept, and what it is encoded as where that is not what came. */
   picture?: { maxSide: number; encodeAs?: ImageType };
 }
@@ -37,29 +38,29 @@ export const FILE_RULES = {
   donation_screenshot: {
     contentTypes: ['image/jpeg', 'image/png'],
     maxBytes: 5 * MEGABYTE,
-    tooLarge: 'File size should be less than 5MB',
-    wrongType: 'Please upload only JPG, JPEG, or PNG files',
+    tooLarge: say('File size should be less than 5MB'),
+    wrongType: say('Please upload only JPG, JPEG, or PNG files'),
     picture: { maxSide: 2400 },
   },
   hero_image: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
-    tooLarge: 'Image size should be less than 5MB',
-    wrongType: 'Please select a valid image file (JPG, PNG, WEBP)',
+    tooLarge: english('Image size should be less than 5MB'),
+    wrongType: english('Please select a valid image file (JPG, PNG, WEBP)'),
     picture: { maxSide: 1920, encodeAs: 'image/webp' },
   },
   diet_plan_thumbnail: {
     contentTypes: ['image/jpeg', 'image/png', 'image/webp'],
     maxBytes: 5 * MEGABYTE,
-    tooLarge: 'Image size should be less than 5MB',
-    wrongType: 'Please select a valid image file (JPG, PNG, WEBP)',
+    tooLarge: english('Image size should be less than 5MB'),
+    wrongType: english('Please select a valid image file (JPG, PNG, WEBP)'),
     picture: { maxSide: 640, encodeAs: 'image/webp' },
   },
   diet_plan_pdf: {
     contentTypes: ['application/pdf'],
     maxBytes: 20 * MEGABYTE,
-    tooLarge: 'PDF size should be less than 20MB',
-    wrongType: 'Please upload a PDF file',
+    tooLarge: english('PDF size should be less than 20MB'),
+    wrongType: english('Please upload a PDF file'),
   },
 } as const satisfies Record<StoredFileKind, FileRule>;
 

@@ -7,6 +7,7 @@ import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } fr
 import { FAQ_NOT_FOUND } from './faqs.server';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 import { VIDEO_NOT_FOUND } from './videos.server';
+import { english } from '~/i18n/messages/say';
 
 /** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Instruction[]> {
@@ -94,7 +95,7 @@ function seesInactive({ actor }: Context): boolean {
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
   const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
-  if (!hero) throw new DomainError('not_found', 'Hero section not found.');
+  if (!hero) throw new DomainError('not_found', english('Hero section not found.'));
   if (!hero.is_active && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
   return heroView(hero);
 }
@@ -127,7 +128,7 @@ export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing |
 /** The file of a banner's uploaded picture. Throws not_found where there is none. */
 export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
   const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { image_key: true } });
-  if (!hero?.image_key) throw new DomainError('not_found', 'Picture not found.');
+  if (!hero?.image_key) throw new DomainError('not_found', english('Picture not found.'));
   return { key: hero.image_key };
 }
 

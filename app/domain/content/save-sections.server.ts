@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile, invalidField } from '../errors';
 import type { saveSectionsSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
 type Update = z.output<typeof saveSectionsSchema>['updates'][number];
 
@@ -51,7 +52,7 @@ async function lockSections(tx: Transaction, updates: readonly Update[]): Promis
 
 function changeOf(update: Update, rows: readonly HomepageSection[]) {
   const row = rows.find(({ id }) => id === update.id);
-  if (!row) throw invalidField('updates', `There is no section with the id ${update.id}`);
+  if (!row) throw invalidField('updates', english(`There is no section with the id ${update.id}`));
   if (update.version !== undefined && update.version !== row.version) throw changedMeanwhile('list of sections');
   const data = { is_active: update.is_active, display_order: update.display_order ?? row.display_order };
   return data.is_active === row.is_active && data.display_order === row.display_order ? null : { row, data };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
 import { moveItem } from '~/lib/move-item';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { optionalText, requiredText } from '~/domain/text-fields';
 import { optionalWholeNumber, rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { youtubeVideoId } from '~/lib/youtube';

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { DomainError, type ErrorCode } from '../errors';
 import { fileRule, type FileKind, type FileRule, type ImageType } from './policy';
 import { beginningOf, bytesOf, digest, type UploadedFile } from './uploaded-file.server';
+import { type Message, say } from '~/i18n/messages/say';
 
 /** A file that is in storage and waits for its owner. */
 export interface StoredFile {
@@ -30,7 +31,7 @@ interface Upload {
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
 /** Said when files find no room. */
-export const STORAGE_REFUSES = 'Files cannot be stored just now. Please try again in a moment.';
+export const STORAGE_REFUSES = say('Files cannot be stored just now. Please try again in a moment.');
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
@@ -87,7 +88,7 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
     where: { key, attached_at: null, created_at: { gt: new Date(now.getTime() - ATTACH_WITHIN_MS) } },
     data: { attached_at: now },
   });
-  if (count === 0) throw new DomainError('not_found', 'The uploaded file is gone. Please upload it again.');
+  if (count === 0) throw new DomainError('not_found', say('The uploaded file is gone. Please upload it again.'));
 }
 
 /** Gives up files in the transaction in which their owners let go of them; the sweep removes them. */
@@ -129,15 +130,15 @@ async function encoded(
   const picture = await ctx.images.reencode(() => bytesOf(file), { maxSide, encodeAs });
   if (picture === 'unreadable') throw refusal('unsupported_type', field, rule.wrongType);
   if ('mostPixels' in picture) {
-    const megapixels = Math.floor(picture.mostPixels / 1_000_000);
-    throw refusal('too_large', field, `Please choose an image of at most ${megapixels} megapixels`);
+    const count = Math.floor(picture.mostPixels / 1_000_000);
+    throw refusal('too_large', field, say('Please choose an image of at most {count} megapixels', { count }));
   }
   const { bytes } = picture;
   return { contentType: picture.contentType, size: bytes.byteLength, stream: () => Readable.from([bytes]) };
 }
 
-function refusal(code: ErrorCode, field: string, message: string): DomainError {
-  return new DomainError(code, message, { fieldErrors: { [field]: [message] } });
+function refusal(code: ErrorCode, field: string, message: Message): DomainError {
+  return new DomainError(code, message, { fields: { [field]: [message] } });
 }
 
 /** The last part of a name that a browser may have sent as a path, with the extension of what the file turned out to be. */

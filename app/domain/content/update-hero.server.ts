@@ -8,6 +8,7 @@ import { DomainError, invalidField } from '../errors';
 import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
 import type { UploadedFile } from './uploaded-file.server';
+import { english } from '~/i18n/messages/say';
 
 type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
 
@@ -36,7 +37,7 @@ export async function uploadHeroImage(
   image: UploadedFile | undefined,
 ): Promise<void> {
   actingAdmin(ctx, ...uploadHeroImage.permissions);
-  if (!image) throw invalidField('hero_image', 'Please select an image first');
+  if (!image) throw invalidField('hero_image', english('Please select an image first'));
   return updateHero(ctx, id, input, image);
 }
 
@@ -48,7 +49,7 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM hero_sections WHERE id = ${id} FOR UPDATE`;
     const row = await tx.heroSection.findUnique({ where: { id } });
-    if (!row) throw new DomainError('not_found', 'Hero section not found.');
+    if (!row) throw new DomainError('not_found', english('Hero section not found.'));
     return row;
   },
   record: ({ title, subtitle, button_text, member_count, is_active, image_key }) => {

@@ -5,8 +5,9 @@ import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { createVideoSchema, updateVideoSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
-export const VIDEO_NOT_FOUND = 'Video resource not found. It may have already been deleted.';
+export const VIDEO_NOT_FOUND = english('Video resource not found. It may have already been deleted.');
 
 const videos: EditableRows<VideoResource, 'video'> = {
   kind: 'video',

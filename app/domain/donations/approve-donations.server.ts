@@ -4,6 +4,7 @@ import { DomainError } from '../errors';
 import type { Approval } from './responses';
 import { approveDonation } from './approve-donation.server';
 import { MAX_BULK } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /** What came of one donation among several. */
 export type BulkResult = ({ id: number; success: true } & Approval) | { id: number; success: false; message: string };
@@ -14,7 +15,7 @@ export type BulkResult = ({ id: number; success: true } & Approval) | { id: numb
  */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
   actingAdmin(ctx, ...approveDonations.permissions);
-  if (ids.length > MAX_BULK) throw new DomainError('invalid', `At most ${MAX_BULK} donations at once`);
+  if (ids.length > MAX_BULK) throw new DomainError('invalid', english(`At most ${MAX_BULK} donations at once`));
   const results: BulkResult[] = [];
   for (const id of new Set(ids)) results.push(await approveOne(ctx, id));
   return results;

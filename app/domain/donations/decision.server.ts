@@ -3,6 +3,7 @@ import { formatMoment } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { FORMER_MEMBER } from './policy';
+import { english } from '~/i18n/messages/say';
 
 /** How a donation was decided, and by whom. */
 export interface Decision {
@@ -25,7 +26,7 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
       decidedBy: { select: { name: true } },
     },
   });
-  if (!found) throw new DomainError('not_found', 'Donation not found.');
+  if (!found) throw new DomainError('not_found', english('Donation not found.'));
   const { member, decidedBy, ...decision } = found;
   return { ...decision, donor: member ?? { name: FORMER_MEMBER, karma_points: 0 }, decidedBy: decidedBy?.name ?? null };
 }
@@ -35,6 +36,6 @@ export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_
   const when = decided_at ? ` on ${formatMoment(decided_at, clock.timeZone)}` : '';
   return new DomainError(
     'conflict',
-    `This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`,
+    english(`This donation was already ${status} by ${decidedBy ?? 'the payment provider'}${when}.`),
   );
 }

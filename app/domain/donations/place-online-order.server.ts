@@ -4,6 +4,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { categoryFor, karmaFor } from './policy';
 import type { PlacedOrder } from './responses';
+import { english, type Said, say } from '~/i18n/messages/say';
 
 const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, scope: 'shared' } as const;
 
@@ -11,7 +12,7 @@ const ORDERS_BY_MEMBER = { name: 'payment-orders', times: 30, seconds: 3600, sco
  * Places an order with the payment provider for a donation of so many rupees by the acting member. Throws upstream_failed when the provider
  * does not take it; the client then pays in simplified mode. Source: docs/rules.md#donations.
  */
-export async function placeOnlineOrder(ctx: Context, { amount }: { amount: number }): Promise<PlacedOrder> {
+export async function placeOnlineOrder(ctx: Context, { amount }: { amount: number }): Promise<Said<PlacedOrder>> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(ORDERS_BY_MEMBER, String(memberId));
   const order = await orderFromProvider(ctx, memberId, amount * 100);
@@ -31,7 +32,7 @@ export async function placeOnlineOrder(ctx: Context, { amount }: { amount: numbe
     await recordAudit(ctx, tx, { action: 'payment_order.placed', subject, after: { amount, order: order.id } });
   });
   return {
-    message: 'Order created',
+    message: say('Order created'),
     order: { id: order.id, amount: order.amount_paise, currency: order.currency },
     donation_info: { amount, category: categoryFor(amount), expected_karma_points: karmaFor(amount) },
     key_id: ctx.payments.checkout.keyId,
@@ -47,9 +48,9 @@ async function orderFromProvider(ctx: Context, memberId: number, amountPaise: nu
       notes: { member_id: String(memberId) },
     });
     if (order.amount_paise === amountPaise && order.currency === 'INR') return order;
-    throw new DomainError('upstream_failed', `Order ${order.id} is not what was asked for.`);
+    throw new DomainError('upstream_failed', english(`Order ${order.id} is not what was asked for.`));
   } catch (cause) {
     ctx.log.warn({ err: cause }, 'the payment provider took no order');
-    throw new DomainError('upstream_failed', 'Failed to create payment order', { cause });
+    throw new DomainError('upstream_failed', say('Failed to create payment order'), { cause });
   }
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import type { DonationHistory, OwnDonationStats } from './responses';
 import { refundedRupees } from './policy';
+import { type Message, say } from '~/i18n/messages/say';
 
 /** One page of the acting member's donations, the newest first. */
 export async function listOwnDonations(
@@ -91,7 +92,7 @@ export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
     where: { id, member_id: actingMember(ctx), status: 'approved' },
     include: { member: { select: { name: true } } },
   });
-  if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', 'Receipt not found.');
+  if (!donation?.member || !donation.decided_at) throw new DomainError('not_found', say('Receipt not found.'));
   return {
     number: `${ctx.community.memberIdPrefix}R${String(id).padStart(6, '0')}`,
     donor: donation.member.name,
@@ -108,15 +109,15 @@ export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
 /** An order of the acting member that waits for its payment. Throws not_found for any other, conflict for one that is paid. */
 export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amount_paise: number }> {
   const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
-  if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', 'Order not found.');
-  if (order.donation_id !== null) throw new DomainError('conflict', 'This order is paid already. Thank you.');
+  if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', say('Order not found.'));
+  if (order.donation_id !== null) throw new DomainError('conflict', say('This order is paid already. Thank you.'));
   return { amount_paise: order.amount_paise };
 }
 
-const NO_PROBLEM_KNOWN = 'Please try again.';
+const NO_PROBLEM_KNOWN = say('Please try again.');
 
 /** Why the last payment of an order failed, in the provider's words; a general word when it says nothing or cannot be reached. */
-export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string> {
+export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string | Message> {
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },
     select: { id: true },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { JsonInput } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { english } from '~/i18n/messages/say';
 
 /** The provider's own events are a few levels deep. */
 const MAX_DEPTH = 32;
@@ -22,7 +23,8 @@ export async function receivePaymentEvent(
   ctx: Context,
   { rawBody, signature, event_id }: DeliveredEvent,
 ): Promise<void> {
-  if (!ctx.payments.isAuthentic(rawBody, signature)) throw new DomainError('invalid', 'The signature does not match.');
+  if (!ctx.payments.isAuthentic(rawBody, signature))
+    throw new DomainError('invalid', english('The signature does not match.'));
   const { payload, type } = readEvent(ctx, rawBody);
   const [written] = await ctx.db.webhookEvent.createManyAndReturn({
     data: [
@@ -45,7 +47,7 @@ function readEvent({ payments }: Context, rawBody: string): { payload: JsonInput
     const payload = storable(JSON.parse(rawBody) as JsonInput, MAX_DEPTH);
     return { payload, type: payments.readEvent(payload).type };
   } catch (cause) {
-    throw new DomainError('invalid', 'The request body is not valid JSON.', { cause });
+    throw new DomainError('invalid', english('The request body is not valid JSON.'), { cause });
   }
 }
 

@@ -10,6 +10,7 @@ import { FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
+import { english } from '~/i18n/messages/say';
 
 const columns = {
   ...{ id: true, member_id: true, amount_paise: true, category: true, status: true, payment_method: true },
@@ -61,14 +62,14 @@ export interface DonationUnderReview {
 export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
   actingAdmin(ctx, 'view_all_donations', 'view_analytics');
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
-  if (!row) throw new DomainError('not_found', 'Donation not found.');
+  if (!row) throw new DomainError('not_found', english('Donation not found.'));
   const [next, previous, stats] = await Promise.all([
     neighbourOf(ctx, row, 'asc'),
     neighbourOf(ctx, row, 'desc'),
     getDonationStats(ctx),
   ]);
   const [donation, following] = await withMarks(ctx, next ? [row, next] : [row]);
-  if (!donation) throw new DomainError('not_found', 'Donation not found.');
+  if (!donation) throw new DomainError('not_found', english('Donation not found.'));
   return { donation, next: following ?? null, previousId: previous?.id ?? null, pendingCount: stats.pending_count };
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { optionalText, requiredText } from '~/domain/text-fields';
 import { DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { fieldError } from '~/i18n/messages/say';
 
-const INVALID_AMOUNT = 'Please enter a valid donation amount';
-const TOO_MUCH = 'Please give at most ₹5,00,000 at a time';
-const NOT_VERIFIED = 'Payment verification failed. Please try again.';
+const INVALID_AMOUNT = fieldError('Please enter a valid donation amount');
+const TOO_MUCH = fieldError('Please give at most ₹5,00,000 at a time');
+const NOT_VERIFIED = fieldError('Payment verification failed. Please try again.');
 
 /** Whole rupees, as a number or as a form's digits. */
 const rupees = z
@@ -28,7 +29,7 @@ export const donateFormSchema = z
   .object({
     amount: optionalText(9),
     custom_amount: optionalText(20),
-    way: z.enum(['online', 'qr'], { error: 'Please choose how to pay' }),
+    way: z.enum(['online', 'qr'], { error: fieldError('Please choose how to pay') }),
   })
   .transform(({ amount, custom_amount, way }, context) => {
     const { success, data, error } = rupees.safeParse((custom_amount ?? amount ?? '').replace(/[₹,\s]/g, ''));

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import { isSigned, signatureFor } from '../content/signed-address';
 import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
+import { say } from '~/i18n/messages/say';
 
 /** Where a donation's screenshot is for its donor and for the staff who may see it. */
 export function screenshotPath(donationId: number): string {
@@ -41,7 +42,7 @@ export async function getScreenshot(ctx: Context, donationId: number, query: URL
   });
   const isOwn = viewer.kind === 'member' && donation?.member_id === viewer.memberId;
   if (!donation?.screenshot || (viewer.kind === 'member' && !isOwn))
-    throw new DomainError('not_found', 'Screenshot not found.');
+    throw new DomainError('not_found', say('Screenshot not found.'));
   const { key, content_type } = donation.screenshot;
   const bytes = await ctx.files.get(key);
   if (viewer.kind === 'admin') {

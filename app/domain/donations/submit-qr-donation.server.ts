@@ -8,6 +8,7 @@ import { DomainError, invalidField } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from './policy';
 import type { SubmittedDonation } from './responses';
+import { type Said, say } from '~/i18n/messages/say';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
@@ -15,7 +16,7 @@ const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, secon
 /** One member's submissions stand in one line: the first key of their advisory lock. */
 const SUBMISSIONS = 4011;
 
-const THANKS = 'Thank you. Your donation is with our team, and karma points are added once it is approved.';
+const THANKS = say('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
 /**
  * Takes a donation that the acting member paid by UPI, with the screenshot of the payment, as pending. The same file again within a day is the
@@ -26,9 +27,9 @@ export async function submitQrDonation(
   ctx: Context,
   { amount }: { amount: number },
   screenshot: UploadedFile | undefined,
-): Promise<SubmittedDonation> {
+): Promise<Said<SubmittedDonation>> {
   const memberId = actingMember(ctx);
-  if (!screenshot) throw invalidField('screenshot', 'Please upload payment screenshot');
+  if (!screenshot) throw invalidField('screenshot', say('Please upload payment screenshot'));
   await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.take(UPLOADS_BY_ADDRESS, ctx.origin.address);
   // A picture costs more to read than all else: what is refused or known already is not decoded.
@@ -63,7 +64,9 @@ async function refuseSixth(tx: Transaction, memberId: number): Promise<void> {
   if (waiting >= MAX_PENDING)
     throw new DomainError(
       'conflict',
-      `You have ${MAX_PENDING} donations waiting for review. Please wait until one of them is decided.`,
+      say('You have {count} donations waiting for review. Please wait until one of them is decided.', {
+        count: MAX_PENDING,
+      }),
     );
 }
 

@@ -6,10 +6,11 @@ import { DomainError, type ErrorCode } from '../errors';
 import type { ProviderPayment } from './payments';
 import { categoryFor, MAX_RUPEES, MIN_RUPEES, SIMPLIFIED_WINDOW_HOURS } from './policy';
 import { rewardDonor } from './reward-donor.server';
+import { say } from '~/i18n/messages/say';
 
 /** The refusal of a proof of payment, in the specification's words. */
 export function notVerified(code: ErrorCode = 'invalid'): DomainError {
-  return new DomainError(code, 'Payment verification failed. Please try again.');
+  return new DomainError(code, say('Payment verification failed. Please try again.'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Said, say } from '~/i18n/messages/say';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { paysFor, recordPaidOrder } from './record-paid-order.server';
@@ -12,7 +13,7 @@ const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 36
  * captured in rupees and of the ordered amount. Without an order it is a payment in simplified mode. The same proof again answers the same.
  * Throws not_found and forbidden for an order that is not theirs, invalid for anything else that does not fit, upstream_failed.
  */
-export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<VerifiedPayment> {
+export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(VERIFICATIONS_BY_MEMBER, String(memberId));
   const donationId = proof.razorpay_order_id
@@ -22,7 +23,7 @@ export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<
 }
 
 /** The same for a browser that comes back from the hosted checkout without its session: the signature alone says which order was paid. */
-export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<VerifiedPayment> {
+export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   return describe(ctx, await confirmOrder(ctx, proof));
 }
 
@@ -42,7 +43,7 @@ async function confirmOrder(ctx: Context, proof: PaymentProof, memberId?: number
   return donation_id;
 }
 
-async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
+async function describe(ctx: Context, id: number): Promise<Said<VerifiedPayment>> {
   const { member, amount_paise, karma_points_awarded, ...donation } = await ctx.db.donation.findUniqueOrThrow({
     where: { id },
     select: {
@@ -53,8 +54,8 @@ async function describe(ctx: Context, id: number): Promise<VerifiedPayment> {
   const isPending = donation.status === 'pending';
   return {
     message: isPending
-      ? 'Your payment has reached us. Karma points are added once it is confirmed.'
-      : `Thank you. ${karma_points_awarded} karma points are added to your name.`,
+      ? say('Your payment has reached us. Karma points are added once it is confirmed.')
+      : say('Thank you. {count} karma points are added to your name.', { count: karma_points_awarded }),
     donation_info: {
       ...donation,
       amount: amount_paise / 100,

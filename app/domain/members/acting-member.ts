@@ -1,6 +1,7 @@
 import { isRowMissing } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { say } from '~/i18n/messages/say';
 
 /** The id of the member who acts. Throws unauthenticated when nobody does, or somebody who is no member. */
 export function actingMember({ actor }: Context): number {
@@ -20,5 +21,5 @@ export async function unlessGone<T>({ actor, db }: Context, work: () => T | Prom
 }
 
 function loggedOut(): DomainError {
-  return new DomainError('unauthenticated', 'Please log in again.');
+  return new DomainError('unauthenticated', say('Please log in again.'));
 }

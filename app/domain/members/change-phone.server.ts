@@ -11,9 +11,10 @@ import type { MemberProfile } from './responses';
 import { getMemberProfile } from './queries.server';
 import type { confirmPhoneSchema } from './schemas';
 import { PHONE_TAKEN } from './update-profile.server';
+import { say } from '~/i18n/messages/say';
 
-const WRONG_CODE = 'This OTP is wrong or has expired. Please check it and try again.';
-const NOTHING_ASKED = 'There is no new phone number to confirm. Please save your profile again.';
+const WRONG_CODE = say('This OTP is wrong or has expired. Please check it and try again.');
+const NOTHING_ASKED = say('There is no new phone number to confirm. Please save your profile again.');
 
 const purpose = 'phone_change';
 

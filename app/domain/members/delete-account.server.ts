@@ -6,9 +6,10 @@ import { DomainError, invalidField } from '../errors';
 import { actingMember } from './acting-member';
 import type { deleteAccountSchema } from './schemas';
 import type { CleanupSummary } from './responses';
+import { say } from '~/i18n/messages/say';
 
-const WRONG_PASSWORD = 'This is not your password.';
-const STAFF = 'This account belongs to the back office. Please ask another admin.';
+const WRONG_PASSWORD = say('This is not your password.');
+const STAFF = say('This account belongs to the back office. Please ask another admin.');
 const TRIES = { name: 'account-deletion', times: 10, seconds: 3600, scope: 'shared' } as const;
 
 /**

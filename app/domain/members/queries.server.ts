@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
 import type { MemberProfile } from './responses';
+import { say } from '~/i18n/messages/say';
 
 interface ProfileRow extends Omit<
   MemberProfile,
@@ -19,7 +20,7 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
       karma_points, living_streak(members, class_days) AS current_streak, longest_streak, total_classes_attended,
       title, referral_code
     FROM members, class_days_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
-  if (!row) throw new DomainError('not_found', 'Member not found.');
+  if (!row) throw new DomainError('not_found', say('Member not found.'));
   const { referral_code, ...fields } = row;
   return {
     ...fields,
@@ -35,6 +36,6 @@ export async function getMemberProfile(ctx: Context, memberId: number): Promise<
 export async function getOwnProfile(ctx: Context, userId?: number): Promise<MemberProfile> {
   const memberId = actingMember(ctx);
   if (userId !== undefined && userId !== memberId)
-    throw new DomainError('forbidden', 'You can only see your own profile.');
+    throw new DomainError('forbidden', say('You can only see your own profile.'));
   return getMemberProfile(ctx, memberId);
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
-import { withPhone } from '~/lib/phone-fields';
-import { requiredText } from '~/lib/text-fields';
+import { withPhone } from '~/domain/phone-fields';
+import { requiredText } from '~/domain/text-fields';
 import { GENDERS, PRIMARY_GOALS } from './policy';
+import { fieldError } from '~/i18n/messages/say';
 
 const NO_NUMBER = 'user_id must be a number';
-const BIRTH_DATE_MISSING = 'Please enter your date of birth';
-const BIRTH_DATE_INVALID = 'Please enter a real date of birth';
-const EMAIL_INVALID = 'Enter an email such as name@example.in';
-const OTP_SHORT = 'Please enter the 6 characters of your OTP';
+const BIRTH_DATE_MISSING = fieldError('Please enter your date of birth');
+const BIRTH_DATE_INVALID = fieldError('Please enter a real date of birth');
+const EMAIL_INVALID = fieldError('Enter an email such as name@example.in');
+const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
 const userId = z
   .union([z.int(), z.string().regex(/^\d{1,9}$/, NO_NUMBER)], { error: NO_NUMBER })
@@ -28,17 +29,17 @@ const birthDate = z
 
 export const updateProfileSchema = withPhone({
   user_id: userId,
-  name: requiredText('Please enter your name', 100),
-  email: requiredText('Please enter your email', 254).pipe(z.email(EMAIL_INVALID)),
-  gender: z.enum(GENDERS, { error: 'Please choose your gender' }),
-  city: requiredText('Please enter your city', 100),
+  name: requiredText(fieldError('Please enter your name'), 100),
+  email: requiredText(fieldError('Please enter your email'), 254).pipe(z.email(EMAIL_INVALID)),
+  gender: z.enum(GENDERS, { error: fieldError('Please choose your gender') }),
+  city: requiredText(fieldError('Please enter your city'), 100),
   birtyear: birthDate,
-  primarygoal: z.enum(PRIMARY_GOALS, { error: 'Please choose your primary goal' }),
+  primarygoal: z.enum(PRIMARY_GOALS, { error: fieldError('Please choose your primary goal') }),
 });
 
 export const confirmPhoneSchema = z.object({ otp: z.string({ error: OTP_SHORT }).trim().length(6, OTP_SHORT) });
 
-const PASSWORD_MISSING = 'Please enter your password';
+const PASSWORD_MISSING = fieldError('Please enter your password');
 
 export const deleteAccountSchema = z.object({
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),

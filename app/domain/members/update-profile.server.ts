@@ -11,9 +11,10 @@ import type {} from './responses';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './responses';
+import { say } from '~/i18n/messages/say';
 
-export const PHONE_TAKEN = 'This phone number is already registered.';
-const BORN_LATER = 'Date of birth cannot be in the future';
+export const PHONE_TAKEN = say('This phone number is already registered.');
+const BORN_LATER = say('Date of birth cannot be in the future');
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
@@ -27,7 +28,7 @@ export async function updateProfile(
 ): Promise<UpdatedProfile> {
   const memberId = actingMember(ctx);
   if (input.user_id !== undefined && input.user_id !== memberId)
-    throw new DomainError('forbidden', 'You can only change your own profile.');
+    throw new DomainError('forbidden', say('You can only change your own profile.'));
   if (input.birtyear > toBirthNumber(ctx.clock.today())) throw invalidField('birtyear', BORN_LATER);
   const { changesPhone, messageId } = await ctx.db.$transaction((tx) => save(ctx, tx, memberId, input));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });

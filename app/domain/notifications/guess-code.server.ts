@@ -9,6 +9,7 @@ import { giveBackToNetwork, takeForNetwork } from '../throttles/limit-by-network
 import { takeForStrangers } from './count-asked-code.server';
 import { isCode } from './one-time-code';
 import { OTP_LIMITS, OTP_POLICY } from './policy';
+import { say } from '~/i18n/messages/say';
 
 /** The largest number of its column. */
 const ENDLESS = 2 ** 31 - 1;
@@ -69,7 +70,9 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     ON CONFLICT (phone, day) DO UPDATE SET guesses = otp_guess_days.guesses + 1
       WHERE otp_guess_days.guesses < ${OTP_POLICY.guessesPerPhoneDay}`;
   if (counted === 0)
-    throw new DomainError('rate_limited', 'Too many attempts. Please try again tomorrow.', { retryAfterSeconds: 3600 });
+    throw new DomainError('rate_limited', say('Too many attempts. Please try again tomorrow.'), {
+      retryAfterSeconds: 3600,
+    });
 }
 
 /** The phone's newest unused codes that were guessed at less often than `below`, each with so many guesses more. */

@@ -5,6 +5,7 @@ import { DomainError } from '../errors';
 import { CODE_LIFETIME_MINUTES, newCode } from './one-time-code';
 import { oweMessage } from './owe-message.server';
 import { OTP_POLICY } from './policy';
+import { say } from '~/i18n/messages/say';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -69,7 +70,11 @@ async function refuseBeyondBudget(ctx: Context, tx: Transaction, phone: string, 
   ].map(([codes = 0, spanMs = 0]) => (issued[codes - 1]?.created_at.getTime() ?? -Infinity) + spanMs);
   const waitMs = Math.max(...readyAt) - now;
   if (waitMs <= 0) return;
-  throw new DomainError('rate_limited', 'An OTP was sent a moment ago. Please wait before asking for another one.', {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
+  throw new DomainError(
+    'rate_limited',
+    say('An OTP was sent a moment ago. Please wait before asking for another one.'),
+    {
+      retryAfterSeconds: Math.ceil(waitMs / 1000),
+    },
+  );
 }

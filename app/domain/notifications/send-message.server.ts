@@ -5,6 +5,7 @@ import { DomainError } from '../errors';
 import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
 import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_MS, retryDelaySeconds } from './policy';
+import { english } from '~/i18n/messages/say';
 
 interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
   id: number;
@@ -78,7 +79,7 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
     delivery.outcome === 'unknown' ? CALLBACK_PATIENCE_SECONDS : retryDelaySeconds(message.attempts);
   const status = delivery.outcome === 'unknown' ? 'sending' : 'pending';
   await settle(ctx, message.id, { status, error_code, due_at: secondsFrom(ctx.clock.now(), retryAfterSeconds) });
-  throw new DomainError('upstream_failed', `Message ${message.id} was not taken (${error_code})`, {
+  throw new DomainError('upstream_failed', english(`Message ${message.id} was not taken (${error_code})`), {
     retryAfterSeconds,
   });
 }

@@ -4,15 +4,16 @@ import type { DietPlan } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError, invalidField } from '../errors';
 import type { saveDietPlanSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
 
-export const PLAN_NOT_FOUND = 'Diet plan not found. It may have already been deleted.';
+export const PLAN_NOT_FOUND = english('Diet plan not found. It may have already been deleted.');
 
 /** The columns that a form or a call fills. Throws invalid at user_id when there is no such member. */
 export async function planFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
   const { title, description, type, karma_points, user_id, isPrivate } = input;
   if (user_id !== undefined) {
     const owner = await tx.member.findUnique({ where: { id: user_id }, select: { id: true } });
-    if (!owner) throw invalidField('user_id', `There is no user with the ID ${user_id}`);
+    if (!owner) throw invalidField('user_id', english(`There is no user with the ID ${user_id}`));
   }
   const karma_points_required = type === 'karma' ? (karma_points ?? null) : null;
   return { title, description, type, karma_points_required, member_id: user_id ?? null, is_private: isPrivate };

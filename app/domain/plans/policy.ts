@@ -1,3 +1,5 @@
+import { english, type Message, say } from '~/i18n/messages/say';
+
 /** Source: docs/specification/back-office.md#constants. */
 export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
 
@@ -18,7 +20,7 @@ export type PlanReader =
 
 export interface PlanAccess {
   access_status: 'locked' | 'unlocked';
-  access_message: string;
+  access_message: Message;
   karmaMissing: number;
 }
 
@@ -31,18 +33,22 @@ export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
 
 /** Whether a plan that is shown may be read, and why. Karma is a threshold, never spent. */
 export function accessTo(plan: PlanRules, reader: PlanReader): PlanAccess {
-  if (plan.type === 'free') return unlocked('Free for everyone');
-  if (plan.type === 'personalized') return unlocked('Made for you');
-  if (reader.kind === 'staff') return unlocked('Open to the back office');
+  if (plan.type === 'free') return unlocked(say('Free for everyone'));
+  if (plan.type === 'personalized') return unlocked(say('Made for you'));
+  if (reader.kind === 'staff') return unlocked(english('Open to the back office'));
   if (reader.kind === 'visitor')
-    return { access_status: 'locked', access_message: 'Log in to unlock', karmaMissing: 0 };
+    return { access_status: 'locked', access_message: say('Log in to unlock'), karmaMissing: 0 };
   const missing = (plan.karma_points_required ?? 0) - reader.karma_points;
   return missing <= 0
-    ? unlocked('Unlocked with your karma points')
-    : { access_status: 'locked', access_message: `Earn ${missing} more karma points`, karmaMissing: missing };
+    ? unlocked(say('Unlocked with your karma points'))
+    : {
+        access_status: 'locked',
+        access_message: say('Earn {count} more karma points', { count: missing }),
+        karmaMissing: missing,
+      };
 }
 
-function unlocked(access_message: string): PlanAccess {
+function unlocked(access_message: Message): PlanAccess {
   return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 

@@ -4,6 +4,7 @@ import { DomainError } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader } from './policy';
 import type { ReadablePlan } from './responses';
+import { inEnglish, say } from '~/i18n/messages/say';
 
 const columns = {
   id: true,
@@ -25,7 +26,7 @@ type PlanRow = Prisma.DietPlanGetPayload<{ select: typeof columns }>;
  */
 export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)
-    throw new DomainError('forbidden', 'You can only see your own plans.');
+    throw new DomainError('forbidden', say('You can only see your own plans.'));
   const [reader, rows] = await Promise.all([readerOf(ctx), readPlans(ctx)]);
   return rows.filter((row) => isVisible(row, reader)).map((row) => toPlan(ctx, row, reader));
 }
@@ -55,7 +56,9 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
     thumbnail_url: row.thumbnail_key && address('cover', isShared),
     type: row.type,
     karma_points_required: row.karma_points_required ?? 0,
-    ...access,
+    access_status: access.access_status,
+    access_message: inEnglish(access.access_message),
+    karmaMissing: access.karmaMissing,
     media_url:
       row.media_key && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
     isPrivate: row.is_private,
@@ -83,10 +86,10 @@ export async function getPlanFile(
     select: { ...columns, media: true, thumbnail: true },
   });
   const file = kind === 'pdf' ? plan?.media : plan?.thumbnail;
-  if (!plan || !file) throw new DomainError('not_found', 'File not found.');
+  if (!plan || !file) throw new DomainError('not_found', say('File not found.'));
   if (!isSigned(ctx, planId, kind, query)) {
     const reader = await readerOf(ctx);
-    if (!isVisible(plan, reader)) throw new DomainError('not_found', 'File not found.');
+    if (!isVisible(plan, reader)) throw new DomainError('not_found', say('File not found.'));
     const { access_status, access_message } = accessTo(plan, reader);
     if (kind === 'pdf' && access_status === 'locked') throw new DomainError('forbidden', access_message);
   }

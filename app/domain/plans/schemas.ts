@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '~/lib/text-fields';
+import { requiredText } from '~/domain/text-fields';
 import { optionalWholeNumber, rowId, rowVersion } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { PLAN_TYPES } from './policy';

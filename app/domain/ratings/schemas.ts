@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { optionalText } from '~/lib/text-fields';
+import { optionalText } from '~/domain/text-fields';
+import { fieldError } from '~/i18n/messages/say';
 
-const STARS = 'Please choose from one to five stars';
+const STARS = fieldError('Please choose from one to five stars');
 
 export const submitRatingSchema = z.object({
   rating: z

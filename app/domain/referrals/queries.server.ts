@@ -5,6 +5,7 @@ import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { ACTIVE_DAYS, normaliseReferralCode } from './policy';
 import type { ReferralData } from './responses';
+import { say } from '~/i18n/messages/say';
 
 interface Totals {
   code: string;
@@ -56,7 +57,7 @@ async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
       (SELECT count(*)::int FROM referrals WHERE referrer_id = members.id) AS friends,
       (SELECT coalesce(sum(delta), 0)::int FROM karma_entries WHERE member_id = members.id AND reason = 'referral') AS karma
     FROM members WHERE id = ${memberId}`;
-  if (!totals) throw new DomainError('not_found', 'Member not found.');
+  if (!totals) throw new DomainError('not_found', say('Member not found.'));
   return totals;
 }
 

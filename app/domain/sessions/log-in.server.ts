@@ -4,8 +4,9 @@ import { DomainError } from '../errors';
 import { countLoginTry } from './login-throttle.server';
 import type { loginSchema } from './schemas';
 import { startSession } from './start-session.server';
+import { say } from '~/i18n/messages/say';
 
-export const LOGIN_FAILED = 'Login failed. Please check your credentials.';
+export const LOGIN_FAILED = say('Login failed. Please check your credentials.');
 
 /**
  * Logs a member in and returns the session's token, with the one by which the device is known again. An unknown phone and a wrong password get the same answer for the same work; tries are

@@ -12,7 +12,7 @@ import { logOut } from './log-out.server';
 import { LIMITS } from './policy';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
-const WRONG = { code: 'unauthenticated', message: LOGIN_FAILED };
+const WRONG = { code: 'unauthenticated', said: LOGIN_FAILED };
 const TOO_MANY = { code: 'rate_limited' };
 
 function tryToLogIn(phone: string, password: string, address = `10.0.0.${nextNumber()}`) {

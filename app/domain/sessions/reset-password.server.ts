@@ -5,8 +5,9 @@ import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { oweMessage } from '../notifications/owe-message.server';
 import { knownDevice, rememberedDevice } from '../throttles/known-device';
 import type { resetPasswordSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
 
-export const RESET_FAILED = 'Failed to reset password. Please check your OTP and try again.';
+export const RESET_FAILED = say('Failed to reset password. Please check your OTP and try again.');
 
 const purpose = 'password_reset';
 

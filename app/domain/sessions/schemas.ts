@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { withPhone } from '~/lib/phone-fields';
-import { optionalText, requiredText } from '~/lib/text-fields';
+import { withPhone } from '~/domain/phone-fields';
+import { optionalText, requiredText } from '~/domain/text-fields';
 import { isCommonPassword } from './common-passwords';
+import { fieldError } from '~/i18n/messages/say';
 
-const PASSWORD_MISSING = 'Please enter your password';
-const PASSWORD_SHORT = 'Password must be at least 6 characters long!';
-const PASSWORD_LONG = 'Password must be at most 128 characters long!';
-const PASSWORD_COMMON = 'This password is too common. Please choose another one.';
-const PASSWORDS_DIFFER = 'Passwords do not match!';
-const OTP_SHORT = 'Please enter the 6 characters of your OTP';
+const PASSWORD_MISSING = fieldError('Please enter your password');
+const PASSWORD_SHORT = fieldError('Password must be at least 6 characters long!');
+const PASSWORD_LONG = fieldError('Password must be at most 128 characters long!');
+const PASSWORD_COMMON = fieldError('This password is too common. Please choose another one.');
+const PASSWORDS_DIFFER = fieldError('Passwords do not match!');
+const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
 /** A password that somebody chooses. */
 export const newPassword = z
@@ -29,7 +30,7 @@ export const loginSchema = withPhone({
 });
 
 export const signUpSchema = withPhone({
-  name: requiredText('Please enter your name', 100),
+  name: requiredText(fieldError('Please enter your name'), 100),
   password: newPassword,
   referral_code: optionalText(40),
 });

@@ -8,17 +8,19 @@ import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
+import { type Message, say } from '~/i18n/messages/say';
 
-const PHONE_TAKEN = 'This phone number is already registered. Please login.';
+const PHONE_TAKEN = say('This phone number is already registered. Please login.');
 
-const REGISTERED = 'Registration successful! Please login.';
-const REGISTERED_WITHOUT_CODE =
-  'Registration successful! Please login. The referral code was not found and has not been applied.';
+const REGISTERED = say('Registration successful! Please login.');
+const REGISTERED_WITHOUT_CODE = say(
+  'Registration successful! Please login. The referral code was not found and has not been applied.',
+);
 
 export type ReferralOutcome = 'none' | 'applied' | 'unknown_code';
 
 interface NewMembership {
-  message: string;
+  message: Message;
   memberId: number;
   referral: ReferralOutcome;
 }

@@ -164,7 +164,7 @@ describe('a pause', () => {
     morningOf(10);
     await beginPause(self, { days: 2 });
     morningOf(20);
-    await expect(beginPause(self, { days: 2 })).rejects.toMatchObject({ message: 'You can pause twice in 90 days.' });
+    await expect(beginPause(self, { days: 2 })).rejects.toMatchObject({ message: 'You can pause 2 times in 90 days.' });
     morningOf(2 + 89);
     await expect(beginPause(self, { days: 2 })).rejects.toMatchObject({ code: 'conflict' });
     morningOf(2 + 90);

@@ -1,3 +1,4 @@
+import { say } from '~/i18n/messages/say';
 import { addDays, type LocalDate, localDateOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
@@ -81,6 +82,6 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
       (SELECT coalesce(jsonb_agg(jsonb_build_object('date', class_date, 'attended', attended, 'excused', excused)
         ORDER BY class_date DESC), '[]') FROM days) AS days
     FROM members, class_days_before(${today}::date) WHERE id = ${memberId}`;
-  if (!row) throw new DomainError('not_found', 'Member not found.');
+  if (!row) throw new DomainError('not_found', say('Member not found.'));
   return row;
 }

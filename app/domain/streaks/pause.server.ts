@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Transaction } from '~/db/client.server';
+import { say } from '~/i18n/messages/say';
 import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -14,14 +15,14 @@ import type { beginPauseSchema } from './schemas';
  */
 export async function beginPause(ctx: Context, { days }: z.output<typeof beginPauseSchema>): Promise<void> {
   const today = ctx.clock.today();
-  if (!ctx.community.streakKindness) throw new DomainError('conflict', 'Streaks cannot be paused.');
+  if (!ctx.community.streakKindness) throw new DomainError('conflict', say('Streaks cannot be paused.'));
   await withOwnPauses(ctx, async (tx, memberId) => {
     const recent = await tx.streakPause.findMany({
       where: { member_id: memberId, from_day: { gt: toDatabaseDate(addDays(today, -PAUSES_WITHIN_DAYS)) } },
     });
     if (recent.some(({ until_day }) => fromDatabaseDate(until_day) >= today))
-      throw new DomainError('conflict', 'Your streak is paused already.');
-    if (recent.length >= MOST_PAUSES) throw new DomainError('conflict', 'You can pause twice in 90 days.');
+      throw new DomainError('conflict', say('Your streak is paused already.'));
+    if (recent.length >= MOST_PAUSES) throw new DomainError('conflict', say('You can pause {count} times in {days} days.', { count: MOST_PAUSES, days: PAUSES_WITHIN_DAYS }));
     await tx.streakPause.create({
       data: {
         member_id: memberId,
@@ -45,7 +46,7 @@ export async function endPause(ctx: Context): Promise<void> {
       where: current,
       data: { until_day: toDatabaseDate(addDays(ctx.clock.today(), -1)) },
     });
-    if (undone + ended === 0) throw new DomainError('conflict', 'Your streak is not paused.');
+    if (undone + ended === 0) throw new DomainError('conflict', say('Your streak is not paused.'));
   });
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fieldError } from '~/i18n/messages/say';
 import { wholeNumber } from '~/lib/whole-number';
 import { LONGEST_PAUSE_DAYS } from './policy';
 
 /** How many days a pause lasts, today the first. */
 export const beginPauseSchema = z.object({
-  days: wholeNumber(`A pause lasts 1 to ${LONGEST_PAUSE_DAYS} days`, { min: 1, max: LONGEST_PAUSE_DAYS }),
+  days: wholeNumber(fieldError('A pause lasts 1 to {days} days', { days: LONGEST_PAUSE_DAYS }), { min: 1, max: LONGEST_PAUSE_DAYS }),
 });

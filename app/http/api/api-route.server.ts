@@ -12,6 +12,7 @@ import { actorByBearer } from '~/http/browser/session.server';
 import type { Form } from '~/http/files/form.server';
 import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
 import { NO_PAGE } from '~/http/no-page';
+import { english, inEnglish, type Message, say } from '~/i18n/messages/say';
 
 export { endpoint } from './endpoint';
 
@@ -29,7 +30,7 @@ export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: Ap
       const found = endpoints[method as Method];
       if (!found) return methodNotAllowed(Object.keys(endpoints));
       const answer = await answerTo(found, args, ctx);
-      return json({ success: true, ...answer }, found.status ?? 200);
+      return json({ success: true, ...spoken(answer) }, found.status ?? 200);
     } catch (error) {
       const { status, message, fieldErrors, headers } = failureOf(error, ctx);
       return json({ success: false, message, ...(fieldErrors ? { errors: fieldErrors } : {}) }, status, headers);
@@ -65,7 +66,7 @@ async function withBody(
 ): Promise<object> {
   if (!found.upload) return handle(found.body ? await readJson(request) : undefined, {});
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new DomainError('invalid', 'Please send this form as multipart/form-data.');
+    throw new DomainError('invalid', english('Please send this form as multipart/form-data.'));
   }
   return withForm(request, found.upload, async ({ text, files, refusal }) => {
     if (refusal) throw refusal;
@@ -83,7 +84,7 @@ async function admit(
   const actor = await actorByBearer(request, visitor);
   if (!actor) {
     const staffMessage = sendsToken ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED;
-    const message = access === 'admin' ? staffMessage : 'Please log in again.';
+    const message = access === 'admin' ? staffMessage : say('Please log in again.');
     throw new DomainError('unauthenticated', unauthenticatedMessage ?? message);
   }
   if (access === 'admin') assertPermission(actor, permissions, forbiddenMessage);
@@ -91,11 +92,15 @@ async function admit(
   return { ...visitor, actor };
 }
 
+function spoken(answer: { message?: string | Message }): object {
+  return typeof answer.message === 'object' ? { ...answer, message: inEnglish(answer.message) } : answer;
+}
+
 /** A member speaks for themself alone: another member's id is refused before anything else of the request is looked at. */
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
   if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))
-    throw invalidField('user_id', 'user_id must be a number');
+    throw invalidField('user_id', english('user_id must be a number'));
   const id = Number(sent.user_id);
   if (Number.isSafeInteger(id) && id !== actor.memberId) throw new DomainError('forbidden', NOT_ALLOWED);
 }

@@ -3,6 +3,12 @@ import type { z } from 'zod';
 import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import type { Form, UploadFields } from '~/http/files/form.server';
+import type { Message } from '~/i18n/messages/say';
+
+/** An answer whose message may be one that pages say in other languages; calls answer it in English. */
+type Spoken<Answer> = Answer extends { message: string }
+  ? Omit<Answer, 'message'> & { message: string | Message }
+  : Answer;
 
 /** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
 export type Access = 'none' | 'optional' | 'member' | 'admin';
@@ -21,9 +27,9 @@ interface Endpoint<
   /** Of staff, who has one of these may: told before the body is read, and decided once more by the command that names them. */
   permissions?: readonly Permission[];
   /** What the others are told, where the specification has words of its own for it. */
-  forbiddenMessage?: string;
+  forbiddenMessage?: Message;
   /** What somebody without a live session is told, where the specification has words of its own for it. */
-  unauthenticatedMessage?: string;
+  unauthenticatedMessage?: Message;
   body?: Body;
   query?: Query;
   /** The body is a multipart form, and these fields of it carry files. */
@@ -39,7 +45,7 @@ interface Endpoint<
     files: Form<Fields>['files'];
     params: Record<string, string | undefined>;
     request: Request;
-  }) => Promise<z.input<Answer>>;
+  }) => Promise<Spoken<z.input<Answer>>>;
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, UploadFields, z.ZodObject>;

@@ -4,6 +4,7 @@ import { deleteRowSchema } from '~/domain/content/schemas';
 import type { Context } from '~/domain/context';
 import { CHECK_TOKEN } from '~/http/browser/admin-login.server';
 import { pathId } from '~/http/path-id.server';
+import type { Message } from '~/i18n/messages/say';
 import { type AnyEndpoint, endpoint } from './endpoint';
 import { messageResponse } from './message-response';
 
@@ -56,7 +57,7 @@ export function editEndpoint<Body extends z.ZodType>(
     notFound,
     body,
     update,
-  }: { param: string; notFound: string; body: Body; update: Command<[number, z.output<Body>], void> },
+  }: { param: string; notFound: Message; body: Body; update: Command<[number, z.output<Body>], void> },
 ): { PUT: AnyEndpoint } {
   return {
     PUT: endpoint({

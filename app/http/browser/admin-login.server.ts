@@ -2,18 +2,19 @@ import { redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
 import { endedSessionCookie, holdsSessionCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
+import { english, type Message } from '~/i18n/messages/say';
 
 /** Source: docs/specification/back-office.md#texts. */
-export const SESSION_EXPIRED = 'Session expired. Please login again.';
+export const SESSION_EXPIRED = english('Session expired. Please login again.');
 
 /** Source: docs/specification/back-office.md#texts. */
-export const AUTHENTICATION_REQUIRED = 'Authentication required';
+export const AUTHENTICATION_REQUIRED = english('Authentication required');
 
 /** What the calls for FAQs and videos say instead. Source: docs/specification/back-office.md#texts. */
-export const CHECK_TOKEN = 'Unauthorized. Please check your admin token.';
+export const CHECK_TOKEN = english('Unauthorized. Please check your admin token.');
 
 /** Sends whoever has no session of the staff to the login, which says so when they had one; `toVisitor` is for those who had none. */
-export async function toAdminLogin(request: Request, app: App, toVisitor?: string): Promise<Response> {
+export async function toAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
   const headers = new Headers();
   const expired = await holdsSessionCookie(request, 'admin', app);
   if (expired) headers.append('Set-Cookie', await endedSessionCookie('admin', app));

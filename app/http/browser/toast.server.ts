@@ -3,6 +3,7 @@ import type { ToastMessage } from '~/components/ui/toast-provider';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
+import type { Message } from '~/i18n/messages/say';
 import { signedCookie } from './cookies.server';
 
 /** How long a notice stays: for members, and in the back office. Source: docs/specification/members.md#constants. */
@@ -11,9 +12,11 @@ export const STAFF_TOAST_MS = 3000;
 
 const flashCookie = (app: App) => signedCookie('toast', app, { maxAge: 60 });
 
+type WaitingToast = Omit<ToastMessage, 'text'> & { text: Message };
+
 /** The header that flashes a notice on the next page, which shows it in its own language. */
 export function flashToast(
-  toast: Pick<ToastMessage, 'kind' | 'text'> & { durationMs?: number },
+  toast: Pick<ToastMessage, 'kind'> & { text: Message; durationMs?: number },
   app: App,
 ): Promise<string> {
   return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
@@ -26,7 +29,7 @@ export async function takeToast(
   app: App,
 ): Promise<{ toast: ToastMessage | null; clear: string | null }> {
   const cookie = flashCookie(app);
-  const waiting = (await cookie.parse(request.headers.get('Cookie'))) as ToastMessage | null;
+  const waiting = (await cookie.parse(request.headers.get('Cookie'))) as WaitingToast | null;
   if (!waiting) return { toast: null, clear: null };
   const text = messageIn(language, waiting.text);
   return { toast: { ...waiting, text }, clear: await cookie.serialize('', { maxAge: 0 }) };

@@ -1,16 +1,17 @@
 import { fileRule, type FileKind } from '~/domain/content/policy';
 import { DomainError } from '~/domain/errors';
+import { say } from '~/i18n/messages/say';
 
 export function formTooLarge(): DomainError {
-  return new DomainError('too_large', 'The form is too large.');
+  return new DomainError('too_large', say('The form is too large.'));
 }
 
 export function fileTooLarge(field: string, kind: FileKind): DomainError {
   const { tooLarge: message } = fileRule(kind);
-  return new DomainError('too_large', message, { fieldErrors: { [field]: [message] } });
+  return new DomainError('too_large', message, { fields: { [field]: [message] } });
 }
 
 /** A form that is broken, or none. */
 export function unreadable(cause?: unknown): DomainError {
-  return new DomainError('invalid', 'The form could not be read. Please try again.', { cause });
+  return new DomainError('invalid', say('The form could not be read. Please try again.'), { cause });
 }

@@ -4,6 +4,7 @@ import type { Permission } from '~/domain/admins/policy';
 import type { Context } from '~/domain/context';
 import type { Guard } from '~/http/actor.server';
 import { pathId } from '~/http/path-id.server';
+import type { Message } from '~/i18n/messages/say';
 import { type Done, formAction } from './form-action.server';
 import { adminPage } from './page.server';
 
@@ -12,11 +13,11 @@ interface ConfirmPage<Shown> extends Pick<Guard, 'forbiddenMessage' | 'loginMess
   permissions: readonly [Permission, ...Permission[]];
   /** Where the path carries the id, and what is said when there is nothing behind it. */
   param: string;
-  notFound: string;
+  notFound: Message;
   /** What the question shows. */
   read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
   schema?: z.ZodType;
-  failureMessage: string;
+  failureMessage: Message;
   /** Runs the command once it is confirmed. */
   run: (ctx: Context, id: number, query: URLSearchParams) => Promise<Done>;
 }

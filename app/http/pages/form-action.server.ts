@@ -14,10 +14,11 @@ import { DomainError } from '~/domain/errors';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
+import { type Message, messageOfField } from '~/i18n/messages/say';
 
 /** What a form's success leads to: a message, a page, and how long a page with scripts shows the one before it goes to the other. */
 export interface Done {
-  message: string;
+  message: Message;
   kind?: ToastKind;
   to: string;
   /** Milliseconds, none unless said; without scripts the redirect happens at once. */
@@ -36,14 +37,14 @@ interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> exte
   /** Fields whose values never travel back to the page. */
   secrets?: string[];
   /** Said when something failed that nobody foresaw, the database being down among it. */
-  failureMessage?: string;
+  failureMessage?: Message;
   /** Other forms of the same page, by their field `intent`. */
   intents?: Record<string, Intent>;
   handle: (input: FormInput<z.output<Schema>, Fields>) => Promise<Done>;
 }
 
 interface Intent {
-  failureMessage?: string;
+  failureMessage?: Message;
   handle: (input: FormInput<object, UploadFields>) => Promise<Done>;
 }
 
@@ -83,7 +84,7 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
       submission = parseWithZod(formData, { schema: intent ? NOTHING : (form.schema ?? NOTHING) });
       if (refusal) throw refusal;
       if (submission.status !== 'success') {
-        const result = replyIn(ctx.language, submission.reply({ hideFields }));
+        const result = fieldsIn(ctx.language, submission.reply({ hideFields }));
         return data<FormReply>({ result, done: null }, { status: 400 });
       }
       const input = { ctx, app, files, request, formData };
@@ -96,19 +97,22 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
     });
 
   return guardedAction(args, form, answer, (error, ctx) => {
-    const { message: known, status, fieldErrors = {}, headers } = failureOf(error, ctx);
-    const message = error instanceof DomainError ? known : (failureMessage ?? known);
+    const { message: known, status, fieldErrors = {}, headers } = failureOf(error, ctx, ctx.language);
+    const isForeseen = error instanceof DomainError;
+    const message = isForeseen || !failureMessage ? known : messageIn(ctx.language, failureMessage);
     const formErrors = Object.values(fieldErrors).flat().includes(message) ? [] : [message];
     const refused = { error: { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) } };
     const result = submission?.reply({ formErrors, fieldErrors, hideFields }) ?? refused;
-    return data<FormReply>({ result: replyIn(ctx.language, result), done: null }, { status, headers });
+    return data<FormReply>({ result, done: null }, { status, headers });
   });
 }
 
-function replyIn(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
+/** What a schema said of the fields, in the page's language. */
+function fieldsIn(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
   if (!error) return result;
   const said = Object.entries(error).map(
-    ([field, messages]) => [field, messages?.map((message) => messageIn(language, message)) ?? null] as const,
+    ([field, messages]) =>
+      [field, messages?.map((message) => messageIn(language, messageOfField(message))) ?? null] as const,
   );
   return { ...result, error: Object.fromEntries(said) };
 }

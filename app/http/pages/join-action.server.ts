@@ -9,13 +9,14 @@ import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { parsed, withForm } from '~/http/input.server';
 import { messageIn } from '~/i18n/messages/message-in';
+import { english, type Message, say } from '~/i18n/messages/say';
 
-const FAILED = 'Failed to mark attendance. Please try again.';
+const FAILED = say('Failed to mark attendance. Please try again.');
 
 interface Outcome {
   status: number;
   kind: ToastKind;
-  text: string;
+  text: Message;
   /** The class to open: also when attendance was marked before. */
   classId: number | null;
 }
@@ -45,16 +46,16 @@ async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>)
     const marked = await markAttendance(ctx, input);
     return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
   } catch (error) {
-    const { status, message } = failureOf(error, ctx);
-    const already = status === 409 && message === ALREADY_MARKED;
-    const text = [400, 404, 409, 429].includes(status) ? message : FAILED;
+    const { status, said } = failureOf(error, ctx);
+    const already = said === ALREADY_MARKED;
+    const text = [400, 404, 409, 429].includes(status) ? said : FAILED;
     return { status, kind: already ? 'warning' : 'error', text, classId: already ? Number(typed.class_id) : null };
   }
 }
 
-function congratulation({ new_streak, new_title, streak_updated }: MarkedAttendance): string {
-  if (new_title) return `Attendance marked. You are now ${new_title}.`;
+function congratulation({ new_streak, new_title, streak_updated }: MarkedAttendance): Message {
+  if (new_title) return say('Attendance marked. You are now {title}.', { title: english(new_title) });
   return streak_updated && new_streak > 1
-    ? `Attendance marked. ${new_streak} days in a row.`
-    : 'Attendance marked. Enjoy the class.';
+    ? say('Attendance marked. {count} days in a row.', { count: new_streak })
+    : say('Attendance marked. Enjoy the class.');
 }

@@ -3,6 +3,7 @@ import { logOut } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
 import { actorByCookie, endedSessionCookie, type SessionKind } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
+import type { Message } from '~/i18n/messages/say';
 
 /**
  * Logs out whoever the cookie of this kind belongs to, takes it away and says so on the next page. What the browser kept of the pages goes
@@ -11,7 +12,7 @@ import { flashToast } from '~/http/browser/toast.server';
 export function endSession(
   args: ActionFunctionArgs,
   kind: SessionKind,
-  { to, text }: { to: string; text: string },
+  { to, text }: { to: string; text: Message },
 ): Promise<Response> {
   return guardedAction(args, { access: 'visitor' }, async (visitor, app) => {
     const actor = await actorByCookie(args.request, kind, visitor, app);

@@ -7,6 +7,7 @@ import { appOf, pageContext, type PageContext } from '~/http/context.server';
 import { failureOf, thrownResponse } from '~/http/error-response.server';
 import { actorByCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
+import { english } from '~/i18n/messages/say';
 
 type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
 type MemberContext = PageContext & { actor: Extract<Actor, { kind: 'member' }> };
@@ -44,7 +45,10 @@ export async function adminPage<T>(
     const actor = await actorByCookie(args.request, 'admin', visitor, app);
     if (actor?.kind !== 'admin') throw await toAdminLogin(args.request, app);
     if (permission !== null && !actor.permissions.includes(permission)) {
-      const toast = await flashToast({ kind: 'warning', text: 'You do not have permission to see this page.' }, app);
+      const toast = await flashToast(
+        { kind: 'warning', text: english('You do not have permission to see this page.') },
+        app,
+      );
       throw redirect('/admin/dashboard', { headers: { 'Set-Cookie': toast } });
     }
     return load({ ...visitor, actor });

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import type { Context } from '~/domain/context';
 import { messageIn } from '~/i18n/messages/message-in';
+import type { Message } from '~/i18n/messages/say';
 import { guardedAction } from '~/http/actor.server';
 import { failureOf } from '~/http/error-response.server';
 import { parsedForm } from '~/http/input.server';
@@ -10,7 +11,7 @@ import { parsedForm } from '~/http/input.server';
 export function paymentAction<Schema extends z.ZodType>(
   args: ActionFunctionArgs,
   schema: Schema,
-  run: (ctx: Context, value: z.output<Schema>) => Promise<{ message: string }>,
+  run: (ctx: Context, value: z.output<Schema>) => Promise<{ message: Message }>,
 ): Promise<Response> {
   return guardedAction(
     args,
@@ -20,8 +21,8 @@ export function paymentAction<Schema extends z.ZodType>(
       return Response.json({ success: true, ...answer, message: messageIn(ctx.language, answer.message) });
     },
     (error, ctx) => {
-      const failure = failureOf(error, ctx);
-      return Response.json({ success: false, message: messageIn(ctx.language, failure.message) }, failure);
+      const failure = failureOf(error, ctx, ctx.language);
+      return Response.json({ success: false, message: failure.message }, failure);
     },
   );
 }

@@ -8,6 +8,7 @@ import { publicPage } from './page.server';
 import { pathId } from '~/http/path-id.server';
 import { NO_PAGE } from '~/http/no-page';
 import { actorByCookie } from '~/http/browser/session.server';
+import { say } from '~/i18n/messages/say';
 
 interface PrivateFile {
   bytes: Uint8Array;
@@ -20,8 +21,8 @@ interface PrivateFile {
 export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
-    if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', 'File not found.');
-    const asked = { planId: pathId(planId, 'File not found.'), kind, query: queryOf(args) } as const;
+    if (kind !== 'pdf' && kind !== 'cover') throw new DomainError('not_found', say('File not found.'));
+    const asked = { planId: pathId(planId, say('File not found.')), kind, query: queryOf(args) } as const;
     const file = await getPlanFile({ ...visitor, actor: await readerOf(args, visitor) }, asked);
     return kind === 'pdf' ? fileResponse(file, 'attachment') : fileResponse(file, 'inline');
   });
@@ -30,7 +31,7 @@ export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
 /** The screenshot of a donation, for its donor or an admin of this browser, or by an address that was signed. */
 export function screenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (visitor) => {
-    const donationId = pathId(args.params.donationId, 'Screenshot not found.');
+    const donationId = pathId(args.params.donationId, say('Screenshot not found.'));
     const ctx = { ...visitor, actor: await readerOf(args, visitor) };
     const file = await getScreenshot(ctx, donationId, queryOf(args));
     return fileResponse(file, 'inline');

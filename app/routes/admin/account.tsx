@@ -11,6 +11,7 @@ import { getOwnAdmin } from '~/domain/admins/queries.server';
 import { changeOwnPasswordSchema } from '~/domain/admins/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
 
@@ -25,7 +26,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password', 'newPassword'],
     handle: async ({ ctx, value }) => {
       await changeOwnPassword(ctx, value);
-      return { message: 'Your password is changed.', to: '/admin/dashboard' };
+      return { message: english('Your password is changed.'), to: '/admin/dashboard' };
     },
   });
 }

@@ -11,6 +11,7 @@ import { updateInstruction } from '~/domain/content/update-instruction.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { DAY_NAMES, dayNameOf, formatMoment } from '~/lib/calendar';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Instructions, Sangha admin' }];
 
@@ -34,11 +35,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: updateInstruction.permissions,
     schema: updateInstructionSchema,
-    failureMessage: 'Failed to update instruction',
+    failureMessage: english('Failed to update instruction'),
     handle: async ({ ctx, value }) => {
       await updateInstruction(ctx, value);
       return {
-        message: `${value.day_name} instruction updated successfully!`,
+        message: english(`${value.day_name} instruction updated successfully!`),
         to: '/admin/batches',
       };
     },

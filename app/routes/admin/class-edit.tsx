@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { sendOrSay } from '~/components/ui/form-reply';
+import { countStreaksOf } from '~/domain/classes/class-day.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -12,11 +14,15 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { mondayOf } from '~/lib/calendar';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const id = pathId(args.params.classId, CLASS_NOT_FOUND);
+    return { edited: await getClass(ctx, id), streaks: await countStreaksOf(ctx, id) };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -24,11 +30,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: updateClass.permissions,
     schema: updateClassSchema,
-    failureMessage: 'Failed to update class. Please try again.',
+    failureMessage: english('Failed to update class. Please try again.'),
     handle: async ({ ctx, value }) => {
       await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: 'Class updated successfully', to: classesAddress(week) };
+      return { message: english('Class updated successfully'), to: classesAddress(week) };
     },
   });
 }
@@ -36,11 +42,17 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update class. Please try again.');
 
 export default function EditClassPage() {
-  const edited = useLoaderData<typeof loader>();
+  const { edited, streaks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
     <RouteDialog title={`Edit ${edited.title}`} closeTo={closeTo}>
+      {streaks > 0 ? (
+        <div className="mb-5">
+          <p>Its day is over. When you move it to another day:</p>
+          <StreaksTouched count={streaks} />
+        </div>
+      ) : null}
       <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />
     </RouteDialog>
   );

@@ -1,12 +1,14 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'End series, Sangha admin' }];
 
@@ -15,12 +17,12 @@ const { loader, action } = confirmPage({
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
   read: getClass,
-  failureMessage: 'Failed to end series. Please try again.',
+  failureMessage: english('Failed to end series. Please try again.'),
   run: async (ctx, id, query) => {
     const { series_id } = await getClass(ctx, id);
     const { removed } = await endSeries(ctx, pathId(String(series_id), SERIES_NOT_FOUND));
     const went = removed === 1 ? '1 class to come is' : `${removed} classes to come are`;
-    return { message: `Series ended successfully. ${went} off the timetable.`, to: classesAddress(query) };
+    return { message: english(`Series ended successfully. ${went} off the timetable.`), to: classesAddress(query) };
   },
 });
 
@@ -45,6 +47,7 @@ export default function EndSeriesPage() {
       <p className="text-ink-soft">
         A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
       </p>
+      <StreaksTouched count={0} />
     </ConfirmDialog>
   );
 }

@@ -13,6 +13,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { addDays, mondayOf } from '~/lib/calendar';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Add class, Sangha admin' }];
 
@@ -34,11 +35,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: createClass.permissions,
     schema: createClassSchema,
-    failureMessage: 'Failed to create class. Please try again.',
+    failureMessage: english('Failed to create class. Please try again.'),
     handle: async ({ ctx, value }) => {
       await createClass(ctx, value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: 'Class created successfully', to: classesAddress(week) };
+      return { message: english('Class created successfully'), to: classesAddress(week) };
     },
   });
 }
@@ -51,6 +52,9 @@ export default function NewClassPage() {
   const closeTo = classesAddress(query);
   return (
     <RouteDialog title={copies ? `Copy ${copies}` : 'Add class'} closeTo={closeTo}>
+      <p className="mb-5 text-ink-soft">
+        A class added after its time is kept, but its day is no class day by it: it touches nobody’s streak.
+      </p>
       <ClassForm values={values} closeTo={closeTo} submit="Add class" />
     </RouteDialog>
   );

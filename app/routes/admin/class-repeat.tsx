@@ -11,6 +11,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate } from '~/lib/calendar';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Repeat class, Sangha admin' }];
 
@@ -23,11 +24,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: repeatClass.permissions,
     schema: repeatClassSchema,
-    failureMessage: 'Failed to repeat class. Please try again.',
+    failureMessage: english('Failed to repeat class. Please try again.'),
     handle: async ({ ctx, value, request }) => {
       await repeatClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const to = classesAddress(new URL(request.url).searchParams);
-      return { message: `Class repeats until ${formatDate(value.until_date)}`, to };
+      return { message: english(`Class repeats until ${formatDate(value.until_date)}`), to };
     },
   });
 }

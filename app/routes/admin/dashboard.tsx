@@ -20,6 +20,7 @@ import { adminPage } from '~/http/pages/page.server';
 import { dayNameOf, formatDate, isLocalDate, localTimeOf } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { timeOfDay } from '~/lib/time-range';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
 
@@ -45,11 +46,11 @@ export function action(args: ActionFunctionArgs) {
     permissions: updateHero.permissions,
     upload: { hero_image: 'hero_image' },
     schema: heroFormSchema,
-    failureMessage: 'Failed to update hero section. Please try again.',
+    failureMessage: english('Failed to update hero section. Please try again.'),
     handle: async ({ ctx, value: { id, ...input }, files }) => {
       await updateHero(ctx, id, input, files.hero_image);
       const message = files.hero_image ? 'Hero image uploaded successfully!' : 'Hero section updated successfully!';
-      return { message, to: '/admin/dashboard#hero' };
+      return { message: english(message), to: '/admin/dashboard#hero' };
     },
   });
 }

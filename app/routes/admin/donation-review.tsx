@@ -9,8 +9,9 @@ import { decideDonationSchema } from '~/domain/donations/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
-const NOT_FOUND = 'Donation not found.';
+const NOT_FOUND = english('Donation not found.');
 
 export const meta: MetaFunction = () => [{ title: 'Review a donation, Sangha admin' }];
 
@@ -32,14 +33,18 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: [...approveDonation.permissions, ...rejectDonation.permissions],
     schema: decideDonationSchema,
-    failureMessage: 'Failed to update donation. Please try again.',
+    failureMessage: english('Failed to update donation. Please try again.'),
     handle: async ({ ctx, value, request }) => {
       const id = pathId(args.params.donationId, NOT_FOUND);
       const { message } =
         value.intent === 'approve' ? await approveDonation(ctx, id) : await rejectDonation(ctx, id, value);
       const { next } = await getDonationForReview(ctx, id);
       const { search } = new URL(request.url);
-      return { message, to: `/admin/financials${next ? `/${next.id}` : ''}${search}`, durationMs: 5000 };
+      return {
+        message: english(message),
+        to: `/admin/financials${next ? `/${next.id}` : ''}${search}`,
+        durationMs: 5000,
+      };
     },
   });
 }

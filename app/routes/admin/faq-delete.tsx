@@ -4,6 +4,7 @@ import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteFaq, FAQ_NOT_FOUND } from '~/domain/content/faqs.server';
 import { getFaq } from '~/domain/content/queries.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete FAQ, Sangha admin' }];
 
@@ -14,10 +15,10 @@ const { loader, action } = confirmPage({
   param: 'faqId',
   notFound: FAQ_NOT_FOUND,
   read: getFaq,
-  failureMessage: 'Failed to delete FAQ. Please try again.',
+  failureMessage: english('Failed to delete FAQ. Please try again.'),
   run: async (ctx, id) => {
     await deleteFaq(ctx, id);
-    return { message: 'FAQ deleted successfully', to: LIST };
+    return { message: english('FAQ deleted successfully'), to: LIST };
   },
 });
 

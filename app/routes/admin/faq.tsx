@@ -17,6 +17,7 @@ import { updateFaq } from '~/domain/content/faqs.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
 
@@ -37,11 +38,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: createFaq.permissions,
     schema: faqFormSchema,
-    failureMessage: `Failed to ${faqId === NEW ? 'add' : 'update'} FAQ. Please try again.`,
+    failureMessage: english(`Failed to ${faqId === NEW ? 'add' : 'update'} FAQ. Please try again.`),
     handle: async ({ ctx, value }) => {
       if (faqId === NEW) await createFaq(ctx, value);
       else await updateFaq(ctx, pathId(faqId, FAQ_NOT_FOUND), value);
-      return { message: `FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`, to: LIST };
+      return { message: english(`FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
     },
   });
 }

@@ -12,6 +12,7 @@ import { authenticate } from '~/http/pages/auth.server';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
+import { english, say } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
@@ -25,11 +26,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: adminLoginSchema,
     secrets: ['password'],
-    failureMessage: 'An unexpected error occurred. Please try again.',
+    failureMessage: english('An unexpected error occurred. Please try again.'),
     handle: async ({ ctx, app, request, formData }) => {
       const cookies = await authenticate('admin', ctx, { request, form: formData, app });
       return {
-        message: 'Login successful!',
+        message: say('Login successful!'),
         to: '/admin/dashboard',
         delayMs: 1000,
         cookies,

@@ -6,6 +6,7 @@ import { deleteDietPlan } from '~/domain/plans/delete-plan.server';
 import { PLAN_NOT_FOUND } from '~/domain/plans/plan-record.server';
 import { getStaffDietPlan } from '~/domain/plans/staff-plans.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete diet plan, Sangha admin' }];
 
@@ -14,10 +15,10 @@ const { loader, action } = confirmPage({
   param: 'planId',
   notFound: PLAN_NOT_FOUND,
   read: getStaffDietPlan,
-  failureMessage: 'Failed to delete diet plan. Please try again.',
+  failureMessage: english('Failed to delete diet plan. Please try again.'),
   run: async (ctx, id, query) => {
     await deleteDietPlan(ctx, id);
-    return { message: 'Diet plan deleted successfully', to: plansAddress(query) };
+    return { message: english('Diet plan deleted successfully'), to: plansAddress(query) };
   },
 });
 

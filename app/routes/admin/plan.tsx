@@ -12,6 +12,7 @@ import { updateDietPlan } from '~/domain/plans/update-plan.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit diet plan, Sangha admin' }];
 
@@ -31,12 +32,12 @@ export function action(args: ActionFunctionArgs) {
     permissions: createDietPlan.permissions,
     schema: saveDietPlanSchema,
     upload: PLAN_FILES,
-    failureMessage: `Error ${planId === NEW ? 'creating' : 'updating'} diet plan. Please try again.`,
+    failureMessage: english(`Error ${planId === NEW ? 'creating' : 'updating'} diet plan. Please try again.`),
     handle: async ({ ctx, value, files, request }) => {
       if (planId === NEW) await createDietPlan(ctx, value, files);
       else await updateDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND), value, files);
       return {
-        message: `Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`,
+        message: english(`Diet plan ${planId === NEW ? 'created' : 'updated'} successfully`),
         to: plansAddress(new URL(request.url).searchParams),
       };
     },

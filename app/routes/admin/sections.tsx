@@ -14,6 +14,7 @@ import { saveSections } from '~/domain/content/save-sections.server';
 import { sectionsFormSchema } from '~/domain/content/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Site Settings, Sangha admin' }];
 
@@ -28,10 +29,10 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: saveSections.permissions,
     schema: sectionsFormSchema,
-    failureMessage: 'Failed to update sections',
+    failureMessage: english('Failed to update sections'),
     handle: async ({ ctx, value }) => {
       await saveSections(ctx, value);
-      return { message: 'Section settings updated successfully!', to: '/admin/sections' };
+      return { message: english('Section settings updated successfully!'), to: '/admin/sections' };
     },
   });
 }

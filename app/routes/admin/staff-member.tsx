@@ -13,6 +13,7 @@ import { updateAdmin } from '~/domain/admins/update-admin.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit an admin, Sangha admin' }];
 
@@ -29,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
     schema: updateAdminSchema,
     handle: async ({ ctx, value }) => {
       await updateAdmin(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
-      return { message: `${value.name} is saved.`, to: '/admin/staff' };
+      return { message: english(`${value.name} is saved.`), to: '/admin/staff' };
     },
   });
 }

@@ -9,6 +9,7 @@ import { addAdmin } from '~/domain/admins/add-admin.server';
 import { addAdminSchema } from '~/domain/admins/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
 
@@ -24,7 +25,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     handle: async ({ ctx, value }) => {
       await addAdmin(ctx, value);
-      return { message: `${value.name} can log in now.`, to: '/admin/staff' };
+      return { message: english(`${value.name} can log in now.`), to: '/admin/staff' };
     },
   });
 }

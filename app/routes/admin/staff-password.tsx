@@ -10,6 +10,7 @@ import { ADMIN_NOT_FOUND, getStaffMember } from '~/domain/admins/staff.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];
 
@@ -27,7 +28,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['newPassword'],
     handle: async ({ ctx, value }) => {
       await setAdminPassword(ctx, pathId(args.params.adminId, ADMIN_NOT_FOUND), value);
-      return { message: 'The password is set. Tell them in person.', to: '/admin/staff' };
+      return { message: english('The password is set. Tell them in person.'), to: '/admin/staff' };
     },
   });
 }

@@ -7,6 +7,7 @@ import { deleteUserFormSchema } from '~/domain/admins/schemas';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatCount } from '~/lib/format-number';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete a member, Sangha admin' }];
 
@@ -20,7 +21,7 @@ const { loader, action } = confirmPage({
   },
   forbiddenMessage: MAY_NOT_DELETE,
   schema: deleteUserFormSchema,
-  failureMessage: 'Failed to delete user. Please try again.',
+  failureMessage: english('Failed to delete user. Please try again.'),
   run: async (ctx, id, query) => {
     const gone = await deleteUser(ctx, id);
     const counts = [
@@ -30,7 +31,7 @@ const { loader, action } = confirmPage({
       `${formatCount(gone.referrals_updated)} referrals`,
     ];
     const message = `User deleted successfully. Gone: ${counts.join(', ')}.`;
-    return { message, to: listWith(query), durationMs: 5000 };
+    return { message: english(message), to: listWith(query), durationMs: 5000 };
   },
 });
 

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { getVideoResource } from '~/domain/content/queries.server';
 import { deleteVideo, VIDEO_NOT_FOUND } from '~/domain/content/videos.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Delete video, Sangha admin' }];
 
@@ -14,11 +15,11 @@ const { loader, action } = confirmPage({
   param: 'videoId',
   notFound: VIDEO_NOT_FOUND,
   read: getVideoResource,
-  loginMessage: 'Admin authentication required. Please log in.',
-  failureMessage: 'Failed to delete video resource',
+  loginMessage: english('Admin authentication required. Please log in.'),
+  failureMessage: english('Failed to delete video resource'),
   run: async (ctx, id) => {
     await deleteVideo(ctx, id);
-    return { message: 'Video resource deleted successfully', to: LIST };
+    return { message: english('Video resource deleted successfully'), to: LIST };
   },
 });
 

@@ -17,6 +17,7 @@ import { updateVideo } from '~/domain/content/videos.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
 
@@ -37,12 +38,12 @@ export function action(args: ActionFunctionArgs) {
     access: 'admin',
     permissions: createVideo.permissions,
     schema: videoFormSchema,
-    loginMessage: 'Admin authentication required. Please log in.',
-    failureMessage: `Failed to ${videoId === NEW ? 'add' : 'update'} video resource`,
+    loginMessage: english('Admin authentication required. Please log in.'),
+    failureMessage: english(`Failed to ${videoId === NEW ? 'add' : 'update'} video resource`),
     handle: async ({ ctx, value }) => {
       if (videoId === NEW) await createVideo(ctx, value);
       else await updateVideo(ctx, pathId(videoId, VIDEO_NOT_FOUND), value);
-      return { message: `Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`, to: LIST };
+      return { message: english(`Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
     },
   });
 }

@@ -11,6 +11,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
 import { authWords } from '~/i18n/auth/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -24,11 +25,11 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'visitor',
     schema: forgotPasswordSchema,
-    failureMessage: 'Error sending OTP. Please try again later.',
+    failureMessage: say('Error sending OTP. Please try again later.'),
     handle: async ({ ctx, app, value, request }) => {
       await requestPasswordReset(await atBrowser(ctx, request, app), value);
       return {
-        message: 'OTP sent successfully to your phone number!',
+        message: say('OTP sent successfully to your phone number!'),
         to: '/reset-password',
         delayMs: 2000,
         cookies: [await resetPhoneCookie(value.phone, app)],

@@ -10,6 +10,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { nextAddress, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -27,11 +28,11 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: loginSchema,
     secrets: ['password'],
-    failureMessage: 'Error during login. Please try again later.',
+    failureMessage: say('Error during login. Please try again later.'),
     handle: async ({ ctx, app, request, formData }) => {
       const cookies = await authenticate('member', ctx, { request, form: formData, app });
       return {
-        message: 'Login successful!',
+        message: say('Login successful!'),
         to: nextAddress(request),
         delayMs: 1000,
         cookies,

@@ -12,6 +12,7 @@ import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
 import { fill } from '~/i18n/fill';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -56,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: signUpSchema,
     secrets: ['password'],
-    failureMessage: 'Error during registration. Please try again later.',
+    failureMessage: say('Error during registration. Please try again later.'),
     handle: async ({ ctx, value }) => {
       const { message } = await signUp(ctx, value);
       return { message, to: '/login', delayMs: 1500 };

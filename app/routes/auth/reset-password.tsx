@@ -16,6 +16,7 @@ import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth/words';
 import { fill } from '~/i18n/fill';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -33,12 +34,12 @@ export function action(args: ActionFunctionArgs) {
     access: 'visitor',
     schema: resetPasswordFormSchema,
     secrets: ['newPassword', 'confirmPassword'],
-    failureMessage: 'Error resetting password. Please try again later.',
+    failureMessage: say('Error resetting password. Please try again later.'),
     handle: async ({ ctx, app, value, request }) => {
       const phone = await phoneOrBack(args);
       const { device } = await resetPassword(await atBrowser(ctx, request, app), { ...value, phone });
       return {
-        message: 'Password reset successfully! You can now login with your new password.',
+        message: say('Password reset successfully! You can now login with your new password.'),
         to: '/login',
         delayMs: 3000,
         cookies: [await forgottenResetPhoneCookie(app), await deviceCookie(request, device, app)],
@@ -46,11 +47,11 @@ export function action(args: ActionFunctionArgs) {
     },
     intents: {
       resend: {
-        failureMessage: 'Error resending OTP. Please try again.',
+        failureMessage: say('Error resending OTP. Please try again.'),
         handle: async ({ ctx, app, request }) => {
           const phone = await phoneOrBack(args);
           await requestPasswordReset(await atBrowser(ctx, request, app), { phone });
-          return { message: 'OTP resent successfully!', to: '/reset-password' };
+          return { message: say('OTP resent successfully!'), to: '/reset-password' };
         },
       },
     },
@@ -63,7 +64,10 @@ async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
   const app = appOf(args);
   const phone = await resetPhoneOf(args.request, app);
   if (phone) return phone;
-  const toast = await flashToast({ kind: 'warning', text: 'Please go through forgot password process first.' }, app);
+  const toast = await flashToast(
+    { kind: 'warning', text: say('Please go through forgot password process first.') },
+    app,
+  );
   throw redirect('/forgot-password', { headers: { 'Set-Cookie': toast } });
 }
 

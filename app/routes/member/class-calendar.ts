@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getCalendarEntry } from '~/domain/classes/calendar-entry.server';
 import { DomainError } from '~/domain/errors';
 import { memberPage } from '~/http/pages/page.server';
+import { say } from '~/i18n/messages/say';
 
 /** A class as a file that calendars open. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { classId = '' } = args.params;
-    if (!/^\d{1,9}$/.test(classId)) throw new DomainError('not_found', 'Class not found.');
+    if (!/^\d{1,9}$/.test(classId)) throw new DomainError('not_found', say('Class not found.'));
     return new Response(await getCalendarEntry(ctx, Number(classId)), {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',

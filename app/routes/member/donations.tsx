@@ -23,6 +23,7 @@ import { formatDate, localDateOf } from '~/lib/calendar';
 import { categoryName, donationWords } from '~/i18n/donations/words';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
+import { english, say } from '~/i18n/messages/say';
 
 const DONATIONS_A_PAGE = 20;
 
@@ -62,7 +63,7 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
 /** Why a donation was rejected: in our own words, or as staff wrote it. */
 function reasonIn(language: Language, written: string | null) {
   if (!written) return null;
-  const text = messageIn(language, written);
+  const text = messageIn(language, english(written));
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
@@ -96,14 +97,14 @@ export function action(args: ActionFunctionArgs) {
     access: 'member',
     schema: donateFormSchema,
     upload: { screenshot: 'donation_screenshot' },
-    failureMessage: 'Failed to submit donation',
+    failureMessage: say('Failed to submit donation'),
     handle: async ({ ctx, value: { amount, way }, files }) => {
       if (way === 'qr') {
         const { message } = await submitQrDonation(ctx, { amount }, files.screenshot);
         return { message, to: HISTORY_PATH };
       }
       const { order } = await placeOnlineOrder(ctx, { amount });
-      return { message: 'Your order is ready to be paid.', to: `/donations/checkout/${order.id}` };
+      return { message: say('Your order is ready to be paid.'), to: `/donations/checkout/${order.id}` };
     },
   });
 }

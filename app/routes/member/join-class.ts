@@ -5,6 +5,7 @@ import { appOf } from '~/http/context.server';
 import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { flashToast } from '~/http/browser/toast.server';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -12,12 +13,12 @@ export const handle = { languages: 'all' };
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     try {
-      return redirect(await openClassLink(ctx, pathId(args.params.classId, 'Class not found.')), {
+      return redirect(await openClassLink(ctx, pathId(args.params.classId, say('Class not found.'))), {
         headers: { 'Cache-Control': 'no-store' },
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
-      const toast = await flashToast({ kind: 'warning', text: error.message }, appOf(args));
+      const toast = await flashToast({ kind: 'warning', text: error.said }, appOf(args));
       return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
     }
   });

@@ -8,13 +8,14 @@ import { appOf, visitorContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { flashToast } from '~/http/browser/toast.server';
+import { type Message, say } from '~/i18n/messages/say';
 
 const HISTORY = '/donations?tab=history';
 const DONATE = '/donations';
 
 /** The hosted checkout was left without paying. */
 export function loader(args: LoaderFunctionArgs) {
-  return leave(args, DONATE, 'warning', 'Payment cancelled');
+  return leave(args, DONATE, 'warning', say('Payment cancelled'));
 }
 
 /**
@@ -31,9 +32,9 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
         return await leave(args, HISTORY, 'success', message);
       }
       const problem = await findPaymentProblem(ctx, orderIn(fields));
-      return await leave(args, DONATE, 'error', `Payment failed: ${problem}`);
+      return await leave(args, DONATE, 'error', say('Payment failed: {problem}', { problem }));
     } catch (error) {
-      return leave(args, DONATE, 'error', failureOf(error, ctx).message);
+      return leave(args, DONATE, 'error', failureOf(error, ctx).said);
     }
   });
 }
@@ -53,7 +54,7 @@ async function leave(
   args: Pick<ActionFunctionArgs, 'context'>,
   to: string,
   kind: ToastKind,
-  text: string,
+  text: Message,
 ): Promise<Response> {
   return redirect(to, { status: 303, headers: { 'Set-Cookie': await flashToast({ kind, text }, appOf(args)) } });
 }

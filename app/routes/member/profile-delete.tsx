@@ -16,6 +16,7 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -36,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
     handle: async ({ ctx, app, value }) => {
       await deleteAccount(ctx, value);
       return {
-        message: 'Your account and your data are deleted. Namaste.',
+        message: say('Your account and your data are deleted. Namaste.'),
         to: '/login',
         cookies: [await endedSessionCookie('member', app)],
       };

@@ -22,6 +22,7 @@ import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
 import { LOCALES } from '~/i18n/languages';
 import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -65,12 +66,12 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'member',
     schema: updateProfileSchema,
-    failureMessage: 'Error updating profile. Please try again later.',
+    failureMessage: say('Error updating profile. Please try again later.'),
     handle: async ({ ctx, value }) => {
       const { phone_verification_required: asksForCode } = await updateProfile(ctx, value);
       return asksForCode
-        ? { message: 'Saved. Please confirm your new phone number.', to: '/profile-edit/phone', delayMs: 1000 }
-        : { message: 'Profile updated successfully!', to: '/dashboard', delayMs: 1000 };
+        ? { message: say('Saved. Please confirm your new phone number.'), to: '/profile-edit/phone', delayMs: 1000 }
+        : { message: say('Profile updated successfully!'), to: '/dashboard', delayMs: 1000 };
     },
   });
 }

@@ -17,6 +17,7 @@ import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
 import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -37,14 +38,14 @@ export function action(args: ActionFunctionArgs) {
     schema: confirmPhoneSchema,
     handle: async ({ ctx, value }) => {
       await confirmPhone(ctx, value);
-      return { message: 'Your new phone number is confirmed.', to: '/dashboard', delayMs: 1000 };
+      return { message: say('Your new phone number is confirmed.'), to: '/dashboard', delayMs: 1000 };
     },
     intents: {
       resend: {
-        failureMessage: 'Error resending OTP. Please try again.',
+        failureMessage: say('Error resending OTP. Please try again.'),
         handle: async ({ ctx }) => {
           await resendPhoneCode(ctx);
-          return { message: 'OTP resent successfully!', to: '/profile-edit/phone' };
+          return { message: say('OTP resent successfully!'), to: '/profile-edit/phone' };
         },
       },
     },

@@ -12,6 +12,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { memberWords } from '~/i18n/member/words';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -28,11 +29,11 @@ export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'member',
     schema: submitRatingSchema,
-    failureMessage: 'Failed to submit rating',
-    loginMessage: 'You must be logged in to rate.',
+    failureMessage: say('Failed to submit rating'),
+    loginMessage: say('You must be logged in to rate.'),
     handle: async ({ ctx, value }) => {
       await submitRating(ctx, value);
-      return { message: 'Thank you for your feedback!', to: '/dashboard' };
+      return { message: say('Thank you for your feedback!'), to: '/dashboard' };
     },
   });
 }

@@ -14,6 +14,7 @@ import { inWords } from '~/lib/number-words';
 import { categoryName, donationWords } from '~/i18n/donations/words';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const id = pathId(args.params.donationId, 'Receipt not found.');
+    const id = pathId(args.params.donationId, say('Receipt not found.'));
     const { language } = ctx;
     const [member, { donatedAt, payment_method, ...receipt }] = await Promise.all([
       getOwnProfile(ctx),

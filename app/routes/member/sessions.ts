@@ -4,6 +4,7 @@ import { logOutEverywhere } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
 import { flashToast } from '~/http/browser/toast.server';
+import { say } from '~/i18n/messages/say';
 import { parsedForm } from '~/http/input.server';
 
 export function loader() {
@@ -17,7 +18,7 @@ export function action(args: ActionFunctionArgs) {
     await logOutEverywhere(ctx);
     const headers = new Headers();
     headers.append('Set-Cookie', await endedSessionCookie('member', app));
-    const toast = { kind: 'success', text: 'You are logged out on every device.' } as const;
+    const toast = { kind: 'success', text: say('You are logged out on every device.') } as const;
     headers.append('Set-Cookie', await flashToast(toast, app));
     return redirect('/login', { headers });
   });

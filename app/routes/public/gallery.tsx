@@ -3,6 +3,7 @@ import { Gallery } from '~/components/gallery/gallery';
 import { DomainError } from '~/domain/errors';
 import { appOf } from '~/http/context.server';
 import { publicPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => [
 /** For those who build Sangha: shown in demo mode alone. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async () => {
-    if (!appOf(args).config.demoMode) throw new DomainError('not_found', 'Page not found');
+    if (!appOf(args).config.demoMode) throw new DomainError('not_found', english('Page not found'));
     return null;
   });
 }

@@ -5,6 +5,7 @@ import { DomainError } from '~/domain/errors';
 import { lruCache } from '~/lib/caches';
 import { publicPage } from '~/http/pages/page.server';
 import { NO_PAGE } from '~/http/no-page';
+import { english } from '~/i18n/messages/say';
 
 /** Drawn once a process: a key is never given to another picture. */
 const drawn = lruCache<Uint8Array>(32);
@@ -14,7 +15,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const asked = heroPictureSchema.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
-    if (!asked.success) throw new DomainError('not_found', 'Picture not found.');
+    if (!asked.success) throw new DomainError('not_found', english('Picture not found.'));
     const { heroId, ...size } = asked.data;
     const image = await getHeroImage(ctx, heroId);
     const read = () => ctx.files.get(image.key);

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { DomainError } from '~/domain/errors';
 import { publicPage } from '~/http/pages/page.server';
+import { say } from '~/i18n/messages/say';
 
 export const handle = { scripts: false, languages: 'all' };
 
 /** Where no other route leads; and what the server shows in the place of a page whose form another site sent. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, () => {
-    if (args.context.foreignForm) throw new DomainError('forbidden', 'This form was sent from another site.');
+    if (args.context.foreignForm) throw new DomainError('forbidden', say('This form was sent from another site.'));
     throw new Response('Page not found', { status: 404 });
   });
 }

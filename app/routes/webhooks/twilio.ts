@@ -7,6 +7,7 @@ import { DomainError } from '~/domain/errors';
 import { visitorContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { discardBody, readText } from '~/http/input.server';
+import { english } from '~/i18n/messages/say';
 
 const MAX_BYTES = 32 * 1024;
 
@@ -36,7 +37,7 @@ export async function action({ request, ...args }: ActionFunctionArgs) {
     const fields = Object.fromEntries(new URLSearchParams(await readText(request, MAX_BYTES)));
     const signature = request.headers.get('X-Twilio-Signature') ?? '';
     if (!ctx.messaging.isAuthentic(signature, ctx.publicUrl + pathname + search, fields)) {
-      throw new DomainError('invalid', 'The signature does not match.');
+      throw new DomainError('invalid', english('The signature does not match.'));
     }
     await take(ctx, fields, searchParams);
     return new Response(null, { status: 204 });

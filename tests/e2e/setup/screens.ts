@@ -41,6 +41,7 @@ export const MEMBER_AREA = [
   '/profile-edit/delete',
   '/rate',
   '/resources',
+  '/streak',
 ];
 
 const MEMBER_SCREENS = [
@@ -54,6 +55,7 @@ const MEMBER_SCREENS = [
 const CONTENT_SCREENS = [
   '/admin/classes',
   '/admin/classes/new',
+  '/admin/classes/excused-day',
   '/admin/batches?edit=Monday',
   '/admin/faqs',
   '/admin/faqs/new',

@@ -3,6 +3,7 @@ import { uploadHeroImage } from '~/domain/content/update-hero.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 const { loader, action } = apiRoute({
   POST: endpoint({
@@ -13,7 +14,7 @@ const { loader, action } = apiRoute({
     body: uploadHeroImageSchema,
     response: messageResponse,
     handle: async ({ ctx, body, files, params }) => {
-      await uploadHeroImage(ctx, pathId(params.id, 'Hero section not found.'), body, files.hero_image);
+      await uploadHeroImage(ctx, pathId(params.id, english('Hero section not found.')), body, files.hero_image);
       return { message: 'Hero image uploaded successfully!' };
     },
   }),

@@ -3,6 +3,7 @@ import { updateHero } from '~/domain/content/update-hero.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { messageResponse } from '~/http/api/message-response';
 import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
 
 const { loader, action } = apiRoute({
   PUT: endpoint({
@@ -12,7 +13,7 @@ const { loader, action } = apiRoute({
     body: updateHeroSchema,
     response: messageResponse,
     handle: async ({ ctx, body, params }) => {
-      await updateHero(ctx, pathId(params.id, 'Hero section not found.'), body);
+      await updateHero(ctx, pathId(params.id, english('Hero section not found.')), body);
       return { message: 'Hero section updated successfully!' };
     },
   }),

@@ -1,3 +1,4 @@
+import { fieldError } from '~/i18n/messages/say';
 import { z } from 'zod';
 
 /**
@@ -15,8 +16,8 @@ const cleanText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(maxLength, `Please keep this under ${maxLength + 1} characters`)
-    .refine(isText, 'Please remove the special characters')
+    .max(maxLength, fieldError('Please keep this under {count} characters', { count: maxLength + 1 }))
+    .refine(isText, fieldError('Please remove the special characters'))
     .transform((text) => text.normalize('NFC'));
 
 /** Text that must be there; the message says so in the product's words. */

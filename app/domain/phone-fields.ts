@@ -1,9 +1,10 @@
+import { toE164 } from '~/lib/phone';
+import { fieldError } from '~/i18n/messages/say';
 import { z } from 'zod';
-import { toE164 } from './phone';
 import { optionalText, requiredText } from './text-fields';
 
-const PHONE_MISSING = 'Please enter your phone number';
-const PHONE_INVALID = 'Please enter a valid phone number';
+const PHONE_MISSING = fieldError('Please enter your phone number');
+const PHONE_INVALID = fieldError('Please enter a valid phone number');
 
 /** Where an issue stops the look at the phone: at the body as a whole (no path) and at the fields it is read from. */
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);

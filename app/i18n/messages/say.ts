@@ -1,0 +1,58 @@
+import { fill } from '~/i18n/fill';
+import type { hi } from './hi';
+
+/** A sentence that has its translation in every language: the English of the specification is its key. */
+export type MessageKey = keyof typeof hi;
+
+/** What fills a blank; a sentence within a sentence is translated with it. */
+type BlankValue = string | number | Message;
+
+/** A sentence of the server on its way to whoever hears it, in their language. */
+export interface Message {
+  text: string;
+  values?: Record<string, BlankValue>;
+}
+
+/** An answer that says what was done, before it is said in a language. */
+export type Said<Answer extends { message: string }> = Omit<Answer, 'message'> & { message: Message };
+
+type BlankOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankOf<Rest> : never;
+
+type Blanks<Text extends string> = [BlankOf<Text>] extends [never] ? [] : [values: Record<BlankOf<Text>, BlankValue>];
+
+/** A sentence that members or visitors hear. One without its translation does not compile. */
+export function say<Key extends MessageKey>(text: Key, ...[values]: Blanks<Key>): Message {
+  return values ? { text, values } : { text };
+}
+
+/** What staff, clients of the API or machines alone hear, and words that are not ours: never translated. */
+export function english(text: string): Message {
+  return { text };
+}
+
+/** A message as the API, the logs and the tests have it. */
+export function inEnglish({ text, values }: Message): string {
+  return values ? fill(text, filled(values, inEnglish)) : text;
+}
+
+/** The values of a message's blanks, the sentences among them said by `render`. */
+export function filled(
+  values: Record<string, BlankValue>,
+  render: (message: Message) => string,
+): Record<string, string | number> {
+  const said = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'object' ? render(value) : value] as const,
+  );
+  return Object.fromEntries(said);
+}
+
+/** A message where a schema takes a text: what is wrong with a field. `messageOfField` reads it. */
+export function fieldError<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
+  const message = say(text, ...blanks);
+  return message.values ? JSON.stringify(message) : text;
+}
+
+/** The message that a schema's text stands for; one that `fieldError` did not write is English. */
+export function messageOfField(text: string): Message {
+  return text.startsWith('{"text":') ? (JSON.parse(text) as Message) : { text };
+}
