@@ -60,6 +60,8 @@ const pages: Record<string, Needs> = {
 /** The door itself, which stands open, and the address that leads on to the dashboard. */
 const OPEN = ['/admin', '/admin/login', '/admin/logout', '/api/admin/login'];
 
+/** Of a day to come, which is refused to everybody who may. */
+const anExcuse = { day: '2099-01-01', reason: 'The platform was down' };
 const aClass = {
   ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
   ...{ start_time: '06:00:00', end_time: '07:00:00' },
@@ -81,6 +83,7 @@ const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions]
   ['PUT', '/api/admin/classes/:classId', CLASSES, { json: aClass }],
   ['DELETE', '/api/admin/classes/:classId', CLASSES],
   ['POST', '/api/admin/classes/:classId/cancellation', CLASSES, { json: {} }],
+  ['POST', '/api/admin/excused-days', CLASSES, { json: anExcuse }],
   ['POST', '/api/admin/classes/:classId/repetition', CLASSES, { json: { weekdays: [1], until_date: '2026-12-09' } }],
   ['DELETE', '/api/admin/class-series/:seriesId', CLASSES],
   ['PUT', '/api/admin/instructions/day', CLASSES, { json: { day_name: 'Monday', instruction: 'Breathe.' } }],
@@ -121,6 +124,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/financials/approvals', ['approve_donations'], { form: { ids: String(NOTHING) } }],
   ['/admin/financials/export', ['view_all_donations', 'view_analytics'], { form: {} }, 'one'],
   ['/admin/classes/new', CLASSES, { form: aClass }, 'one'],
+  ['/admin/classes/excused-day', CLASSES, { form: anExcuse }],
   ['/admin/classes/:classId', CLASSES, { form: aClass }],
   ['/admin/classes/:classId/repeat', CLASSES, { form: aRepetition }],
   ['/admin/classes/:classId/end-series', CLASSES, { form: {} }],

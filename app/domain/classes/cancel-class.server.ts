@@ -15,8 +15,8 @@ import { english } from '~/i18n/messages/say';
 /**
  * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
  * link. Of one that is over, because the teacher did not come, nobody is told. Its class day goes with it when it was the only one. Returns
- * how many notices are owed. Throws not_found, conflict for a class that is cancelled already. Needs manage_classes. Source:
- * docs/rules.md#class-days.
+ * how many notices are owed. Throws not_found, conflict for a class that is cancelled already. Needs manage_classes.
+ * Source: docs/rules.md#class-days.
  */
 export async function cancelClass(ctx: Context, id: number): Promise<{ notified: number }> {
   actingAdmin(ctx, ...cancelClass.permissions);

@@ -10,8 +10,8 @@ import type { excuseDaySchema } from './schemas';
 
 /**
  * Excuses a day for everybody, today or one of the past: it counts against no streak, and whoever attended keeps it. It cannot be taken back,
- * for that would end streaks. Throws invalid for a day to come, conflict for one that is excused already. Needs manage_classes. Source:
- * docs/rules.md#class-days.
+ * for that would end streaks. Throws invalid for a day to come, conflict for one that is excused already. Needs manage_classes.
+ * Source: docs/rules.md#class-days.
  */
 export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
   actingAdmin(ctx, ...excuseDay.permissions);

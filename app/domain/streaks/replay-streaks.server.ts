@@ -29,8 +29,8 @@ export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise
 
 /**
  * Replays the streaks that are owed it, so many members a transaction, and remembers how far it came: whoever is cut off goes on from there.
- * When the rule of kind streaks was switched on or off, everybody's are owed. Returns how many members differed. Source:
- * docs/rules.md#class-days.
+ * When the rule of kind streaks was switched on or off, everybody's are owed. Returns how many members differed.
+ * Source: docs/rules.md#class-days.
  */
 export async function replayStreaks(ctx: Context): Promise<number> {
   await oweChangedRule(ctx);

@@ -4,8 +4,8 @@ import { lastDayToMark, restsOf } from './policy';
 
 /**
  * Writes down the streaks that missed class days have ended and has members recalculated whose totals disagree with their rows, so many
- * members a statement. Readers do not depend on it: they see expiry without it. Returns how many streaks it ended. Source:
- * docs/rules.md#streaks.
+ * members a statement. Readers do not depend on it: they see expiry without it. Returns how many streaks it ended.
+ * Source: docs/rules.md#streaks.
  */
 export async function writeDownStreaks(ctx: Context): Promise<number> {
   const today = lastDayToMark(ctx.clock);
