@@ -34,6 +34,7 @@ const pages: Record<string, Needs> = {
   '/admin/financials/export': FINANCIALS,
   '/admin/classes': CLASSES,
   '/admin/classes/new': CLASSES,
+  '/admin/classes/excused-day': CLASSES,
   '/admin/classes/:classId': CLASSES,
   '/admin/classes/:classId/repeat': CLASSES,
   '/admin/classes/:classId/end-series': CLASSES,

@@ -34,19 +34,14 @@ export async function beginPause(ctx: Context, { days }: z.output<typeof beginPa
   });
 }
 
-/**
- * Ends the acting member's pause: today counts again. One that was begun today is as if it had never been. Throws conflict where none goes on.
- */
+/** Ends the acting member's pause, if one goes on: today counts again. One that was begun today is as if it had never been. */
 export async function endPause(ctx: Context): Promise<void> {
   const today = toDatabaseDate(ctx.clock.today());
   await withOwnPauses(ctx, async (tx, memberId) => {
     const current = { member_id: memberId, until_day: { gte: today } };
-    const { count: undone } = await tx.streakPause.deleteMany({ where: { ...current, from_day: today } });
-    const { count: ended } = await tx.streakPause.updateMany({
-      where: current,
-      data: { until_day: toDatabaseDate(addDays(ctx.clock.today(), -1)) },
-    });
-    if (undone + ended === 0) throw new DomainError('conflict', say('Your streak is not paused.'));
+    const yesterday = toDatabaseDate(addDays(ctx.clock.today(), -1));
+    await tx.streakPause.deleteMany({ where: { ...current, from_day: today } });
+    await tx.streakPause.updateMany({ where: current, data: { until_day: yesterday } });
   });
 }
 

@@ -14,7 +14,6 @@ export const practice = {
   'Your streak is paused.': 'आपकी लय विराम पर है।',
   'Your streak goes on.': 'आपकी लय फिर चल पड़ी है।',
   'Your streak is paused already.': 'आपकी लय पहले से विराम पर है।',
-  'Your streak is not paused.': 'आपकी लय विराम पर नहीं है।',
   'You can pause {count} times in {days} days.': '{days} दिनों में {count} बार विराम लिया जा सकता है।',
   'The pause could not be saved. Please try again.': 'विराम सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
   'Streaks cannot be paused.': 'लय को विराम नहीं दिया जा सकता।',
