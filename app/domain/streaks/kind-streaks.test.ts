@@ -195,6 +195,13 @@ test('the last sixty class days are told, none from before the member joined', a
   expect((await getOwnStreak(ctx.as(newcomer))).days.at(-1)?.date).toBe(day(5));
 });
 
+test('a day attended is told, though its class was added too late to make a class day', async () => {
+  const late = await createClass(ctx, { date: day(1), announced_at: new Date(`${day(1)}T06:01:00+05:30`) });
+  await attend(ctx, member, late);
+  await live('x', 2);
+  expect(await statuses()).toBe('aa');
+});
+
 test('a community that switches the rule has every streak counted anew, once', async () => {
   await live('xx.x');
   expect(await replayStreaks(ctx)).toBe(0);

@@ -66,7 +66,7 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
       ) AS earlier WHERE nth <= ${DAYS_TOLD}
     ), marks AS (
       SELECT DISTINCT class_date FROM attendances
-      WHERE member_id = ${memberId} AND class_date >= (SELECT coalesce(min(class_date), '-infinity') FROM latest)
+      WHERE member_id = ${memberId} AND class_date >= coalesce((SELECT min(class_date) FROM latest HAVING count(*) > ${DAYS_TOLD}), '-infinity')
     ), days AS (
       SELECT class_date, marks.class_date IS NOT NULL AS attended, coalesce(is_excused, false) OR EXISTS (
           SELECT FROM streak_pauses WHERE member_id = ${memberId} AND class_date BETWEEN from_day AND until_day

@@ -79,8 +79,8 @@ export default function StreakPage() {
           ))}
         </dl>
         <p>{rule}</p>
-        <StreakDays days={streak.days} words={words} locale={locale} />
         {isKind ? <PauseCard streak={streak} words={words.pause} locale={locale} /> : null}
+        <StreakDays days={streak.days} words={words} locale={locale} />
         <p>
           <ButtonLink to="/dashboard" variant="quiet">
             {words.back}
