@@ -39,7 +39,12 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
     );
     return [
       [`Streaks written down, ${ended} ended`, `${seconds.toFixed(1)} s`, '', ''],
-      ['The longest statement of it', `${longest.toFixed(0)} ms`, `${STATEMENT_LIMIT_MS} ms`, verdict(longest < STATEMENT_LIMIT_MS)],
+      [
+        'The longest statement of it',
+        `${longest.toFixed(0)} ms`,
+        `${STATEMENT_LIMIT_MS} ms`,
+        verdict(longest < STATEMENT_LIMIT_MS),
+      ],
       [`The slowest of ${marked} marks meanwhile`, `${slowest.toFixed(0)} ms`, '1000 ms', verdict(slowest < 1000)],
     ];
   } finally {

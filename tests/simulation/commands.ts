@@ -271,9 +271,19 @@ export const histories = fc.commands(
   [
     fc.constant(joins()),
     ...Array.from({ length: 3 }, () =>
-      fc.tuple(fc.integer({ min: -2, max: 3 }), start, fc.constantFrom(45, 59), fc.constantFrom(1, 50)).map((a) => adds(...a)),
+      fc
+        .tuple(fc.integer({ min: -2, max: 3 }), start, fc.constantFrom(45, 59), fc.constantFrom(1, 50))
+        .map((a) => adds(...a)),
     ),
-    ...Array.from({ length: 4 }, () => fc.tuple(index, index, fc.nat(9).map((one) => one === 0)).map((a) => marks(...a))),
+    ...Array.from({ length: 4 }, () =>
+      fc
+        .tuple(
+          index,
+          index,
+          fc.nat(9).map((one) => one === 0),
+        )
+        .map((a) => marks(...a)),
+    ),
     ...Array.from({ length: 4 }, () => fc.tuple(fc.constantFrom(0, 1, 1, 2), time).map((a) => waits(...a))),
     fc.tuple(index, fc.constantFrom('cancel', 'delete')).map(([at, how]) => takesOff(at, how)),
     fc.tuple(index, fc.integer({ min: -3, max: 3 }), start).map((a) => moves(...a)),

@@ -14,7 +14,10 @@ import { formatDate, type DateLocale } from '~/lib/date-text';
 
 const blanks = { days: LONGEST_PAUSE_DAYS, count: MOST_PAUSES, within: PAUSES_WITHIN_DAYS };
 
-const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
+const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({
+  value: String(at + 1),
+  label: String(at + 1),
+}));
 
 /** Where a member pauses their streak, or ends the pause. */
 export function PauseCard({

@@ -74,7 +74,8 @@ export function WeekCard({
               >
                 <span aria-hidden="true">{words.shortDays[index]}</span>
                 <VisuallyHidden>
-                  {words.weekdays[index]}, {words.marks[day.streakStatus === null && day.status === 'no_class' ? 'no_class' : markOf(day)]}
+                  {words.weekdays[index]},{' '}
+                  {words.marks[day.streakStatus === null && day.status === 'no_class' ? 'no_class' : markOf(day)]}
                 </VisuallyHidden>
               </li>
             ))}

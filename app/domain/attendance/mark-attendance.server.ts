@@ -99,8 +99,7 @@ function insertMark(
   const now = ctx.clock.now();
   const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
   const closing = new Date(now.getTime() - MARK_AFTER_END_MINUTES * 60_000);
-  const titles = RANKS.map((rank) => rank.title);
-  const thresholds = RANKS.map((rank) => rank.fromClasses);
+  const [titles, thresholds] = [RANKS.map(({ title }) => title), RANKS.map(({ fromClasses }) => fromClasses)];
   const rests = restsOf(ctx.community);
   return db.$queryRaw<Outcome[]>`
     WITH class AS (

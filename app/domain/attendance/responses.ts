@@ -7,7 +7,10 @@ export const weekDay = z.object({
   day_name: z.enum(DAY_NAMES),
   status: z.enum(['attended', 'missed', 'upcoming', 'no_class']),
   attendance_count: z.int(),
-  streak_status: z.enum(STREAK_DAY_STATUSES).nullable().describe('What became of the day for the streak, once it counts'),
+  streak_status: z
+    .enum(STREAK_DAY_STATUSES)
+    .nullable()
+    .describe('What became of the day for the streak, once it counts'),
 });
 
 export type WeekDay = z.infer<typeof weekDay>;

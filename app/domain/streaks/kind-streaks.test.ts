@@ -52,7 +52,11 @@ async function streak() {
   return own;
 }
 
-const statuses = async () => (await streak()).days.map(({ status }) => status[0]).reverse().join('');
+const statuses = async () =>
+  (await streak()).days
+    .map(({ status }) => status[0])
+    .reverse()
+    .join('');
 
 describe('rest days', () => {
   test.each([
@@ -98,7 +102,11 @@ describe('rest days', () => {
     if (!first || !third) throw new Error('three classes');
     await attend(plain, before, first);
     plain.clock.set(`${day(3)}T05:00:00+05:30`);
-    expect(await getOwnStreak(plain.as(before))).toMatchObject({ current_streak: 0, rest_days_left: 0, pauses_left: 0 });
+    expect(await getOwnStreak(plain.as(before))).toMatchObject({
+      current_streak: 0,
+      rest_days_left: 0,
+      pauses_left: 0,
+    });
     expect((await attend(plain, before, third)).new_streak).toBe(1);
     await expect(beginPause(plain.as(before), { days: 3 })).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -185,9 +193,17 @@ test('staff see what the member sees', async () => {
 
 test('the last sixty class days are told, none from before the member joined', async () => {
   const newcomer = await createMember(ctx, { created_at: new Date(`${day(3)}T10:00:00+05:30`) });
-  const classes = await createClassDays(ctx, Array.from({ length: 64 }, (_, at) => day(at + 1)));
+  const classes = await createClassDays(
+    ctx,
+    Array.from({ length: 64 }, (_, at) => day(at + 1)),
+  );
   await ctx.db.attendance.createMany({
-    data: classes.map(({ id, class_date }) => ({ member_id: member.id, class_id: id, class_date, marked_at: class_date })),
+    data: classes.map(({ id, class_date }) => ({
+      member_id: member.id,
+      class_id: id,
+      class_date,
+      marked_at: class_date,
+    })),
   });
   morningOf(65);
   await recalculateMember(ctx, member.id);

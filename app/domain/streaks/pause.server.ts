@@ -22,7 +22,11 @@ export async function beginPause(ctx: Context, { days }: z.output<typeof beginPa
     });
     if (recent.some(({ until_day }) => fromDatabaseDate(until_day) >= today))
       throw new DomainError('conflict', say('Your streak is paused already.'));
-    if (recent.length >= MOST_PAUSES) throw new DomainError('conflict', say('You can pause {count} times in {days} days.', { count: MOST_PAUSES, days: PAUSES_WITHIN_DAYS }));
+    if (recent.length >= MOST_PAUSES)
+      throw new DomainError(
+        'conflict',
+        say('You can pause {count} times in {days} days.', { count: MOST_PAUSES, days: PAUSES_WITHIN_DAYS }),
+      );
     await tx.streakPause.create({
       data: {
         member_id: memberId,

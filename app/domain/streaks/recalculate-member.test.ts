@@ -28,34 +28,40 @@ const totalsOf = ({ db }: TestContext, id: number) =>
 
 /** How many classes each day has, and how many of them the member attends. */
 const history = fc.array(
-  fc.constantFrom(0, 1, 1, 2).chain((held) => fc.record({ held: fc.constant(held), attended: fc.constantFrom(held, held, 0) })),
+  fc
+    .constantFrom(0, 1, 1, 2)
+    .chain((held) => fc.record({ held: fc.constant(held), attended: fc.constantFrom(held, held, 0) })),
   { minLength: 1, maxLength: 40 },
 );
 
 test.each([
   ['kind', ctx, 2],
   ['plain', plain, 0],
-])('marking day by day and counting afresh agree, whatever the history, by the %s rule', { timeout: 120_000 }, async (_rule, ctx, rests) => {
-  await fc.assert(
-    fc.asyncProperty(history, async (days) => {
-      await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
-      const member = await createMember(ctx);
-      for (const [at, { held, attended }] of days.entries()) {
-        const date = addDays(FIRST_DAY, at);
-        const classes = await Promise.all(Array.from({ length: held }, () => createClass(ctx, { date })));
-        for (const yogaClass of classes.slice(0, attended)) await attend(ctx, member, yogaClass);
-      }
-      ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
-      const seen = (await getMemberProfile(ctx, member.id)).current_streak;
-      const before = await totalsOf(ctx, member.id);
-      const marked = { ...before, current_streak: seen, rests_left: seen === 0 ? rests : before.rests_left };
-      await recalculateMember(ctx, member.id);
-      expect(await totalsOf(ctx, member.id)).toEqual(marked);
-      expect(marked).toMatchObject(expectedOf(days, rests));
-    }),
-    { numRuns: 40 },
-  );
-});
+])(
+  'marking day by day and counting afresh agree, whatever the history, by the %s rule',
+  { timeout: 120_000 },
+  async (_rule, ctx, rests) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (days) => {
+        await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+        const member = await createMember(ctx);
+        for (const [at, { held, attended }] of days.entries()) {
+          const date = addDays(FIRST_DAY, at);
+          const classes = await Promise.all(Array.from({ length: held }, () => createClass(ctx, { date })));
+          for (const yogaClass of classes.slice(0, attended)) await attend(ctx, member, yogaClass);
+        }
+        ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
+        const seen = (await getMemberProfile(ctx, member.id)).current_streak;
+        const before = await totalsOf(ctx, member.id);
+        const marked = { ...before, current_streak: seen, rests_left: seen === 0 ? rests : before.rests_left };
+        await recalculateMember(ctx, member.id);
+        expect(await totalsOf(ctx, member.id)).toEqual(marked);
+        expect(marked).toMatchObject(expectedOf(days, rests));
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 /** The same, worked out in the plainest way: each class day by itself as it goes by. */
 function expectedOf(days: { held: number; attended: number }[], most: number) {
@@ -117,7 +123,11 @@ test('marks that came out of order end as if they had come in order', async () =
   }
   ctx.clock.set('2026-11-19T12:00:00+05:30');
   await recalculateMember(ctx, member.id);
-  expect(await totalsOf(ctx, member.id)).toMatchObject({ current_streak: 4, longest_streak: 4, total_days_attended: 4 });
+  expect(await totalsOf(ctx, member.id)).toMatchObject({
+    current_streak: 4,
+    longest_streak: 4,
+    total_days_attended: 4,
+  });
 });
 
 test('a member who never attended has nothing to heal; one who is not there neither', async () => {

@@ -31,7 +31,8 @@ export { action, loader };
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeleteClassPage() {
-  const { title, day, class_date, start_time, end_time, is_over, is_cancelled, streaks } = useLoaderData<typeof loader>();
+  const { title, day, class_date, start_time, end_time, is_over, is_cancelled, streaks } =
+    useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (

@@ -46,9 +46,7 @@ export function ExcuseForm({
         reply={reply}
       />
       <input type="hidden" name="day" value={day} />
-      <p>
-        {formatDate(day)} will count against nobody. Whoever attended keeps it. This cannot be undone.
-      </p>
+      <p>{formatDate(day)} will count against nobody. Whoever attended keeps it. This cannot be undone.</p>
       <StreaksTouched count={streaks} />
       <TextField label="Reason" field={fields.reason} maxLength={300} required />
       <div className="flex flex-wrap justify-end gap-2.5">

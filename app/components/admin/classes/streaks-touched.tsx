@@ -5,8 +5,8 @@ export function StreaksTouched({ count }: { count: number }) {
   if (count === 0) return <p>It touches nobody’s streak.</p>;
   return (
     <p>
-      It touches <b>{count === 1 ? 'the streak of 1 member' : `the streaks of ${formatCount(count)} members`}</b> who did
-      not attend that day: it no longer counts as missed. Their streaks are counted anew within minutes.
+      It touches <b>{count === 1 ? 'the streak of 1 member' : `the streaks of ${formatCount(count)} members`}</b> who
+      did not attend that day: it no longer counts as missed. Their streaks are counted anew within minutes.
     </p>
   );
 }
