@@ -53,6 +53,7 @@ export default {
       route('donations/return', 'routes/member/payment-return.ts');
       route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
+      route('streak', 'routes/member/streak.tsx');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('theme', 'routes/member/theme.ts');
 
@@ -86,6 +87,7 @@ export default {
         });
         route('classes', 'routes/admin/classes.tsx', () => {
           route('new', 'routes/admin/class-new.tsx');
+          route('excused-day', 'routes/admin/excused-day.tsx');
           route(':classId', 'routes/admin/class-edit.tsx');
           route(':classId/repeat', 'routes/admin/class-repeat.tsx');
           route(':classId/end-series', 'routes/admin/class-end-series.tsx');
@@ -124,6 +126,8 @@ export default {
       route('api/user/referrals', 'routes/api/referrals.ts');
       route('api/user/ratings', 'routes/api/ratings.ts');
       route('api/attendance/leaderboard/streak', 'routes/api/leaderboard.ts');
+      route('api/user/streak', 'routes/api/streak.ts');
+      route('api/user/streak/pause', 'routes/api/streak-pause.ts');
       route('api/user/attendance/weekly', 'routes/api/attendance-week.ts');
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');
@@ -134,6 +138,7 @@ export default {
       route('api/admin/classes/:classId', 'routes/api/admin/class.ts');
       route('api/admin/classes/:classId/cancellation', 'routes/api/admin/class-cancellation.ts');
       route('api/admin/classes/:classId/repetition', 'routes/api/admin/class-repetition.ts');
+      route('api/admin/excused-days', 'routes/api/admin/excused-days.ts');
       route('api/admin/class-series/:seriesId', 'routes/api/admin/class-series.ts');
       route('api/admin/instructions/day', 'routes/api/admin/instruction-day.ts');
       route('api/admin/diet-plans', 'routes/api/admin/diet-plans.ts');

@@ -25,6 +25,7 @@ export default defineConfig({
     projects: [
       project('unit', {
         include: [
+          'tests/simulation/**/*.test.ts',
           'app/**/*.test.{ts,tsx}',
           'prisma/**/*.test.ts',
           'sandbox/**/*.test.ts',

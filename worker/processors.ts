@@ -1,7 +1,8 @@
 import { UnrecoverableError, type Job } from 'bullmq';
 import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
-import { recalculateMember } from '~/domain/attendance/recalculate-member.server';
-import { writeDownStreaks } from '~/domain/attendance/write-down-streaks.server';
+import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
+import { replayStreaks } from '~/domain/streaks/replay-streaks.server';
+import { writeDownStreaks } from '~/domain/streaks/write-down-streaks.server';
 import { keepOpenPractice } from '~/domain/classes/keep-open-practice.server';
 import { planAhead } from '~/domain/classes/plan-ahead.server';
 import { sweepOrphanFiles } from '~/domain/content/sweep-orphan-files.server';
@@ -30,6 +31,7 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),
   'recalculate-member': (ctx, { memberId }) => logged(ctx, 'members recalculated', recalculateMember(ctx, memberId)),
   'write-down-streaks': (ctx) => logged(ctx, 'streaks written down', writeDownStreaks(ctx)),
+  'replay-streaks': (ctx) => logged(ctx, 'streaks replayed', replayStreaks(ctx)),
   'reconcile-karma': async (ctx) => {
     await logged(ctx, 'referrers credited late', creditMissedFirstClasses(ctx));
     await logged(ctx, 'karma totals mended', reconcileKarma(ctx));

@@ -16,6 +16,7 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
     { job: 'sweep-payment-webhooks', repeat: { every: 2 * sweepSeconds * 1000 }, isWanted: true },
     { job: 'recheck-open-orders', repeat: { every: 10 * 60_000 }, isWanted: true },
     { job: 'write-down-streaks', repeat: { pattern: '5 0 * * *', tz }, isWanted: true },
+    { job: 'replay-streaks', repeat: { every: 5 * 60_000 }, isWanted: true },
     { job: 'reconcile-karma', repeat: { pattern: '35 0 * * *', tz }, isWanted: true },
     { job: 'count-leaderboard', repeat: { every: 15 * 60_000 }, isWanted: true },
     { job: 'purge-expired', repeat: { pattern: '40 * * * *', tz }, isWanted: true },

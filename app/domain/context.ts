@@ -50,6 +50,8 @@ export interface Community {
   staffSecondFactor: 'optional' | 'required';
   /** A QR donation of more rupees is approved by two people. */
   twoPeopleAboveRupees: number;
+  /** Whether a streak rests on a missed class day, see docs/rules.md#kind-streaks. */
+  streakKindness: boolean;
   /** How long the screenshot of a decided donation is kept. */
   screenshotRetentionDays: number;
   /** How long a message may be owed before it is queued again; a payment's report twice that. */

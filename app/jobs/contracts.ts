@@ -52,6 +52,7 @@ export const jobContracts = {
     id: ({ memberId }) => `member-${memberId}`,
   }),
   'write-down-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
+  'replay-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5, id: () => 'replay-streaks' }),
   'reconcile-karma': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'count-leaderboard': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
   'purge-expired': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),

@@ -14,3 +14,8 @@ export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): strin
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${MONTHS[locale][Number(month) - 1]} ${year}`;
 }
+
+/** 0 for a Monday to 6 for a Sunday. */
+export function weekdayOf(date: LocalDate): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+}

@@ -73,10 +73,11 @@ export const STEPS: readonly Step[] = [
         CROSS JOIN generate_series(0, ${CLASSES_A_DAY - 1}) AS slot
       )
       INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, live_link, instructor,
-          created_at, updated_at)
+          announced_at, created_at, updated_at)
         SELECT 'Morning batch ' || slot + 1, 'Forty-five minutes of practice', class_date, start_time, end_time,
           (class_date + start_time) AT TIME ZONE :timeZone, (class_date + end_time) AT TIME ZONE :timeZone, 1000,
-          'https://meet.example/batch-' || slot, 'Sangha', now(), now()
+          'https://meet.example/batch-' || slot, 'Sangha',
+          (class_date + start_time) AT TIME ZONE :timeZone - interval '7 days', now(), now()
         FROM timetable;
       CREATE TEMP TABLE scale_classes AS
         SELECT id, class_date, row_number() OVER (PARTITION BY class_date ORDER BY start_time) - 1 AS slot FROM classes

@@ -1,3 +1,4 @@
+import { MOST_RESTS } from '~/domain/streaks/policy';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import type { Person } from './people';
 import { seededRandom, type Random } from './random';
@@ -35,10 +36,14 @@ export function visitsOf(person: Person, classes: readonly HeldClass[], today: L
   return visits;
 }
 
-/** The days are given from yesterday back: first the streak, then a day away, then as many of the others as the total asks for. */
+/**
+ * The days are given from yesterday back: first the streak, then more days away than a streak rests on, then as many of the others as the total
+ * asks for.
+ */
 function daysAttended(person: Person, past: HeldClass[][], random: Random): HeldClass[][] {
-  const streak = past.slice(0, person.streak);
-  const others = past.slice(person.streak > 0 ? person.streak + 1 : person.idleDays);
+  const open = past.filter((_, back) => back + 1 !== person.restedDaysBack);
+  const streak = open.slice(0, person.streak);
+  const others = open.slice(person.streak > 0 ? person.streak + MOST_RESTS + 1 : person.idleDays);
   const missing = person.classes - person.streak;
   const room = person.streak * (MOST_CLASSES_A_DAY - 1) + others.length * MOST_CLASSES_A_DAY;
   if (streak.length < person.streak || missing > room)

@@ -1,6 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
+import { restsOf } from '~/domain/streaks/policy';
 import { addDays, instantOf } from '~/lib/calendar';
 import { type Visit, visitsOf } from './attendance-history';
 import { people, type Person } from './people';
@@ -40,7 +41,7 @@ export async function makeMembers(
       ...standingAfter(
         person.visits.map(({ heldClass }) => heldClass.date),
         classDays,
-        today,
+        { today, rests: restsOf(ctx.community) },
       ),
       password_hash: passwordHash,
       consent_version: CONSENT_VERSION,

@@ -11,8 +11,10 @@ export interface Person {
   joinedDaysAgo: number;
   /** Attended before today. */
   classes: number;
-  /** Class days in a row up to the last one before today. */
+  /** Class days attended in a row up to the last one before today. */
   streak: number;
+  /** How many class days back the streak rested on one. */
+  restedDaysBack?: number;
   /** Class days stayed away since the last one attended, for a streak of 0. */
   idleDays: number;
   invitedBy?: string;
@@ -26,7 +28,7 @@ export interface Person {
 type History = Partial<Person> & Pick<Person, 'joinedDaysAgo'>;
 
 function person(name: string, history: History): Person {
-  return { name, classes: 0, streak: 0, idleDays: 1, ...history };
+  return { name, classes: 0, streak: 0, idleDays: 3, ...history };
 }
 
 function member(name: string, gender: Gender, city: string, birthDate: number, goal: string, history: History): Person {
@@ -48,6 +50,7 @@ export const people: readonly Person[] = [
     joinedDaysAgo: 150,
     classes: 48,
     streak: 12,
+    restedDaysBack: 4,
     phone: '+919876543210',
     restsToday: true,
     invitedBy: SUNITA,
@@ -145,7 +148,7 @@ export const people: readonly Person[] = [
     streak: 16,
     invitedBy: IMRAN,
   }),
-  member('Anil Kulkarni', 'Male', 'Pune', 19680319, 'Overall health', { joinedDaysAgo: 139, classes: 77, idleDays: 2 }),
+  member('Anil Kulkarni', 'Male', 'Pune', 19680319, 'Overall health', { joinedDaysAgo: 139, classes: 77, idleDays: 3 }),
   member('Kavita Joshi', 'Female', 'Pune', 19910602, 'Weight loss', {
     joinedDaysAgo: 110,
     classes: 72,

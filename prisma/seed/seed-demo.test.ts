@@ -1,5 +1,5 @@
 import { describe, expect, it, beforeAll } from 'vitest';
-import { recalculateMember } from '~/domain/attendance/recalculate-member.server';
+import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
 import { getMemberProfile } from '~/domain/members/queries.server';

@@ -1,26 +1,29 @@
 import { titleFor } from '~/domain/members/policy';
+import { streakOf } from '~/domain/streaks/policy';
 import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
 
 /**
  * The counters of a member who attended on these dates, one entry a class, where classes were held on `classDays` in order, up to today.
  * Source: docs/rules.md#streaks.
  */
-export function standingAfter(dates: readonly LocalDate[], classDays: readonly LocalDate[], today: LocalDate) {
-  const attended = new Set(dates);
-  let [run, longest] = [0, 0];
-  for (const day of classDays) {
-    if (attended.has(day)) run += 1;
-    else if (day !== today) run = 0;
-    longest = Math.max(longest, run);
-  }
-  const lastAttendedOn = [...attended].sort().at(-1);
+export function standingAfter(
+  dates: readonly LocalDate[],
+  days: readonly LocalDate[],
+  { today, rests }: { today: LocalDate; rests: number },
+) {
+  const attended = [...new Set(dates)].sort();
+  const classDays = days.map((date) => ({ date, isExcused: false }));
+  const { current, longest, restsLeft, restedOn } = streakOf({ attended, classDays, pauses: [] }, today, rests);
+  const last = attended.at(-1);
   const title = titleFor(dates.length);
   return {
     total_classes_attended: dates.length,
-    total_days_attended: attended.size,
-    current_streak: run,
+    total_days_attended: attended.length,
+    current_streak: current,
     longest_streak: longest,
-    last_attended_on: lastAttendedOn === undefined ? null : toDatabaseDate(lastAttendedOn),
+    rests_left: restsLeft,
+    rested_on: restedOn.map(toDatabaseDate),
+    last_attended_on: last === undefined ? null : toDatabaseDate(last),
     title,
     celebrated_title: title,
   };

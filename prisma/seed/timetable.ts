@@ -60,12 +60,13 @@ async function makePast(ctx: Context, tx: Transaction): Promise<void> {
   );
   await tx.$executeRaw`
     INSERT INTO classes (series_id, title, description, instructor, class_type, location, live_link, max_participants,
-      class_date, start_time, end_time, starts_at, ends_at, created_at, updated_at)
+      class_date, start_time, end_time, starts_at, ends_at, announced_at, created_at, updated_at)
     SELECT id, title, description, instructor, class_type, location, live_link, max_participants,
       day, start_time, end_time, (day + start_time) AT TIME ZONE zone, (day + end_time) AT TIME ZONE zone,
-      (day + start_time) AT TIME ZONE zone - interval '7 days', (day + start_time) AT TIME ZONE zone - interval '7 days'
+      announced, announced, announced
     FROM class_series, unnest(${daysBack.map((day) => addDays(today, -day))}::date[]) AS day,
-      (SELECT ${ctx.clock.timeZone}::text AS zone) AS community
+      (SELECT ${ctx.clock.timeZone}::text AS zone) AS community,
+      LATERAL (SELECT (day + start_time) AT TIME ZONE zone - interval '7 days' AS announced) AS notice
     ORDER BY day, start_time`;
 }
 

@@ -38,6 +38,7 @@ const pages: Record<string, Needs> = {
   '/admin/financials/export': FINANCIALS,
   '/admin/classes': CLASSES,
   '/admin/classes/new': CLASSES,
+  '/admin/classes/excused-day': CLASSES,
   '/admin/classes/:classId': CLASSES,
   '/admin/classes/:classId/repeat': CLASSES,
   '/admin/classes/:classId/end-series': CLASSES,
@@ -68,6 +69,8 @@ const OPEN = [
   ...['/admin/confirm', '/admin/passkey-options'],
 ];
 
+/** Of a day to come, which is refused to everybody who may. */
+const anExcuse = { day: '2099-01-01', reason: 'The platform was down' };
 const aClass = {
   ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
   ...{ start_time: '06:00:00', end_time: '07:00:00' },
@@ -89,6 +92,7 @@ const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions]
   ['PUT', '/api/admin/classes/:classId', CLASSES, { json: aClass }],
   ['DELETE', '/api/admin/classes/:classId', CLASSES],
   ['POST', '/api/admin/classes/:classId/cancellation', CLASSES, { json: {} }],
+  ['POST', '/api/admin/excused-days', CLASSES, { json: anExcuse }],
   ['POST', '/api/admin/classes/:classId/repetition', CLASSES, { json: { weekdays: [1], until_date: '2026-12-09' } }],
   ['DELETE', '/api/admin/class-series/:seriesId', CLASSES],
   ['PUT', '/api/admin/instructions/day', CLASSES, { json: { day_name: 'Monday', instruction: 'Breathe.' } }],
@@ -133,6 +137,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/financials/unmatched', ['approve_donations'], { form: { intent: 'refund', id: String(NOTHING) } }],
   ['/admin/financials/export', ['view_all_donations', 'view_analytics'], { form: {} }, 'one'],
   ['/admin/classes/new', CLASSES, { form: aClass }, 'one'],
+  ['/admin/classes/excused-day', CLASSES, { form: anExcuse }],
   ['/admin/classes/:classId', CLASSES, { form: aClass }],
   ['/admin/classes/:classId/repeat', CLASSES, { form: aRepetition }],
   ['/admin/classes/:classId/end-series', CLASSES, { form: {} }],

@@ -9,7 +9,7 @@ import {
   setAdminPasswordSchema,
   updateAdminSchema,
 } from '~/domain/admins/schemas';
-import { createClassSchema, updateClassSchema } from '~/domain/classes/schemas';
+import { createClassSchema, excuseDaySchema, updateClassSchema } from '~/domain/classes/schemas';
 import {
   createFaqSchema,
   createVideoSchema,
@@ -32,6 +32,7 @@ import {
   resetPasswordSchema,
   signUpSchema,
 } from '~/domain/sessions/schemas';
+import { beginPauseSchema } from '~/domain/streaks/schemas';
 
 type Fields = Record<string, string>;
 
@@ -59,6 +60,8 @@ const good = {
     ...{ max_participants: '40', live_link: 'https://meet.example/a', instructor: 'Meera', class_type: 'All Levels' },
     ...{ location: 'Online' },
   },
+  excusedDay: { day: '2026-11-21', reason: 'The platform was down' },
+  pause: { days: '7' },
   faq: { question: 'Free?', answer: 'Yes.', category: 'Practice', is_active: '0', version: '3' },
   video: {
     ...{ title: 'Steps', description: 'Slow.', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' },
@@ -96,6 +99,8 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['rejectDonationSchema', rejectDonationSchema, good.rejection],
   ['createClassSchema', createClassSchema, good.yogaClass],
   ['updateClassSchema', updateClassSchema, { ...good.yogaClass, version: '3' }],
+  ['excuseDaySchema', excuseDaySchema, good.excusedDay],
+  ['beginPauseSchema', beginPauseSchema, good.pause],
   ['createFaqSchema', createFaqSchema, good.faq],
   ['faqFormSchema', faqFormSchema, good.faq],
   ['createVideoSchema', createVideoSchema, good.video],

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Community } from './community';
 import { tableOf, verdict } from './measurements';
+import { measureSweeps } from './sweeps';
 
 const CODES = 15;
 const NOTICES = 2000;
@@ -32,6 +33,7 @@ export async function measureJobs(community: Community): Promise<string> {
       ],
       ['The slowest of them', `${Math.round(slowest)} ms`, '1000 ms', verdict(slowest <= 1000)],
       [`Messages a second a worker, ${NOTICES} owed at once`, perSecond.toFixed(0), '200', verdict(perSecond >= 200)],
+      ...(await measureSweeps(community)),
     ],
   );
 }

@@ -49,7 +49,8 @@ export async function measureMarks(community: Community, { servers }: BareServer
   return `${tableOf(['Call', 'Bare route, /s', 'Marks, /s', 'Ratio', 'Goal', 'Reached'], [['`/api/user/attendance/mark`', ...figures.map(String)]])}\n\n${accepted}.`;
 }
 
-async function openClasses({ db, platform }: Community): Promise<number[]> {
+/** Classes that are open now, for marks to be measured. */
+export async function openClasses({ db, platform }: Community): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, live_link, instructor,
         created_at, updated_at)
@@ -61,7 +62,8 @@ async function openClasses({ db, platform }: Community): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function civilToday({ db, platform }: Community): Promise<string> {
+/** Today, as the community has it. */
+export async function civilToday({ db, platform }: Community): Promise<string> {
   const { rows } = await db.query<{ today: string }>('SELECT (now() AT TIME ZONE $1)::date::text AS today', [
     platform.env.COMMUNITY_TIME_ZONE ?? 'Asia/Kolkata',
   ]);

@@ -1,5 +1,6 @@
 import type { Context } from '~/domain/context';
 import type { Prisma, YogaClass } from '~/db/generated/client';
+import { addDays } from 'date-fns';
 import { instantOf, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
 
 interface ClassFields extends Partial<
@@ -12,9 +13,10 @@ interface ClassFields extends Partial<
   to?: string;
 }
 
-/** A class from six to seven in the morning of its day, in the community's zone. */
+/** A class from six to seven in the morning of its day, in the community's zone, announced a week before. */
 export function createClass(ctx: Context, fields: ClassFields = {}): Promise<YogaClass> {
   const { date = ctx.clock.today(), from = '06:00', to = '07:00', ...more } = fields;
+  const startsAt = instantOf(date, `${from}:00`, ctx.clock.timeZone);
   return ctx.db.yogaClass.create({
     data: {
       title: 'Morning flow',
@@ -23,9 +25,10 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
       class_date: toDatabaseDate(date),
       start_time: toDatabaseTime(`${from}:00`),
       end_time: toDatabaseTime(`${to}:00`),
-      starts_at: instantOf(date, `${from}:00`, ctx.clock.timeZone),
+      starts_at: startsAt,
       ends_at: instantOf(date, `${to}:00`, ctx.clock.timeZone),
       created_at: ctx.clock.now(),
+      announced_at: addDays(startsAt, -7),
       ...more,
     },
   });

@@ -11,6 +11,7 @@ const DOMAIN_FOLDERS = [
   'sessions',
   'admins',
   'content',
+  'streaks',
   'classes',
   'attendance',
   'ratings',

@@ -12,6 +12,13 @@ describe('weekLine', () => {
     expect(shape.today).not.toBeNull();
   });
 
+  it('passes a day of rest under an open dot, and goes on', () => {
+    const shape = weekLine(['attended', 'rested', 'excused', 'attended', 'missed', 'rested', 'today']);
+    expect(shape.line.match(/M/g)).toHaveLength(2);
+    expect(shape.line.match(/A/g)).toHaveLength(2);
+    expect([shape.lit.length, shape.rested.length, shape.missed.length]).toEqual([2, 2, 1]);
+  });
+
   it('draws no line in a week without mornings', () => {
     expect(weekLine(Array.from({ length: 7 }, () => 'upcoming' as const)).line).toBe('');
   });

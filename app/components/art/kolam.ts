@@ -5,8 +5,8 @@ export interface Dot {
   r: number;
 }
 
-/** A morning of the week line: attended, missed, today and still open, or to come. */
-export type MorningMark = 'attended' | 'missed' | 'today' | 'upcoming';
+/** A morning of the week line: attended, passed while the line rested or without counting, missed, today and still open, or to come. */
+export type MorningMark = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming';
 
 /** What the week line consists of: one unbroken line, lit dots, and the marks of the mornings it does not loop. */
 export interface WeekLineShape {
@@ -14,6 +14,8 @@ export interface WeekLineShape {
   height: number;
   line: string;
   lit: Dot[];
+  /** Open dots that the line passes. */
+  rested: Dot[];
   missed: Dot[];
   upcoming: Dot[];
   today: { loop: string; dot: Dot } | null;
@@ -35,6 +37,7 @@ export function weekLine(mornings: readonly MorningMark[]): WeekLineShape {
     height: HEIGHT,
     line: '',
     lit: [],
+    rested: [],
     missed: [],
     upcoming: [],
     today: null,
@@ -44,12 +47,14 @@ export function weekLine(mornings: readonly MorningMark[]): WeekLineShape {
     const end = start + CELL;
     const cx = start + CELL / 2;
     const at = (r: number): Dot => ({ cx: round(cx), cy: round(CENTRE), r });
-    if (mark === 'attended') {
-      const joined = mornings[index - 1] === 'attended';
-      const joins = mornings[index + 1] === 'attended';
+    if (isOnLine(mark)) {
+      const joined = isOnLine(mornings[index - 1]);
+      const endX = end - (isOnLine(mornings[index + 1]) ? 0 : GAP);
       if (!joined) shape.line += `M${round(start + (index === 0 ? 3 : GAP))} ${round(BASE)}`;
-      shape.line += loopTo(cx, end - (joins ? 0 : GAP));
-      shape.lit.push(at(DOT));
+      shape.line += mark === 'attended' ? loopTo(cx, endX) : `L${points(endX, BASE)}`;
+      if (mark === 'attended') shape.lit.push(at(DOT));
+      else if (mark === 'rested') shape.rested.push(at(DOT - 0.8));
+      else shape.upcoming.push(at(3));
     } else if (mark === 'today') {
       const loop = `M${round(start + CELL * 0.04)} ${round(BASE)}${loopTo(cx, end - CELL * 0.04)}`;
       shape.today = { loop, dot: at(DOT - 0.8) };
@@ -60,6 +65,10 @@ export function weekLine(mornings: readonly MorningMark[]): WeekLineShape {
     }
   });
   return shape;
+}
+
+function isOnLine(mark: MorningMark | undefined): boolean {
+  return mark === 'attended' || mark === 'rested' || mark === 'excused';
 }
 
 function loopTo(cx: number, endX: number): string {

@@ -9,7 +9,7 @@ const SEEN = { threshold: 0.5, rootMargin: '0px 0px -96px' };
 export function WeekLine({ mornings, draw = false }: { mornings: readonly MorningMark[]; draw?: boolean }) {
   const path = useRef<SVGPathElement>(null);
   useDrawnWhenSeen(path, draw);
-  const { width, height, line, lit, missed, upcoming, today } = weekLine(mornings);
+  const { width, height, line, lit, rested, missed, upcoming, today } = weekLine(mornings);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -26,6 +26,9 @@ export function WeekLine({ mornings, draw = false }: { mornings: readonly Mornin
       ) : null}
       {lit.map((dot) => (
         <circle key={dot.cx} {...dot} fill="var(--color-sun)" stroke="none" />
+      ))}
+      {rested.map((dot) => (
+        <circle key={dot.cx} {...dot} strokeWidth="1.8" />
       ))}
       {missed.map((dot) => (
         <circle key={dot.cx} {...dot} stroke="var(--color-edge)" strokeWidth="1.8" />

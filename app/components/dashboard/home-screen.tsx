@@ -3,6 +3,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { WeeklyAttendance } from '~/domain/attendance/responses';
 import type { TodaysClass } from '~/domain/classes/responses';
+import { weekdayOf } from '~/lib/date-text';
 import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member/words';
 import { AlmanacLeaf } from './almanac-leaf';
@@ -59,6 +60,7 @@ function Today({ data: { today, classes, week, words } }: { data: HomeData }) {
   const days = (week?.weekly_calendar ?? []).map((day) => ({
     date: day.date,
     status: day.status,
+    streakStatus: day.streak_status,
     isToday: day.date === today.date,
   }));
   const statusToday = days.find((day) => day.isToday)?.status;
@@ -100,6 +102,8 @@ function Today({ data: { today, classes, week, words } }: { data: HomeData }) {
             words.week,
           )}
           draw={justJoined}
+          why="/streak"
+          restedOn={week.stats.rested_on ? words.week.weekdays[weekdayOf(week.stats.rested_on)] : undefined}
           shareCard={week.stats.current_streak > 0 ? '/share/streak' : undefined}
         />
       )}

@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react';
+import { fill } from '~/i18n/fill';
 import type { MorningMark } from '~/components/art/kolam';
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
@@ -5,15 +7,19 @@ import { formatCount } from '~/lib/format-number';
 import type { HomeWords } from '~/i18n/member/words';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 
+const footLink = 'inline-flex min-h-touch items-center text-small font-semibold underline';
+
 /** A day of the week as attended, missed, to come, or without a class. */
 export interface WeekDay {
   date: string;
   status: 'attended' | 'missed' | 'upcoming' | 'no_class';
+  /** What became of the day for the streak. */
+  streakStatus: 'attended' | 'rested' | 'excused' | 'missed' | null;
   isToday: boolean;
 }
 
 function markOf(day: WeekDay): MorningMark {
-  if (day.status === 'attended' || day.status === 'missed') return day.status;
+  if (day.streakStatus) return day.streakStatus;
   return day.isToday && day.status === 'upcoming' ? 'today' : 'upcoming';
 }
 
@@ -27,6 +33,8 @@ export function WeekCard({
   prompt,
   draw = false,
   shareCard,
+  why,
+  restedOn,
 }: {
   /** Seven, from Monday. */
   days: readonly WeekDay[];
@@ -41,6 +49,10 @@ export function WeekCard({
   draw?: boolean;
   /** Where the streak is to be had as a picture. */
   shareCard?: string | undefined;
+  /** Where it is told why the streak is what it is. */
+  why: string;
+  /** The last class day, when the streak rested on it. */
+  restedOn?: string | undefined;
 }) {
   return (
     <Card aria-labelledby="this-week">
@@ -62,7 +74,8 @@ export function WeekCard({
               >
                 <span aria-hidden="true">{words.shortDays[index]}</span>
                 <VisuallyHidden>
-                  {words.weekdays[index]}, {words.marks[day.status === 'no_class' ? 'no_class' : markOf(day)]}
+                  {words.weekdays[index]},{' '}
+                  {words.marks[day.streakStatus === null && day.status === 'no_class' ? 'no_class' : markOf(day)]}
                 </VisuallyHidden>
               </li>
             ))}
@@ -78,17 +91,17 @@ export function WeekCard({
           <Figure name={words.rate} value={weeklyAttendanceRate} unit="%" />
         </dl>
       </div>
-      {shareCard ? (
-        <p className="mt-2 -mb-2">
-          <a
-            href={shareCard}
-            download
-            className="inline-flex min-h-touch items-center text-small font-semibold underline"
-          >
+      {restedOn ? <p className="mt-3 text-small">{fill(words.rested, { day: restedOn })}</p> : null}
+      <p className="mt-2 -mb-2 flex flex-wrap gap-x-6">
+        <Link to={why} className={footLink}>
+          {fill(words.why, { count: formatCount(currentStreak) })}
+        </Link>
+        {shareCard ? (
+          <a href={shareCard} download className={footLink}>
             {words.picture}
           </a>
-        </p>
-      ) : null}
+        ) : null}
+      </p>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { rankBadge, weekLine } from '~/components/art/kolam';
+import { type MorningMark, rankBadge, weekLine } from '~/components/art/kolam';
 import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
 import { fill } from '~/i18n/fill';
@@ -41,7 +41,7 @@ export function InviteCard({ firstName, words, outline }: CardProps) {
       <Words x={80} y={366} size={36} fill={INK_SOFT}>
         {words.free}
       </Words>
-      <Loops count={7} y={410} width={1040} />
+      <Loops mornings={Array.from({ length: 7 }, () => 'attended')} y={410} width={1040} />
     </Card>
   );
 }
@@ -50,11 +50,12 @@ export function InviteCard({ firstName, words, outline }: CardProps) {
 export function StreakCard({
   firstName,
   streak,
+  mornings,
   rank,
   title,
   words,
   outline,
-}: CardProps & { streak: number; rank: number; title: string }) {
+}: CardProps & { streak: number; mornings: readonly MorningMark[]; rank: number; title: string }) {
   const { line, dots, ring } = rankBadge(rank);
   return (
     <Card outline={outline}>
@@ -74,7 +75,7 @@ export function StreakCard({
         <path d={line} />
         {ring ? <circle {...ring} /> : null}
       </g>
-      {streak > 0 ? <Loops count={Math.min(streak, MOST_LOOPS)} y={448} width={1040} /> : null}
+      {streak > 0 ? <Loops mornings={mornings.slice(-MOST_LOOPS)} y={448} width={1040} /> : null}
     </Card>
   );
 }
@@ -129,8 +130,8 @@ function Words({
   );
 }
 
-function Loops({ count, y, width }: { count: number; y: number; width: number }) {
-  const shape = weekLine(Array.from({ length: count }, () => 'attended' as const));
+function Loops({ mornings, y, width }: { mornings: readonly MorningMark[]; y: number; width: number }) {
+  const shape = weekLine(mornings);
   const scale = Math.min(3.2, width / shape.width);
   return (
     <g
@@ -143,6 +144,9 @@ function Loops({ count, y, width }: { count: number; y: number; width: number })
       <path d={shape.line} />
       {shape.lit.map((dot) => (
         <circle key={dot.cx} {...dot} fill={SUN} stroke="none" />
+      ))}
+      {shape.rested.map((dot) => (
+        <circle key={dot.cx} {...dot} strokeWidth="1.8" />
       ))}
     </g>
   );

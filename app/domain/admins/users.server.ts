@@ -80,11 +80,11 @@ function readRows(ctx: Context, { text, values }: { text: string; values: unknow
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
       total_classes_attended, karma_points, current_streak, longest_streak,
-      living_streak(current_streak, last_attended_on, class_day) AS living_streak,
+      living_streak(members, class_days) AS living_streak,
       referral_code AS uni_referral_code, created_at,
       EXISTS (SELECT FROM admins WHERE member_id = members.id) AS is_admin,
       (SELECT referrer_id FROM referrals WHERE friend_id = members.id) AS referred_by_id
-    FROM members, class_day_before($${values.length + 1}::date) WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
+    FROM members, class_days_before($${values.length + 1}::date) WHERE id IN (SELECT id FROM page) ORDER BY ${order}`,
     ...values,
     ctx.clock.today(),
   );

@@ -10,9 +10,9 @@ export async function countLeaderboard(ctx: Context): Promise<number> {
     await tx.$executeRaw`DELETE FROM leaderboard_steps`;
     return tx.$executeRaw`
       WITH standing AS (
-        SELECT living_streak(current_streak, last_attended_on, class_day) AS streak, total_classes_attended AS classes,
+        SELECT living_streak(members, class_days) AS streak, total_classes_attended AS classes,
           count(*) AS members
-        FROM members, class_day_before(${ctx.clock.today()}::date) WHERE total_classes_attended > 0 GROUP BY 1, 2
+        FROM members, class_days_before(${ctx.clock.today()}::date) WHERE total_classes_attended > 0 GROUP BY 1, 2
       )
       INSERT INTO leaderboard_steps (streak, classes, members_above)
         SELECT streak, classes, sum(members) OVER (ORDER BY streak DESC, classes DESC) - members FROM standing`;

@@ -67,16 +67,16 @@ async function placeOf(
 function readPlaces(ctx: Context, { upTo, onlyId = null }: { upTo: number; onlyId?: number | null }): Promise<Row[]> {
   return ctx.db.$queryRaw<Row[]>`
     WITH previous AS MATERIALIZED (
-      SELECT class_day FROM class_day_before(${ctx.clock.today()}::date)
+      SELECT class_days FROM class_days_before(${ctx.clock.today()}::date)
     ), living AS MATERIALIZED (
       SELECT id, name, total_classes_attended AS total, longest_streak AS longest, current_streak AS streak FROM members
       WHERE current_streak > 0
-        AND living_streak(current_streak, last_attended_on, (SELECT class_day FROM previous)) > 0
+        AND living_streak(members, (SELECT class_days FROM previous)) > 0
       ORDER BY current_streak DESC, total_classes_attended DESC, longest_streak DESC, id LIMIT ${upTo}
     ), resting AS MATERIALIZED (
       SELECT id, name, total_classes_attended AS total, longest_streak AS longest, 0 AS streak FROM members
       WHERE total_classes_attended > 0
-        AND NOT living_streak(current_streak, last_attended_on, (SELECT class_day FROM previous)) > 0
+        AND NOT living_streak(members, (SELECT class_days FROM previous)) > 0
       ORDER BY total_classes_attended DESC, longest_streak DESC, id LIMIT (SELECT ${upTo} - count(*) FROM living)
     ), placed AS (
       SELECT *, (row_number() OVER (ORDER BY streak DESC, total DESC, longest DESC, id))::int AS place
@@ -88,8 +88,8 @@ function readPlaces(ctx: Context, { upTo, onlyId = null }: { upTo: number; onlyI
 async function readOwn(ctx: Context, memberId: number): Promise<Omit<Row, 'place'>> {
   const [row] = await ctx.db.$queryRaw<Omit<Row, 'place'>[]>`
     SELECT id, name, total_classes_attended AS total,
-      living_streak(current_streak, last_attended_on, class_day) AS streak
-    FROM members, class_day_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
+      living_streak(members, class_days) AS streak
+    FROM members, class_days_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
   if (!row) throw new DomainError('not_found', say('Member not found.'));
   return row;
 }

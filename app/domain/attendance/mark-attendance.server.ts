@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { CLASS_FULL, onceMore, sqlStateOf } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { ENDED, FULL, MARK_AFTER_END_MINUTES, NOT_STARTED } from '../classes/policy';
+import { ENDED, FULL, NOT_STARTED } from '../classes/policy';
 import { actingMember } from '../members/acting-member';
 import { RANKS } from '../members/policy';
 import { creditFirstClass } from '../referrals/credit-referral.server';
+import { DAYS_PER_REST, MARK_AFTER_END_MINUTES, REMEMBERED_RESTS, restsOf } from '../streaks/policy';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
@@ -22,7 +23,7 @@ interface Outcome {
   full: boolean;
   marked: boolean;
   first_of_day: boolean | null;
-  out_of_order: boolean | null;
+  needs_replay: boolean | null;
   new_streak: number | null;
   new_title: string | null;
   awaits_credit: boolean;
@@ -47,7 +48,7 @@ export async function markAttendance(
   if (outcome.ended) throw new DomainError('invalid', ENDED);
   if (outcome.full) throw new DomainError('invalid', FULL);
   if (!outcome.marked) throw new DomainError('conflict', ALREADY_MARKED);
-  if (outcome.out_of_order) await ctx.enqueue('recalculate-member', { memberId });
+  if (outcome.needs_replay) await ctx.enqueue('recalculate-member', { memberId });
   if (outcome.awaits_credit) await creditReferrer(ctx, memberId);
   return {
     streak_updated: outcome.first_of_day ?? false,
@@ -85,8 +86,8 @@ function insertMark(ctx: Context, memberId: number, input: z.output<typeof markA
   const now = ctx.clock.now();
   const opening = new Date(now.getTime() + ctx.community.earlyJoinMinutes * 60_000);
   const closing = new Date(now.getTime() - MARK_AFTER_END_MINUTES * 60_000);
-  const titles = RANKS.map((rank) => rank.title);
-  const thresholds = RANKS.map((rank) => rank.fromClasses);
+  const [titles, thresholds] = [RANKS.map(({ title }) => title), RANKS.map(({ fromClasses }) => fromClasses)];
+  const rests = restsOf(ctx.community);
   return ctx.db.$queryRaw<Outcome[]>`
     WITH class AS (
       SELECT id, class_date, class_date = ${input.attendance_date}::date AS right_date, starts_at <= ${opening} AS started,
@@ -99,29 +100,38 @@ function insertMark(ctx: Context, memberId: number, input: z.output<typeof markA
       ON CONFLICT (member_id, class_id) DO NOTHING
       RETURNING class_date
     ), locked AS (
-      SELECT members.id, title, current_streak, total_classes_attended + 1 AS total, marked.class_date AS day,
+      SELECT members.id, title, current_streak, rests_left, rested_on, total_classes_attended + 1 AS total, marked.class_date AS day,
         last_attended_on IS DISTINCT FROM marked.class_date
           AND NOT EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_date = marked.class_date) AS first_of_day,
-        coalesce(last_attended_on > marked.class_date, false) AS out_of_order,
-        living_streak(current_streak, last_attended_on, class_day) + 1 AS longer
-      FROM members, marked, class_day_before(marked.class_date) WHERE members.id = ${memberId} FOR NO KEY UPDATE OF members
+        coalesce(last_attended_on > marked.class_date, false) AS out_of_order, coalesce(paused_until >= marked.class_date, false) AS paused,
+        days_missed(members, class_days) AS missed
+      FROM members, marked, class_days_before(marked.class_date) WHERE members.id = ${memberId} FOR NO KEY UPDATE OF members
+    ), line AS (
+      SELECT *, first_of_day AND NOT out_of_order AS grows, current_streak > 0 AND cardinality(missed) <= rests_left AS goes_on FROM locked
+    ), grown AS (
+      SELECT *, CASE WHEN NOT grows THEN current_streak WHEN goes_on THEN current_streak + 1 ELSE 1 END AS streak,
+        CASE WHEN NOT grows THEN rests_left WHEN goes_on THEN rests_left - cardinality(missed) ELSE ${rests}::int END AS rests
+      FROM line
     ), next AS (
-      SELECT id, day, first_of_day, out_of_order, total, title,
-        CASE WHEN out_of_order OR NOT first_of_day THEN current_streak ELSE longer END AS streak,
+      SELECT id, day, first_of_day, out_of_order OR paused AS needs_replay, total, title, streak,
+        CASE WHEN grows AND streak % ${DAYS_PER_REST}::int = 0 THEN least(${rests}::int, rests + 1) ELSE rests END AS rests,
+        CASE WHEN grows AND goes_on THEN (missed || rested_on)[1:${REMEMBERED_RESTS}::int] ELSE rested_on END AS rested,
         (${titles}::text[])[(SELECT count(*) FROM unnest(${thresholds}::int[]) AS threshold WHERE threshold <= total)] AS earned
-      FROM locked
+      FROM grown
     ), counted AS (
       UPDATE members SET
         total_classes_attended = next.total,
         total_days_attended = total_days_attended + first_of_day::int,
         current_streak = streak,
         longest_streak = greatest(longest_streak, streak),
+        rests_left = rests,
+        rested_on = rested,
         last_attended_on = greatest(last_attended_on, day),
         title = earned,
         updated_at = ${now}
       FROM next WHERE members.id = next.id
     )
-    SELECT right_date, started, ended, already, class."full", next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, out_of_order,
+    SELECT right_date, started, ended, already, class."full", next.id IS NOT NULL AS marked, streak AS new_streak, first_of_day, needs_replay,
       nullif(earned, title) AS new_title,
       next.id IS NOT NULL AND EXISTS (SELECT FROM referrals WHERE friend_id = ${memberId} AND awaits_class) AS awaits_credit
     FROM class LEFT JOIN next ON true`;

@@ -7,7 +7,7 @@ import { tally } from '../../../tests/setup/tally';
 import { DomainError } from '../errors';
 import { RANKS } from '../members/policy';
 import { markAttendance } from './mark-attendance.server';
-import { recalculateMember } from './recalculate-member.server';
+import { recalculateMember } from '../streaks/recalculate-member.server';
 
 const ctx = await testContext();
 const early = await testContext({ environment: { CLASS_EARLY_JOIN_MINUTES: '15' } });

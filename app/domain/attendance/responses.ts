@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
+import { STREAK_DAY_STATUSES } from '../streaks/policy';
 
 export const weekDay = z.object({
   date: z.iso.date(),
   day_name: z.enum(DAY_NAMES),
   status: z.enum(['attended', 'missed', 'upcoming', 'no_class']),
   attendance_count: z.int(),
+  streak_status: z
+    .enum(STREAK_DAY_STATUSES)
+    .nullable()
+    .describe('What became of the day for the streak, once it counts'),
 });
 
 export type WeekDay = z.infer<typeof weekDay>;
@@ -18,6 +23,7 @@ export const weeklyAttendance = z.object({
     current_streak: z.int(),
     longest_streak: z.int(),
     weekly_attendance_rate: z.int().describe('Percent of the class days so far'),
+    rested_on: z.iso.date().nullable().describe('The last class day, when the streak rested on it'),
   }),
 });
 

@@ -16,6 +16,7 @@ export const ACTIONS = {
   'class.created': 'Added a class',
   'class.deleted': 'Deleted a class',
   'class.updated': 'Changed a class',
+  'class_day.excused': 'Excused a day for everybody',
   'class_series.created': 'Repeated a class',
   'class_series.ended': 'Ended a series of classes',
   'diet_plan.created': 'Added a diet plan',

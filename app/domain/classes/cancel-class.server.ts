@@ -7,13 +7,16 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { oweMessages } from '../notifications/owe-message.server';
+import { changeClassDay } from './class-day.server';
 import { lockClass } from './lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from './policy';
 import { english } from '~/i18n/messages/say';
 
 /**
  * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
- * link. Returns how many notices are owed. Throws not_found, conflict for a class that is cancelled already or over. Needs manage_classes.
+ * link. Of one that is over, because the teacher did not come, nobody is told. Its class day goes with it when it was the only one. Returns
+ * how many notices are owed. Throws not_found, conflict for a class that is cancelled already. Needs manage_classes.
+ * Source: docs/rules.md#class-days.
  */
 export async function cancelClass(ctx: Context, id: number): Promise<{ notified: number }> {
   actingAdmin(ctx, ...cancelClass.permissions);
@@ -21,13 +24,14 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
   const notified = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
     if (row.cancelled_at) throw new DomainError('conflict', english('This class is cancelled already.'));
-    if (row.ends_at < now) throw new DomainError('conflict', english('This class is over and cannot be cancelled.'));
-    await tx.yogaClass.update({
-      where: { id },
-      data: { cancelled_at: now, version: { increment: 1 }, updated_at: now },
-      select: { id: true },
-    });
-    const owed = await oweNotices(ctx, tx, row, await audienceOf(ctx, tx, id));
+    await changeClassDay(ctx, tx, row, () =>
+      tx.yogaClass.update({
+        where: { id },
+        data: { cancelled_at: now, version: { increment: 1 }, updated_at: now },
+        select: { id: true },
+      }),
+    );
+    const owed = row.ends_at < now ? 0 : await oweNotices(ctx, tx, row, await audienceOf(ctx, tx, id));
     await recordAudit(ctx, tx, {
       action: 'class.cancelled',
       subject: { kind: 'class', id },
@@ -36,12 +40,13 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
     return owed;
   });
   if (notified > 0) await ctx.enqueue('sweep-outbox', { now: true });
+  await ctx.enqueue('replay-streaks', {});
   return { notified };
 }
 
 cancelClass.permissions = ['manage_classes'] as const;
 
-/** How many would hear of it if a class were cancelled now. Needs manage_classes. */
+/** How many would hear of it if a class that is not over were cancelled now. Needs manage_classes. */
 export async function countCancellationNotices(ctx: Context, id: number): Promise<number> {
   actingAdmin(ctx, 'manage_classes');
   return (await audienceOf(ctx, ctx.db, id)).length;

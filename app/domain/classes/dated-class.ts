@@ -26,6 +26,7 @@ export function datedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedCl
     starts_at: instantOf(date, start_time, clock.timeZone),
     ends_at: instantOf(date, end_time, clock.timeZone),
     created_at: clock.now(),
+    announced_at: clock.now(),
   } satisfies Prisma.YogaClassCreateManyInput;
 }
 

@@ -1,19 +1,23 @@
 import { provenAdmin } from '../admins/acting-admin';
 import { removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
+import { changeClassDay } from './class-day.server';
 import { classes } from './lock-class.server';
 
 /**
- * Takes a class off every list. Attendances, streaks and totals stay, and a series does not make it again. Throws not_found. Needs
- * manage_classes. Source: docs/rules.md#classes.
+ * Takes a class off every list, and its class day with it when it was the only one. Attendances and totals stay, and a series does not make
+ * it again. Throws not_found. Needs manage_classes. Source: docs/rules.md#classes, docs/rules.md#class-days.
  */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();
   const data = { deleted_at: deletedAt, updated_at: deletedAt };
   await ctx.db.$transaction((tx) =>
-    removeRow(ctx, tx, classes, id, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
+    removeRow(ctx, tx, classes, id, (before) =>
+      changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data, select: { id: true } })),
+    ),
   );
+  await ctx.enqueue('replay-streaks', {});
 }
 
 deleteClass.permissions = ['manage_classes'] as const;

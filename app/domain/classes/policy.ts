@@ -1,5 +1,6 @@
 import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { say } from '~/i18n/messages/say';
+import { MARK_AFTER_END_MINUTES } from '../streaks/policy';
 
 /** Kinds of class, as people read them. Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
@@ -26,9 +27,8 @@ export function storedClassType(name: ClassType): StoredClassType {
   return name === 'All Levels' ? 'AllLevels' : name;
 }
 
-/** How long after its end a class stays listed, and how long after it attendance is still taken. Source: docs/specification/members.md#dashboard, docs/rules.md#marking. */
+/** How long after its end a class stays listed. Source: docs/specification/members.md#dashboard. */
 const LISTED_AFTER_END_MINUTES = 60;
-export const MARK_AFTER_END_MINUTES = 5;
 
 /** Where a class stands: still to come, open before its start, going on, over but listed, over and gone. */
 export type ClassStanding = 'later' | 'open' | 'ongoing' | 'ended' | 'gone';

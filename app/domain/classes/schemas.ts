@@ -66,6 +66,9 @@ export const repeatClassSchema = z.object({
   until_date: day,
 });
 
+/** A day that counts against nobody, and why. */
+export const excuseDaySchema = z.object({ day, reason: requiredText(MISSING, 300) });
+
 /** Which part of a long list: the first page has the newest classes. */
 export const listClassesSchema = z.object({
   page: optionalWholeNumber('page must be a number above 0').transform((page) => page ?? 1),

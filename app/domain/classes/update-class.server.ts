@@ -5,15 +5,16 @@ import { actingAdmin } from '../admins/acting-admin';
 import { editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
+import { changeClassDay } from './class-day.server';
 import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
 import type { updateClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
 /**
- * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm. Throws not_found, conflict
- * when it was edited since `version` or called off, invalid for fewer places than are taken or a new day after somebody has attended. Needs
- * manage_classes.
+ * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm, and the day it came from is
+ * no class day any more when it was the only one. Throws not_found, conflict when it was edited since `version` or called off, invalid for
+ * fewer places than are taken or a new day after somebody has attended. Needs manage_classes. Source: docs/rules.md#class-days.
  */
 export async function updateClass(
   ctx: Context,
@@ -27,13 +28,22 @@ export async function updateClass(
       refuseImpossible(before, input.max_participants, moves);
       const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};
-      const data = { ...datedClass(ctx, planned), created_at: before.created_at, ...series, ...edited };
-      return tx.yogaClass.update({ where: { id }, data });
+      const dated = datedClass(ctx, planned);
+      const announced_at = isAnnouncedAnew(ctx, before, dated) ? dated.announced_at : before.announced_at;
+      const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
+      return changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
     }),
   );
+  await ctx.enqueue('replay-streaks', {});
 }
 
 updateClass.permissions = ['manage_classes'] as const;
+
+/** A class is announced anew with its day and its start, unless it has begun and only its times are put right. */
+function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_at }: ReturnType<typeof datedClass>) {
+  if (Number(class_date) !== Number(before.class_date)) return true;
+  return Number(starts_at) !== Number(before.starts_at) && before.starts_at > ctx.clock.now();
+}
 
 function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
   const { attendance_count, cancelled_at } = before;

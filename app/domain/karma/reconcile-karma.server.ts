@@ -1,15 +1,22 @@
+import { idRanges } from '~/lib/id-ranges';
 import type { Context } from '../context';
 
 /**
- * Makes every member's karma what the ledger says, and tells of each that differed. Ids that differ are found in one reading; each is then
- * summed anew under its lock, so that karma entered meanwhile is not undone. Returns the members mended. Source: docs/rules.md#karma.
+ * Makes every member's karma what the ledger says, and tells of each that differed. Ids that differ are found so many members at a time; each
+ * is then summed anew under its lock, so that karma entered meanwhile is not undone. Returns the members mended. Source: docs/rules.md#karma.
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {
-  const differing = await ctx.db.$queryRaw<{ id: number }[]>`
-    WITH ledger AS (SELECT member_id, sum(delta)::int AS points FROM karma_entries GROUP BY member_id)
-    SELECT id FROM members LEFT JOIN ledger ON member_id = id WHERE karma_points <> coalesce(points, 0) ORDER BY id`;
+  const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   let mended = 0;
-  for (const { id } of differing) mended += await mend(ctx, id);
+  for (const { after, upTo } of idRanges(last.id ?? 0)) {
+    const differing = await ctx.db.$queryRaw<{ id: number }[]>`
+      WITH ledger AS (
+        SELECT member_id, sum(delta)::int AS points FROM karma_entries WHERE member_id > ${after} AND member_id <= ${upTo} GROUP BY member_id
+      )
+      SELECT id FROM members LEFT JOIN ledger ON member_id = id
+      WHERE id > ${after} AND id <= ${upTo} AND karma_points <> coalesce(points, 0) ORDER BY id`;
+    for (const { id } of differing) mended += await mend(ctx, id);
+  }
   return mended;
 }
 

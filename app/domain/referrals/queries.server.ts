@@ -68,12 +68,12 @@ function readFriends(
 ): Promise<FriendRow[]> {
   return ctx.db.$queryRaw<FriendRow[]>`
     SELECT members.id, name, phone, members.created_at, title, karma_points, last_attended_on::text,
-      living_streak(current_streak, last_attended_on, class_day) AS current_streak
+      living_streak(members, class_days) AS current_streak
     FROM (
       SELECT friend_id, created_at, id FROM referrals WHERE referrer_id = ${memberId}
       ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}
     ) AS newest JOIN members ON members.id = newest.friend_id
-    CROSS JOIN class_day_before(${ctx.clock.today()}::date)
+    CROSS JOIN class_days_before(${ctx.clock.today()}::date)
     ORDER BY newest.created_at DESC, newest.id`;
 }
 

@@ -36,6 +36,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   donations: {
     kept: 'approved ones for good, without the name once the member leaves; the others as long as the membership',
   },
+  excused_days: { kept: 'for good: they name no member' },
   faqs: { kept: BY_STAFF },
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
@@ -94,6 +95,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
       DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${BATCH})`,
   },
   stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
+  streak_pauses: { kept: WITH_MEMBER },
+  streak_replays: { kept: 'until the streaks are counted anew' },
   unmatched_payments: { kept: 'for good, as the books; without the member once they leave' },
   video_resources: { kept: BY_STAFF },
   webhook_events: {

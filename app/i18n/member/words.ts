@@ -12,6 +12,8 @@ export type ResourceWords = MemberWords['resources'];
 
 export type ReferralWords = MemberWords['referral'];
 
+export type StreakWords = MemberWords['streak'];
+
 export type ShareCardWords = MemberWords['shareCard'];
 
 export type LeaderboardWords = MemberWords['leaderboard'];

@@ -11,6 +11,14 @@ export const practice = {
   'This class is full': 'इस कक्षा में जगह नहीं बची है',
   'Class not found.': 'यह कक्षा नहीं मिली।',
 
+  'Your streak is paused.': 'आपकी लय विराम पर है।',
+  'Your streak goes on.': 'आपकी लय फिर चल पड़ी है।',
+  'Your streak is paused already.': 'आपकी लय पहले से विराम पर है।',
+  'You can pause {count} times in {days} days.': '{days} दिनों में {count} बार विराम लिया जा सकता है।',
+  'The pause could not be saved. Please try again.': 'विराम सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  'Streaks cannot be paused.': 'लय को विराम नहीं दिया जा सकता।',
+  'A pause lasts 1 to {days} days': 'विराम 1 से {days} दिन का होता है',
+
   'Please choose from one to five stars': 'कृपया एक से पाँच तारे चुनें',
   'Thank you for your feedback!': 'आपकी राय के लिए धन्यवाद!',
   'Failed to submit rating': 'राय नहीं भेजी जा सकी',

@@ -1,8 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass, countCancellationNotices } from '~/domain/classes/cancel-class.server';
+import { countStreaksOf } from '~/domain/classes/class-day.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { CANCELLATION_NOTICE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -19,11 +21,13 @@ const { loader, action } = confirmPage({
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
   read: async (ctx, id) => {
-    const [{ title, day, class_date, start_time, end_time }, members] = await Promise.all([
+    const [{ title, day, class_date, start_time, end_time, is_over }, streaks] = await Promise.all([
       getClass(ctx, id),
-      countCancellationNotices(ctx, id),
+      countStreaksOf(ctx, id),
     ]);
-    return { title, when: `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`, members };
+    const members = is_over ? null : await countCancellationNotices(ctx, id);
+    const when = `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`;
+    return { title, when, members, streaks };
   },
   failureMessage: english('Failed to cancel class. Please try again.'),
   run: async (ctx, id, query) => {
@@ -38,7 +42,7 @@ export { action, loader };
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function CancelClassPage() {
-  const { title, when, members } = useLoaderData<typeof loader>();
+  const { title, when, members, streaks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
@@ -51,16 +55,20 @@ export default function CancelClassPage() {
       keep="Keep class"
     >
       <p>{when}</p>
-      <p>
-        {members === 0 ? (
-          `Nobody joined this class in the last ${CANCELLATION_NOTICE_DAYS} days or asked for its link, so nobody is told on WhatsApp.`
-        ) : (
-          <>
-            <b>{membersIn(members)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
-            {CANCELLATION_NOTICE_DAYS} days or asked for its link.
-          </>
-        )}
-      </p>
+      {members === null ? (
+        <p>It is over, so nobody is told. Cancel it when it was not held.</p>
+      ) : members === 0 ? (
+        <p>
+          Nobody joined this class in the last {CANCELLATION_NOTICE_DAYS} days or asked for its link, so nobody is told
+          on WhatsApp.
+        </p>
+      ) : (
+        <p>
+          <b>{membersIn(members)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
+          {CANCELLATION_NOTICE_DAYS} days or asked for its link.
+        </p>
+      )}
+      <StreaksTouched count={streaks} />
       <p className="text-ink-soft">Members no longer see it. This cannot be undone.</p>
     </ConfirmDialog>
   );

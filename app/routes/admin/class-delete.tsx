@@ -1,8 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { deleteClass } from '~/domain/classes/delete-class.server';
+import { countStreaksOf } from '~/domain/classes/class-day.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
@@ -16,7 +18,7 @@ const { loader, action } = confirmPage({
   permissions: deleteClass.permissions,
   param: 'classId',
   notFound: CLASS_NOT_FOUND,
-  read: getClass,
+  read: async (ctx, id) => ({ ...(await getClass(ctx, id)), streaks: await countStreaksOf(ctx, id) }),
   failureMessage: english('Failed to delete class. Please try again.'),
   run: async (ctx, id, query) => {
     await deleteClass(ctx, id);
@@ -29,7 +31,8 @@ export { action, loader };
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeleteClassPage() {
-  const { title, day, class_date, start_time, end_time, is_over, is_cancelled } = useLoaderData<typeof loader>();
+  const { title, day, class_date, start_time, end_time, is_over, is_cancelled, streaks } =
+    useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
@@ -44,7 +47,8 @@ export default function DeleteClassPage() {
       <p>
         {day}, {formatDate(class_date)}, {timeRange(start_time, end_time)}
       </p>
-      <p>It leaves every list. Attendance, streaks and titles that members earned in it stay.</p>
+      <p>It leaves every list. Attendance and titles that members earned in it stay.</p>
+      <StreaksTouched count={streaks} />
       {is_over || is_cancelled ? null : (
         <p className="text-ink-soft">Nobody is told. To tell members that it will not be held, cancel it instead.</p>
       )}

@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { sendOrSay } from '~/components/ui/form-reply';
+import { countStreaksOf } from '~/domain/classes/class-day.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -17,7 +19,10 @@ import { english } from '~/i18n/messages/say';
 export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'manage_classes', (ctx) => getClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND)));
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const id = pathId(args.params.classId, CLASS_NOT_FOUND);
+    return { edited: await getClass(ctx, id), streaks: await countStreaksOf(ctx, id) };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -37,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update class. Please try again.');
 
 export default function EditClassPage() {
-  const edited = useLoaderData<typeof loader>();
+  const { edited, streaks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
@@ -47,6 +52,12 @@ export default function EditClassPage() {
           What members wrote about it
         </Link>
       </p>
+      {streaks > 0 ? (
+        <div className="mb-5">
+          <p>Its day is over. When you move it to another day:</p>
+          <StreaksTouched count={streaks} />
+        </div>
+      ) : null}
       <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />
     </RouteDialog>
   );

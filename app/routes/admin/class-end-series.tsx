@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { endSeries, SERIES_NOT_FOUND } from '~/domain/classes/end-series.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
@@ -46,6 +47,7 @@ export default function EndSeriesPage() {
       <p className="text-ink-soft">
         A class that was edited or cancelled by itself, or that members have joined, stays. Nobody is told.
       </p>
+      <StreaksTouched count={0} />
     </ConfirmDialog>
   );
 }

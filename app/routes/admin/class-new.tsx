@@ -52,6 +52,9 @@ export default function NewClassPage() {
   const closeTo = classesAddress(query);
   return (
     <RouteDialog title={copies ? `Copy ${copies}` : 'Add class'} closeTo={closeTo}>
+      <p className="mb-5 text-ink-soft">
+        A class added after its time is kept, but its day is no class day by it: it touches nobody’s streak.
+      </p>
       <ClassForm values={values} closeTo={closeTo} submit="Add class" />
     </RouteDialog>
   );

@@ -32,25 +32,23 @@ export function loader(args: LoaderFunctionArgs) {
 export default function ClassesPage() {
   const { today, monday, statistics, classes } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const add = (
-    <ButtonLink to={classesAddress(query, '/new')} preventScrollReset>
-      <Icon glyph={Plus} />
-      Add class
-    </ButtonLink>
+  const actions = (
+    <div className="flex flex-wrap gap-2.5">
+      <ButtonLink to="/admin/reviews" variant="quiet">
+        Reviews
+      </ButtonLink>
+      <ButtonLink to={classesAddress(query, '/excused-day')} preventScrollReset variant="quiet">
+        Excuse a day
+      </ButtonLink>
+      <ButtonLink to={classesAddress(query, '/new')} preventScrollReset>
+        <Icon glyph={Plus} />
+        Add class
+      </ButtonLink>
+    </div>
   );
   return (
     <>
-      <PageHeader
-        title="Live classes"
-        action={
-          <div className="flex flex-wrap gap-2.5">
-            <ButtonLink to="/admin/reviews" variant="quiet">
-              Reviews
-            </ButtonLink>
-            {add}
-          </div>
-        }
-      >
+      <PageHeader title="Live classes" action={actions}>
         A class belongs to one day; a repeated one is made a week ahead.
       </PageHeader>
       <div className="mt-5">
@@ -76,7 +74,7 @@ export default function ClassesPage() {
           </Card>
         </>
       ) : (
-        <EmptyState title="No classes in this week" action={add}>
+        <EmptyState title="No classes in this week" action={actions}>
           Add one, or copy one from another week.
         </EmptyState>
       )}

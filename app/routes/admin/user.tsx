@@ -3,11 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { UserDetail } from '~/components/admin/users/user-detail';
+import { StreakDays } from '~/components/dashboard/streak-days';
 import { useDone } from '~/components/ui/use-done';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
+import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
+import { memberWords } from '~/i18n/member/words';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -16,10 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_users', async (ctx) => {
-    const user = await getUser(ctx, pathId(args.params.userId, USER_NOT_FOUND));
+    const id = pathId(args.params.userId, USER_NOT_FOUND);
+    const [user, streak] = await Promise.all([getUser(ctx, id), getStreakOfMember(ctx, id)]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
-    return { user, age, query: new URL(args.request.url).search };
+    return { user, streak, words: memberWords('en', 'streak'), age, query: new URL(args.request.url).search };
   });
 }
 
@@ -38,12 +42,15 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
-  const { user, age, query } = useLoaderData<typeof loader>();
+  const { user, streak, words, age, query } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   useDone(reply?.done);
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
       <UserDetail user={user} age={age} deleteTo={`/admin/users/${user.id}/delete${query}`} />
+      <div className="mt-6">
+        <StreakDays days={streak.days} words={words} />
+      </div>
     </RouteDialog>
   );
 }

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { StreakCard } from '~/components/share/share-card';
 import { RANKS } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
+import { getOwnStreak } from '~/domain/streaks/own-streak.server';
+import type { OwnStreak } from '~/domain/streaks/responses';
 import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
@@ -12,12 +14,13 @@ import { titleIn } from '~/i18n/titles';
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { language } = ctx;
-    const [profile, outline] = await Promise.all([getOwnProfile(ctx), textOutlines()]);
+    const [profile, { days }, outline] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx), textOutlines()]);
     const rank = RANKS.findIndex(({ title }) => title === profile.title);
     const card = (
       <StreakCard
         firstName={profile.name.split(/\s+/)[0] ?? profile.name}
         streak={profile.current_streak}
+        mornings={lineOf(days)}
         rank={rank}
         title={titleIn(language, RANKS[rank])}
         words={memberWords(language, 'shareCard')}
@@ -26,4 +29,11 @@ export function loader(args: LoaderFunctionArgs) {
     );
     return pngResponse(ctx, card, { name: 'sangha-streak', cacheControl: 'private, no-store' });
   });
+}
+
+/** The days of the line that goes on, the earliest first; what does not count is left out. */
+function lineOf(days: OwnStreak['days']) {
+  const ended = days.findIndex(({ status }) => status === 'missed');
+  const line = days.slice(0, ended === -1 ? days.length : ended).map(({ status }) => status);
+  return line.filter((status) => status !== 'excused').reverse();
 }

@@ -43,6 +43,7 @@ export const MEMBER_AREA = [
   '/profile-edit/delete',
   '/rate',
   '/resources',
+  '/streak',
 ];
 
 const MEMBER_SCREENS = [
@@ -58,6 +59,7 @@ const CONTENT_SCREENS = [
   '/admin/classes/new',
   '/admin/reviews',
   '/admin/reviews?stars=2',
+  '/admin/classes/excused-day',
   '/admin/batches?edit=Monday',
   '/admin/faqs',
   '/admin/faqs/new',

@@ -105,7 +105,7 @@ function Actions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
           Repeat
         </RowAction>
       )}
-      {one.is_cancelled || one.is_over ? null : (
+      {one.is_cancelled ? null : (
         <RowAction to={own('/cancel')} icon="cancel" about={one.title}>
           Cancel
         </RowAction>

@@ -3,58 +3,77 @@ import { beforeEach, expect, test } from 'vitest';
 import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
-import { testContext } from '../../../tests/setup/context';
+import { type TestContext, testContext } from '../../../tests/setup/context';
 import { addDays, toDatabaseDate } from '~/lib/calendar';
 import { titleFor } from '../members/policy';
 import { getMemberProfile } from '../members/queries.server';
 import { recalculateMember } from './recalculate-member.server';
 
 const ctx = await testContext();
+const plain = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
 const FIRST_DAY = '2028-02-20';
 
 beforeEach(async () => {
   await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
 });
 
-const totalsOf = async (id: number) => {
-  const { current_streak, longest_streak, total_classes_attended, total_days_attended, last_attended_on, title } =
-    await ctx.db.member.findUniqueOrThrow({ where: { id } });
-  return { current_streak, longest_streak, total_classes_attended, total_days_attended, last_attended_on, title };
-};
+const totalsOf = ({ db }: TestContext, id: number) =>
+  db.member.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ current_streak: true, longest_streak: true, total_classes_attended: true, total_days_attended: true },
+      ...{ last_attended_on: true, title: true, rests_left: true, rested_on: true, paused_until: true },
+    },
+  });
 
 /** How many classes each day has, and how many of them the member attends. */
 const history = fc.array(
-  fc.nat({ max: 2 }).chain((held) => fc.record({ held: fc.constant(held), attended: fc.nat({ max: held }) })),
-  { minLength: 1, maxLength: 25 },
+  fc
+    .constantFrom(0, 1, 1, 2)
+    .chain((held) => fc.record({ held: fc.constant(held), attended: fc.constantFrom(held, held, 0) })),
+  { minLength: 1, maxLength: 40 },
 );
 
-test('marking day by day and counting afresh agree, whatever the history', { timeout: 120_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(history, async (days) => {
-      await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
-      const member = await createMember(ctx);
-      for (const [at, { held, attended }] of days.entries()) {
-        const date = addDays(FIRST_DAY, at);
-        const classes = await Promise.all(Array.from({ length: held }, () => createClass(ctx, { date })));
-        for (const yogaClass of classes.slice(0, attended)) await attend(ctx, member, yogaClass);
-      }
-      ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
-      const seen = (await getMemberProfile(ctx, member.id)).current_streak;
-      const marked = { ...(await totalsOf(member.id)), current_streak: seen };
-      await recalculateMember(ctx, member.id);
-      expect(await totalsOf(member.id)).toEqual(marked);
-      expect(marked).toMatchObject(expectedOf(days));
-    }),
-    { numRuns: 40 },
-  );
-});
+test.each([
+  ['kind', ctx, 2],
+  ['plain', plain, 0],
+])(
+  'marking day by day and counting afresh agree, whatever the history, by the %s rule',
+  { timeout: 120_000 },
+  async (_rule, ctx, rests) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (days) => {
+        await ctx.db.$executeRaw`TRUNCATE classes CASCADE`;
+        const member = await createMember(ctx);
+        for (const [at, { held, attended }] of days.entries()) {
+          const date = addDays(FIRST_DAY, at);
+          const classes = await Promise.all(Array.from({ length: held }, () => createClass(ctx, { date })));
+          for (const yogaClass of classes.slice(0, attended)) await attend(ctx, member, yogaClass);
+        }
+        ctx.clock.set(`${addDays(FIRST_DAY, days.length)}T00:05:00+05:30`);
+        const seen = (await getMemberProfile(ctx, member.id)).current_streak;
+        const before = await totalsOf(ctx, member.id);
+        const marked = { ...before, current_streak: seen, rests_left: seen === 0 ? rests : before.rests_left };
+        await recalculateMember(ctx, member.id);
+        expect(await totalsOf(ctx, member.id)).toEqual(marked);
+        expect(marked).toMatchObject(expectedOf(days, rests));
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
-/** The same, worked out in the plainest way. */
-function expectedOf(days: { held: number; attended: number }[]) {
-  const classDays = days.filter(({ held }) => held > 0);
-  let [streak, longest] = [0, 0];
-  for (const { attended } of classDays) {
-    streak = attended > 0 ? streak + 1 : 0;
+/** The same, worked out in the plainest way: each class day by itself as it goes by. */
+function expectedOf(days: { held: number; attended: number }[], most: number) {
+  let [streak, longest, rests] = [0, 0, most];
+  for (const { held, attended } of days) {
+    if (attended > 0) {
+      streak += 1;
+      if (streak % 7 === 0) rests = Math.min(most, rests + 1);
+    } else if (held > 0) {
+      if (streak === 0 || rests === 0) [streak, rests] = [0, most];
+      else rests -= 1;
+    }
     longest = Math.max(longest, streak);
   }
   const total = days.reduce((sum, { attended }) => sum + attended, 0);
@@ -71,7 +90,7 @@ test('any tampering with the totals is healed, and healing twice changes nothing
   const member = await createMember(ctx);
   for (const date of ['2026-11-17', '2026-11-18', '2026-11-19'])
     await attend(ctx, member, await createClass(ctx, { date }));
-  const truth = await totalsOf(member.id);
+  const truth = await totalsOf(ctx, member.id);
   const total = fc.integer({ min: 0, max: 600 });
   const tampering = fc.record({
     current_streak: fc.constant(0),
@@ -79,13 +98,15 @@ test('any tampering with the totals is healed, and healing twice changes nothing
     total_classes_attended: fc.constant(600),
     total_days_attended: total,
     title: fc.constantFrom('Beginner', 'Yogi', 'nonsense'),
+    rests_left: fc.nat({ max: 1 }),
+    paused_until: fc.option(fc.constant(toDatabaseDate('2026-12-01'))),
     last_attended_on: fc.option(fc.constantFrom('2026-01-01', '2026-11-18', '2027-01-01').map(toDatabaseDate)),
   });
   await fc.assert(
     fc.asyncProperty(tampering, async (data) => {
       await ctx.db.member.update({ where: { id: member.id }, data });
       expect(await recalculateMember(ctx, member.id)).toBe(true);
-      expect(await totalsOf(member.id)).toEqual(truth);
+      expect(await totalsOf(ctx, member.id)).toEqual(truth);
       expect(await recalculateMember(ctx, member.id)).toBe(false);
     }),
     { numRuns: 25 },
@@ -102,7 +123,11 @@ test('marks that came out of order end as if they had come in order', async () =
   }
   ctx.clock.set('2026-11-19T12:00:00+05:30');
   await recalculateMember(ctx, member.id);
-  expect(await totalsOf(member.id)).toMatchObject({ current_streak: 4, longest_streak: 4, total_days_attended: 4 });
+  expect(await totalsOf(ctx, member.id)).toMatchObject({
+    current_streak: 4,
+    longest_streak: 4,
+    total_days_attended: 4,
+  });
 });
 
 test('a member who never attended has nothing to heal; one who is not there neither', async () => {

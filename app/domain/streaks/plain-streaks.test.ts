@@ -6,10 +6,10 @@ import { testContext } from '../../../tests/setup/context';
 import type { Member } from '~/db/generated/client';
 import { addDays, type LocalDate } from '~/lib/calendar';
 import { getMemberProfile } from '../members/queries.server';
-import { getWeeklyAttendance } from './queries.server';
+import { getWeeklyAttendance } from '../attendance/queries.server';
 import { writeDownStreaks } from './write-down-streaks.server';
 
-const ctx = await testContext();
+const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
 let member: Member;
 
 beforeEach(async () => {

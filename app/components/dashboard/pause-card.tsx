@@ -1,0 +1,58 @@
+import { Form } from '@remix-run/react';
+import { Card } from '~/components/ui/card';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { SelectField } from '~/components/ui/select-field';
+import { ServerForm } from '~/components/ui/server-form';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { LONGEST_PAUSE_DAYS, MOST_PAUSES, PAUSES_WITHIN_DAYS } from '~/domain/streaks/policy';
+import type { OwnStreak } from '~/domain/streaks/responses';
+import { fill } from '~/i18n/fill';
+import type { StreakWords } from '~/i18n/member/words';
+import { formatDate, type DateLocale } from '~/lib/date-text';
+
+const blanks = { days: LONGEST_PAUSE_DAYS, count: MOST_PAUSES, within: PAUSES_WITHIN_DAYS };
+
+const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({
+  value: String(at + 1),
+  label: String(at + 1),
+}));
+
+/** Where a member pauses their streak, or ends the pause. */
+export function PauseCard({
+  streak: { paused_until, pauses_left },
+  words,
+  locale,
+}: {
+  streak: Pick<OwnStreak, 'paused_until' | 'pauses_left'>;
+  words: StreakWords['pause'];
+  locale: DateLocale;
+}) {
+  const { form, fields, reply } = useServerForm<'days'>({ id: 'pause', defaultValue: { days: '7' } });
+  return (
+    <Card aria-labelledby="streak-pause">
+      <h2 id="streak-pause" className="text-step-1">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{fill(words.text, blanks)}</p>
+      <ErrorSummary fields={[fields.days]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      {paused_until ? (
+        <Form method="post" className="grid justify-items-start gap-4">
+          <EnhancedField />
+          <p className="font-semibold">{fill(words.until, { date: formatDate(paused_until, locale) })}</p>
+          <SubmitButton intent="end" pendingLabel={words.ending}>
+            {words.end}
+          </SubmitButton>
+        </Form>
+      ) : pauses_left === 0 ? (
+        <p>{fill(words.noneLeft, blanks)}</p>
+      ) : (
+        <ServerForm form={form} className="grid justify-items-start gap-4">
+          <SelectField label={words.days} field={fields.days} choices={choices} />
+          <SubmitButton pendingLabel={words.beginning}>{words.begin}</SubmitButton>
+        </ServerForm>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '~/db/client.server';
+import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
+
+/** How many streaks it touches when this class is called off, deleted or moved to another day. Needs manage_classes. */
+export async function countStreaksOf(ctx: Context, id: number): Promise<number> {
+  actingAdmin(ctx, 'manage_classes');
+  const [alone] = await ctx.db.$queryRaw<{ day: LocalDate }[]>`
+    SELECT class_date::text AS day FROM held_classes AS one
+    WHERE id = ${id} AND class_date < ${ctx.clock.today()}::date AND announced_at < starts_at
+      AND NOT EXISTS (SELECT FROM excused_days WHERE day = class_date)
+      AND NOT EXISTS (SELECT FROM held_classes AS other
+        WHERE other.class_date = one.class_date AND other.id <> one.id AND other.announced_at < other.starts_at)`;
+  return alone ? countStreaksTouched(ctx, alone.day) : 0;
+}
+
+/** Changes a class, and owes that streaks are replayed when the day of the past on which it stood is no class day any more. */
+export async function changeClassDay<Result>(
+  ctx: Context,
+  tx: Transaction,
+  { class_date }: { class_date: Date },
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const day = fromDatabaseDate(class_date);
+  if (day >= ctx.clock.today()) return change();
+  // Whoever changes another class of the day waits, so that one of them finds theirs to be the last.
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('class-day', 0))::text`;
+  const before = await isClassDay(tx, day);
+  const result = await change();
+  if (before !== (await isClassDay(tx, day))) await oweReplay(ctx, tx, day);
+  return result;
+}
+
+async function isClassDay(tx: Transaction, day: LocalDate): Promise<boolean> {
+  const found = await tx.$queryRaw<{ class_date: Date }[]>`
+    SELECT class_date FROM class_days WHERE class_date = ${day}::date AND NOT is_excused LIMIT 1`;
+  return found.length > 0;
+}

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { attend } from '../../../tests/factories/attendance';
+import { createClass as existingClass } from '../../../tests/factories/class';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import type { Member } from '~/db/generated/client';
+import { addDays, type LocalDate } from '~/lib/calendar';
+import { getLeaderboard } from '../attendance/leaderboard.server';
+import { getWeeklyAttendance } from '../attendance/queries.server';
+import { getMemberProfile } from '../members/queries.server';
+import { recalculateMember } from '../streaks/recalculate-member.server';
+import { replayStreaks } from '../streaks/replay-streaks.server';
+import { writeDownStreaks } from '../streaks/write-down-streaks.server';
+import { cancelClass } from './cancel-class.server';
+import { countStreaksOf } from './class-day.server';
+import { createClass } from './create-class.server';
+import { deleteClass } from './delete-class.server';
+import { countStreaksOfDay, excuseDay } from './excuse-day.server';
+import { createClassSchema, updateClassSchema } from './schemas';
+import { updateClass } from './update-class.server';
+
+// By the plain rule one class day without the member ends a streak, so that each that is wrong shows.
+const ctx = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
+const admin = await asAdmin(ctx, ['manage_classes']);
+const TODAY = '2026-11-22';
+const YESTERDAY = addDays(TODAY, -1);
+
+let member: Member;
+
+/** Five days on which class was held and attended, then one without. */
+beforeEach(async () => {
+  await ctx.db.$executeRaw`TRUNCATE classes, members, excused_days, streak_replays CASCADE`;
+  member = await createMember(ctx);
+  for (let back = 6; back >= 2; back -= 1)
+    await attend(ctx, member, await existingClass(ctx, { date: addDays(TODAY, -back) }));
+  at('05:00:00');
+  await replayStreaks(ctx);
+});
+
+function at(time: string): void {
+  ctx.clock.set(`${TODAY}T${time}+05:30`);
+}
+
+const sent = {
+  ...{ title: 'Morning flow', description: 'A gentle start.', instructor: 'Meera' },
+  ...{ start_time: '06:00', end_time: '07:00' },
+};
+const on = (class_date: LocalDate) => createClassSchema.parse({ ...sent, class_date });
+
+/** The streak as every reader tells it, and as it is counted afresh. */
+async function streak(): Promise<number> {
+  const reader = ctx.as(member);
+  const { current_streak: own } = await getMemberProfile(ctx, member.id);
+  expect((await getWeeklyAttendance(reader)).stats.current_streak).toBe(own);
+  expect((await getLeaderboard(reader)).me.current_streak).toBe(own);
+  await recalculateMember(ctx, member.id);
+  expect((await getMemberProfile(ctx, member.id)).current_streak).toBe(own);
+  return own;
+}
+
+/** The night passes: what ended is written down. Then a class of today is attended. */
+async function joinToday(): Promise<number> {
+  await writeDownStreaks(ctx);
+  const { new_streak } = await attend(ctx, member, await existingClass(ctx, { date: TODAY }));
+  expect(await streak()).toBe(new_streak);
+  return new_streak;
+}
+
+describe('a class that staff add', () => {
+  test('for yesterday by mistake ends nobody’s streak', async () => {
+    await createClass(admin, on(YESTERDAY));
+    expect(await streak()).toBe(5);
+    expect(await joinToday()).toBe(6);
+  });
+
+  test('for today after its time makes no class day tomorrow either', async () => {
+    at('09:00:00');
+    await createClass(admin, on(TODAY));
+    ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
+    expect(await streak()).toBe(5);
+  });
+
+  test('for today before its time makes one', async () => {
+    await createClass(admin, on(TODAY));
+    ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
+    expect(await streak()).toBe(0);
+  });
+});
+
+describe('a class day that went by', () => {
+  let only: { id: number };
+
+  beforeEach(async () => {
+    only = await existingClass(ctx, { date: YESTERDAY });
+    expect(await streak()).toBe(0);
+    await writeDownStreaks(ctx);
+  });
+
+  test.each([
+    ['deleted', (id: number) => deleteClass(admin, id)],
+    ['called off because the teacher did not come', (id: number) => cancelClass(admin, id)],
+    [
+      'moved to a day to come',
+      (id: number) => updateClass(admin, id, updateClassSchema.parse({ ...sent, class_date: addDays(TODAY, 3) })),
+    ],
+    [
+      'moved to another day of the past',
+      (id: number) => updateClass(admin, id, updateClassSchema.parse({ ...sent, class_date: addDays(TODAY, -9) })),
+    ],
+  ])('is none any more when its only class is %s', async (_how, act) => {
+    expect(await countStreaksOf(admin, only.id)).toBe(1);
+    await act(only.id);
+    await replayStreaks(ctx);
+    expect(await streak()).toBe(5);
+    expect(await joinToday()).toBe(6);
+  });
+
+  test('stays one while another class of it was held', async () => {
+    await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
+    expect(await countStreaksOf(admin, only.id)).toBe(0);
+    await cancelClass(admin, only.id);
+    await replayStreaks(ctx);
+    expect(await streak()).toBe(0);
+  });
+
+  test('is none any more when both its classes are taken off at once', async () => {
+    const other = await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
+    await Promise.all([deleteClass(admin, only.id), cancelClass(admin, other.id)]);
+    await replayStreaks(ctx);
+    expect(await streak()).toBe(5);
+  });
+
+  test('stays one when the times of its class are put right afterwards', async () => {
+    await updateClass(admin, only.id, updateClassSchema.parse({ ...sent, end_time: '07:15', class_date: YESTERDAY }));
+    expect(await ctx.db.streakReplay.count({ where: { finished_at: null } })).toBe(0);
+    expect(await streak()).toBe(0);
+  });
+
+  test('keeps the streak of whoever attended it', async () => {
+    const other = await createMember(ctx);
+    const evening = await existingClass(ctx, { date: YESTERDAY, from: '18:00', to: '19:00' });
+    await attend(ctx, other, evening);
+    at('05:00:00');
+    await cancelClass(admin, only.id);
+    await deleteClass(admin, evening.id);
+    await replayStreaks(ctx);
+    expect((await getMemberProfile(ctx, other.id)).current_streak).toBe(1);
+    expect(await streak()).toBe(5);
+  });
+
+  test('tells nobody that a class was called off which is over', async () => {
+    expect(await cancelClass(admin, only.id)).toEqual({ notified: 0 });
+    expect(await ctx.db.message.count()).toBe(0);
+  });
+
+  test('that is excused for everybody counts against nobody, with an entry in the audit log, once', async () => {
+    expect(await countStreaksOfDay(admin, YESTERDAY)).toBe(1);
+    await excuseDay(admin, { day: YESTERDAY, reason: 'The platform was down' });
+    await replayStreaks(ctx);
+    expect(await streak()).toBe(5);
+    expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+      ...{ action: 'class_day.excused', subject_id: YESTERDAY, after: { reason: 'The platform was down' } },
+    });
+    const again = excuseDay(admin, { day: YESTERDAY, reason: 'Again' });
+    await expect(again).rejects.toMatchObject({ code: 'conflict' });
+    expect(await ctx.db.streakReplay.count({ where: { day: { not: null } } })).toBe(1);
+    expect(await joinToday()).toBe(6);
+  });
+});
+
+test('a day to come cannot be excused, and nobody excuses without the permission', async () => {
+  const day = addDays(TODAY, 1);
+  await expect(excuseDay(admin, { day, reason: 'Soon' })).rejects.toMatchObject({ code: 'invalid' });
+  for (const other of [ctx.as(member), await asAdmin(ctx, ['manage_users'])])
+    await expect(excuseDay(other, { day: TODAY, reason: 'Mine' })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('today can be excused before anybody has missed it', async () => {
+  await existingClass(ctx, { date: TODAY });
+  expect(await countStreaksOfDay(admin, TODAY)).toBe(0);
+  await excuseDay(admin, { day: TODAY, reason: 'The meeting provider is down' });
+  ctx.clock.set(`${addDays(TODAY, 1)}T09:00:00+05:30`);
+  expect(await streak()).toBe(5);
+});

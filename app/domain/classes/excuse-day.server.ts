@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { english } from '~/i18n/messages/say';
+import { type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError, invalidField } from '../errors';
+import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
+import type { excuseDaySchema } from './schemas';
+
+/**
+ * Excuses a day for everybody, today or one of the past: it counts against no streak, and whoever attended keeps it. It cannot be taken back,
+ * for that would end streaks. Throws invalid for a day to come, conflict for one that is excused already. Needs manage_classes.
+ * Source: docs/rules.md#class-days.
+ */
+export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
+  actingAdmin(ctx, ...excuseDay.permissions);
+  refuseToCome(ctx, day);
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.excusedDay.createMany({
+      data: { day: toDatabaseDate(day), reason, created_at: ctx.clock.now() },
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new DomainError('conflict', english('This day is excused already.'));
+    await oweReplay(ctx, tx, day);
+    await recordAudit(ctx, tx, {
+      action: 'class_day.excused',
+      subject: { kind: 'class_day', id: day },
+      after: { reason },
+    });
+  });
+  await ctx.enqueue('replay-streaks', {});
+}
+
+excuseDay.permissions = ['manage_classes'] as const;
+
+/** How many streaks it touches when a day is excused: none today, which nobody has missed yet. Needs manage_classes. */
+export async function countStreaksOfDay(ctx: Context, day: LocalDate): Promise<number> {
+  actingAdmin(ctx, ...excuseDay.permissions);
+  refuseToCome(ctx, day);
+  return day === ctx.clock.today() ? 0 : countStreaksTouched(ctx, day);
+}
+
+function refuseToCome(ctx: Context, day: LocalDate): void {
+  if (day > ctx.clock.today()) throw invalidField('day', english('Please choose today or a day of the past'));
+}

@@ -1,0 +1,87 @@
+import { say } from '~/i18n/messages/say';
+import { addDays, type LocalDate, localDateOf } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { MOST_PAUSES, PAUSES_WITHIN_DAYS, restsOf, streakDayStatus } from './policy';
+import type { OwnStreak } from './responses';
+
+const DAYS_TOLD = 60;
+
+interface StreakRow {
+  created_at: Date;
+  current_streak: number;
+  longest_streak: number;
+  rests_left: number;
+  missed: LocalDate[];
+  rested: LocalDate[];
+  paused_until: LocalDate | null;
+  pauses: number;
+  days: { date: LocalDate; attended: boolean; excused: boolean }[];
+}
+
+/** The acting member's streak and what became of each of the last class days, in one round trip. Source: docs/rules.md#kind-streaks. */
+export async function getOwnStreak(ctx: Context): Promise<OwnStreak> {
+  return readStreak(ctx, actingMember(ctx));
+}
+
+/** A member's streak as they see it themselves. Throws not_found. Needs manage_users. */
+export async function getStreakOfMember(ctx: Context, memberId: number): Promise<OwnStreak> {
+  actingAdmin(ctx, 'manage_users');
+  return readStreak(ctx, memberId);
+}
+
+async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
+  const today = ctx.clock.today();
+  const row = await readRow(ctx, memberId, today);
+  const { current_streak, longest_streak, missed } = row;
+  const rests = restsOf(ctx.community);
+  const isAlive = current_streak > 0;
+  const rested = new Set(isAlive ? [...row.rested, ...missed] : row.rested);
+  const joinedOn = localDateOf(row.created_at, ctx.clock.timeZone);
+  const days = row.days
+    .filter(({ date, attended }) => date >= joinedOn && (attended || date < today))
+    .slice(0, DAYS_TOLD)
+    .map(({ date, attended, excused }) => ({ date, status: streakDayStatus(date, { attended, excused, rested }) }));
+  return {
+    current_streak,
+    longest_streak,
+    rest_days_left: isAlive ? Math.min(rests, row.rests_left) - missed.length : rests,
+    rested_on: isAlive ? (missed[0] ?? null) : null,
+    paused_until: row.paused_until,
+    pauses_left: rests === 0 ? 0 : Math.max(0, MOST_PAUSES - row.pauses),
+    days,
+  };
+}
+
+async function readRow(ctx: Context, memberId: number, today: LocalDate): Promise<StreakRow> {
+  const [row] = await ctx.db.$queryRaw<StreakRow[]>`
+    WITH RECURSIVE latest AS (
+      (SELECT class_date, is_excused, 1 AS nth FROM class_days WHERE class_date <= ${today}::date ORDER BY class_date DESC LIMIT 1)
+      UNION ALL
+      SELECT earlier.*, nth + 1 FROM latest CROSS JOIN LATERAL (
+        SELECT class_days.class_date, class_days.is_excused FROM class_days WHERE class_days.class_date < latest.class_date
+        ORDER BY class_days.class_date DESC LIMIT 1
+      ) AS earlier WHERE nth <= ${DAYS_TOLD}
+    ), marks AS (
+      SELECT DISTINCT class_date FROM attendances
+      WHERE member_id = ${memberId} AND class_date >= coalesce((SELECT min(class_date) FROM latest HAVING count(*) > ${DAYS_TOLD}), '-infinity')
+    ), days AS (
+      SELECT class_date, marks.class_date IS NOT NULL AS attended, coalesce(is_excused, false) OR EXISTS (
+          SELECT FROM streak_pauses WHERE member_id = ${memberId} AND class_date BETWEEN from_day AND until_day
+            AND ${ctx.community.streakKindness}
+        ) AS excused
+      FROM latest FULL JOIN marks USING (class_date)
+    )
+    SELECT created_at, living_streak(members, class_days) AS current_streak, longest_streak, rests_left,
+      days_missed(members, class_days)::text[] AS missed, rested_on::text[] AS rested,
+      CASE WHEN paused_until >= ${today}::date THEN paused_until::text END AS paused_until,
+      (SELECT count(*)::int FROM streak_pauses
+        WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSES_WITHIN_DAYS)}::date) AS pauses,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('date', class_date, 'attended', attended, 'excused', excused)
+        ORDER BY class_date DESC), '[]') FROM days) AS days
+    FROM members, class_days_before(${today}::date) WHERE id = ${memberId}`;
+  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  return row;
+}

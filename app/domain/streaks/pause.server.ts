@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
+import { say } from '~/i18n/messages/say';
+import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { MOST_PAUSES, PAUSES_WITHIN_DAYS } from './policy';
+import { replayMembers } from './replay-members.server';
+import type { beginPauseSchema } from './schemas';
+
+/**
+ * Begins a pause of the acting member's streak today, for so many days. Throws conflict while one goes on, when two were begun within 90 days, or
+ * where streaks are not kind. Source: docs/rules.md#kind-streaks.
+ */
+export async function beginPause(ctx: Context, { days }: z.output<typeof beginPauseSchema>): Promise<void> {
+  const today = ctx.clock.today();
+  if (!ctx.community.streakKindness) throw new DomainError('conflict', say('Streaks cannot be paused.'));
+  await withOwnPauses(ctx, async (tx, memberId) => {
+    const recent = await tx.streakPause.findMany({
+      where: { member_id: memberId, from_day: { gt: toDatabaseDate(addDays(today, -PAUSES_WITHIN_DAYS)) } },
+    });
+    if (recent.some(({ until_day }) => fromDatabaseDate(until_day) >= today))
+      throw new DomainError('conflict', say('Your streak is paused already.'));
+    if (recent.length >= MOST_PAUSES)
+      throw new DomainError(
+        'conflict',
+        say('You can pause {count} times in {days} days.', { count: MOST_PAUSES, days: PAUSES_WITHIN_DAYS }),
+      );
+    await tx.streakPause.create({
+      data: {
+        member_id: memberId,
+        from_day: toDatabaseDate(today),
+        until_day: toDatabaseDate(addDays(today, days - 1)),
+        created_at: ctx.clock.now(),
+      },
+    });
+  });
+}
+
+/** Ends the acting member's pause, if one goes on: today counts again. One that was begun today is as if it had never been. */
+export async function endPause(ctx: Context): Promise<void> {
+  const today = toDatabaseDate(ctx.clock.today());
+  await withOwnPauses(ctx, async (tx, memberId) => {
+    const current = { member_id: memberId, until_day: { gte: today } };
+    const yesterday = toDatabaseDate(addDays(ctx.clock.today(), -1));
+    await tx.streakPause.deleteMany({ where: { ...current, from_day: today } });
+    await tx.streakPause.updateMany({ where: current, data: { until_day: yesterday } });
+  });
+}
+
+/** Changes the acting member's pauses under their lock; their streak follows in the same transaction. */
+async function withOwnPauses(
+  ctx: Context,
+  change: (tx: Transaction, memberId: number) => Promise<void>,
+): Promise<void> {
+  const memberId = actingMember(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
+    await change(tx, memberId);
+    await replayMembers(ctx, tx, [memberId], ctx.clock.today());
+  });
+}

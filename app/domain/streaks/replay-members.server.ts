@@ -1,0 +1,86 @@
+import type { Transaction } from '~/db/client.server';
+import type { LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { titleFor } from '../members/policy';
+import { type ClassDay, restsOf, type StreakFacts, streakOf } from './policy';
+
+interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
+  id: number;
+  classes: number;
+}
+
+/**
+ * Rebuilds the streak, longest streak, totals and title of members, who are held until the transaction ends, from their attendance rows, the
+ * class days and their pauses, no day missed from `today` on, and writes down what differs. Returns how many did. Source: docs/rules.md#streaks.
+ */
+export async function replayMembers(
+  ctx: Context,
+  tx: Transaction,
+  ids: readonly number[],
+  today: LocalDate,
+): Promise<number> {
+  const held = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM members WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
+  if (held.length === 0) return 0;
+  const members = await readFacts(
+    tx,
+    held.map(({ id }) => id),
+  );
+  const first = members.map(({ attended }) => attended[0] ?? today).sort()[0] ?? today;
+  const classDays = await readClassDays(tx, { from: first, until: ctx.clock.today() });
+  const rests = restsOf(ctx.community);
+  const truth = members.map(({ id, classes, ...facts }) => {
+    const { current, longest, restsLeft, restedOn } = streakOf({ ...facts, classDays }, today, rests);
+    return {
+      id,
+      total_classes_attended: classes,
+      total_days_attended: facts.attended.length,
+      last_attended_on: facts.attended.at(-1) ?? null,
+      current_streak: current,
+      longest_streak: longest,
+      rests_left: restsLeft,
+      rested_on: restedOn,
+      paused_until: rests > 0 ? (facts.pauses.at(-1)?.until ?? null) : null,
+      title: titleFor(classes),
+    };
+  });
+  return tx.$executeRaw`
+    UPDATE members SET
+      total_classes_attended = truth.total_classes_attended, total_days_attended = truth.total_days_attended,
+      last_attended_on = truth.last_attended_on, current_streak = truth.current_streak, longest_streak = truth.longest_streak,
+      rests_left = truth.rests_left, rested_on = truth.rested_on, paused_until = truth.paused_until, title = truth.title,
+      updated_at = ${ctx.clock.now()}
+    FROM jsonb_to_recordset(${JSON.stringify(truth)}::jsonb) AS truth (
+      id int, total_classes_attended int, total_days_attended int, last_attended_on date, current_streak int, longest_streak int,
+      rests_left int, rested_on date[], paused_until date, title text)
+    WHERE members.id = truth.id AND (members.total_classes_attended, members.total_days_attended, members.last_attended_on,
+        members.current_streak, members.longest_streak, members.rests_left, members.rested_on, members.paused_until, members.title)
+      IS DISTINCT FROM (truth.total_classes_attended, truth.total_days_attended, truth.last_attended_on,
+        truth.current_streak, truth.longest_streak, truth.rests_left, truth.rested_on, truth.paused_until, truth.title)`;
+}
+
+function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts[]> {
+  return tx.$queryRaw<MemberFacts[]>`
+    SELECT members.id, count(class_date)::int AS classes,
+      coalesce(array_agg(DISTINCT class_date::text) FILTER (WHERE class_date IS NOT NULL), '{}') AS attended,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]')
+        FROM streak_pauses WHERE member_id = members.id) AS pauses
+    FROM members LEFT JOIN attendances ON member_id = members.id WHERE members.id = ANY(${ids}::int[]) GROUP BY members.id`;
+}
+
+/** The days of a span on which class was held, in their order, each found along the index from the one before. */
+export function readClassDays(
+  tx: Transaction,
+  { from, until }: { from: LocalDate; until: LocalDate },
+): Promise<ClassDay[]> {
+  return tx.$queryRaw<ClassDay[]>`
+    WITH RECURSIVE days AS (
+      (SELECT class_date, is_excused FROM class_days WHERE class_date >= ${from}::date ORDER BY class_date LIMIT 1)
+      UNION ALL
+      SELECT later.* FROM days CROSS JOIN LATERAL (
+        SELECT class_days.class_date, class_days.is_excused FROM class_days WHERE class_days.class_date > days.class_date
+        ORDER BY class_days.class_date LIMIT 1
+      ) AS later WHERE days.class_date < ${until}::date
+    )
+    SELECT class_date::text AS date, is_excused AS "isExcused" FROM days WHERE class_date <= ${until}::date ORDER BY class_date`;
+}

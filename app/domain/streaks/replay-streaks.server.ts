@@ -1,0 +1,84 @@
+import type { Transaction } from '~/db/client.server';
+import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { lastDayToMark, restsOf } from './policy';
+import { replayMembers } from './replay-members.server';
+
+/** Members looked at in one transaction, which holds up their marks as long as it lasts. */
+const MEMBERS_AT_ONCE = 500;
+
+const LAST_ID = 2_147_483_647;
+
+/** Owes that the members are replayed whom a class day of the past concerns that came to be one or ceased to be one. */
+export async function oweReplay(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
+  const is_kind = ctx.community.streakKindness;
+  await tx.streakReplay.create({
+    data: { day: day && toDatabaseDate(day), is_kind, created_at: ctx.clock.now() },
+    select: { id: true },
+  });
+}
+
+/** How many streaks it touches when a day of the past becomes a class day or is none any more. */
+export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise<number> {
+  const [counted] = await ctx.db.$queryRaw<{ members: number }[]>`
+    SELECT count(member_id)::int AS members
+    FROM class_days_before(${day}::date),
+      streaks_touched(${day}::date, coalesce(class_days[${restsOf(ctx.community) + 1}::int], '-infinity'), 0, ${LAST_ID}::int)`;
+  return counted?.members ?? 0;
+}
+
+/**
+ * Replays the streaks that are owed it, so many members a transaction, and remembers how far it came: whoever is cut off goes on from there.
+ * When the rule of kind streaks was switched on or off, everybody's are owed. Returns how many members differed.
+ * Source: docs/rules.md#class-days.
+ */
+export async function replayStreaks(ctx: Context): Promise<number> {
+  await oweChangedRule(ctx);
+  let healed = 0;
+  for (;;) {
+    const step = await ctx.db.$transaction((tx) => replayNext(ctx, tx));
+    if (step === null) return healed;
+    healed += step;
+  }
+}
+
+async function oweChangedRule(ctx: Context): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('streak-rule', 0))::text`;
+    const last = await tx.streakReplay.findFirst({ where: { day: null }, orderBy: { id: 'desc' } });
+    if (last?.is_kind !== ctx.community.streakKindness) await oweReplay(ctx, tx, null);
+  });
+}
+
+/** The next members of the oldest replay that nobody else is at; null when there is none. */
+async function replayNext(ctx: Context, tx: Transaction): Promise<number | null> {
+  const [replay] = await tx.$queryRaw<{ id: bigint; day: Date | null; done: number }[]>`
+    SELECT id, day, done_to_member_id AS done FROM streak_replays WHERE finished_at IS NULL
+    ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  if (!replay) return null;
+  const members = await tx.member.findMany({
+    where: { id: { gt: replay.done } },
+    orderBy: { id: 'asc' },
+    take: MEMBERS_AT_ONCE,
+    select: { id: true },
+  });
+  const ids = members.map(({ id }) => id);
+  const upTo = ids.at(-1) ?? replay.done;
+  const concerned = replay.day ? await touched(ctx, tx, fromDatabaseDate(replay.day), replay.done, upTo) : ids;
+  const healed = await replayMembers(ctx, tx, concerned, lastDayToMark(ctx.clock));
+  const finished_at = ids.length < MEMBERS_AT_ONCE ? ctx.clock.now() : null;
+  await tx.streakReplay.update({
+    where: { id: replay.id },
+    data: { done_to_member_id: upTo, finished_at },
+    select: { id: true },
+  });
+  return healed;
+}
+
+async function touched(ctx: Context, tx: Transaction, day: LocalDate, after: number, upTo: number): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT member_id AS id
+    FROM class_days_before(${day}::date),
+      streaks_touched(${day}::date, coalesce(class_days[${restsOf(ctx.community) + 1}::int], '-infinity'), ${after}::int, ${upTo}::int)`;
+  return rows.map(({ id }) => id);
+}

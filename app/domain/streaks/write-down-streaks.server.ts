@@ -1,0 +1,28 @@
+import { idRanges } from '~/lib/id-ranges';
+import type { Context } from '../context';
+import { lastDayToMark, restsOf } from './policy';
+
+/**
+ * Writes down the streaks that missed class days have ended and has members recalculated whose totals disagree with their rows, so many
+ * members a statement. Readers do not depend on it: they see expiry without it. Returns how many streaks it ended.
+ * Source: docs/rules.md#streaks.
+ */
+export async function writeDownStreaks(ctx: Context): Promise<number> {
+  const today = lastDayToMark(ctx.clock);
+  let ended = 0;
+  const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
+  for (const { after, upTo } of idRanges(last.id ?? 0)) {
+    ended += await ctx.db.$executeRaw`
+      UPDATE members SET current_streak = 0, rests_left = ${restsOf(ctx.community)}, updated_at = ${ctx.clock.now()}
+      FROM class_days_before(${today}::date)
+      WHERE id > ${after} AND id <= ${upTo} AND current_streak > 0 AND living_streak(members, class_days) = 0`;
+    const disagreeing = await ctx.db.$queryRaw<{ id: number }[]>`
+      SELECT members.id FROM members
+      WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
+        AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)`;
+    await ctx.enqueueAll(
+      disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })),
+    );
+  }
+  return ended;
+}

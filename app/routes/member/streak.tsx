@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { PauseCard } from '~/components/dashboard/pause-card';
+import { StreakDays } from '~/components/dashboard/streak-days';
+import { ButtonLink } from '~/components/ui/button';
+import { PageHeader } from '~/components/ui/page-header';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { getOwnStreak } from '~/domain/streaks/own-streak.server';
+import { beginPause, endPause } from '~/domain/streaks/pause.server';
+import { DAYS_PER_REST, MOST_RESTS } from '~/domain/streaks/policy';
+import { beginPauseSchema } from '~/domain/streaks/schemas';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import { memberWords } from '~/i18n/member/words';
+import { say } from '~/i18n/messages/say';
+import { formatCount } from '~/lib/format-number';
+
+export const handle = { area: 'member', languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
+    const shell = await memberShell(ctx, args.request, profile);
+    const words = memberWords(shell.language, 'streak');
+    return { shell, streak, isKind: ctx.community.streakKindness, words };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const failureMessage = say('The pause could not be saved. Please try again.');
+  return formAction(args, {
+    access: 'member',
+    schema: beginPauseSchema,
+    failureMessage,
+    handle: async ({ ctx, value }) => {
+      await beginPause(ctx, value);
+      return { message: say('Your streak is paused.'), to: '/streak' };
+    },
+    intents: {
+      end: {
+        failureMessage,
+        handle: async ({ ctx }) => {
+          await endPause(ctx);
+          return { message: say('Your streak goes on.'), to: '/streak' };
+        },
+      },
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function StreakPage() {
+  const { shell, streak, isKind, words } = useLoaderData<typeof loader>();
+  const { current_streak: count, longest_streak, rest_days_left } = streak;
+  const locale = LOCALES[shell.language];
+  const standing = count === 0 ? words.none : fill(count === 1 ? words.oneDay : words.manyDays, { count });
+  const rule = isKind ? fill(words.rule, { rests: MOST_RESTS, days: DAYS_PER_REST }) : words.plainRule;
+  const figures = [
+    [words.longest, longest_streak],
+    ...(isKind ? [[words.restsLeft, rest_days_left] as const] : []),
+  ] as const;
+  return (
+    <MemberPage shell={shell}>
+      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+        <PageHeader title={fill(words.title, { count: formatCount(count) })}>{standing}</PageHeader>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-note text-ink-soft">{name}</dt>
+              <dd className="font-display text-step-2">{formatCount(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{rule}</p>
+        {isKind ? <PauseCard streak={streak} words={words.pause} locale={locale} /> : null}
+        <StreakDays days={streak.days} words={words} locale={locale} />
+        <p>
+          <ButtonLink to="/dashboard" variant="quiet">
+            {words.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </MemberPage>
+  );
+}
+
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';
