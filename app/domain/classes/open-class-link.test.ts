@@ -36,7 +36,12 @@ test.each([
 test('whoever found no place is not led to the room either, and whoever has one is', async () => {
   const [early, late] = [await createMember(ctx), await createMember(ctx)];
   const { id } = await createClass(ctx, { live_link: LINK, max_participants: 1 });
-  const mark = { member_id: early.id, class_id: id, class_date: toDatabaseDate('2026-11-20'), marked_at: ctx.clock.now() };
+  const mark = {
+    member_id: early.id,
+    class_id: id,
+    class_date: toDatabaseDate('2026-11-20'),
+    marked_at: ctx.clock.now(),
+  };
   await ctx.db.attendance.create({ data: mark });
   await ctx.db.yogaClass.update({ where: { id }, data: { attendance_count: 1 } });
   const refusal = { code: 'invalid', message: 'This class is full' };
