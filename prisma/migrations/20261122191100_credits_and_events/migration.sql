@@ -16,8 +16,8 @@ CREATE TABLE "credited_phones" (
 ALTER TABLE "webhook_events" ADD COLUMN "body_sha256" BYTEA;
 ALTER TABLE "webhook_events" ALTER COLUMN "payload" DROP NOT NULL;
 
-CREATE UNIQUE INDEX "webhook_events_provider_body_sha256_key" ON "webhook_events"("provider", "body_sha256");
-CREATE INDEX "webhook_events_kept_idx" ON "webhook_events"("received_at") WHERE (payload IS NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS "webhook_events_provider_body_sha256_key" ON "webhook_events"("provider", "body_sha256");
+CREATE INDEX IF NOT EXISTS "webhook_events_kept_idx" ON "webhook_events"("received_at") WHERE (payload IS NOT NULL);
 
 -- Whole events name who paid; those that are dealt with are needed no more.
 UPDATE "webhook_events" SET "payload" = NULL WHERE "processed_at" IS NOT NULL;
