@@ -6,7 +6,6 @@ import { publicPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
 import { memberWords } from '~/i18n/member/words';
-import { say } from '~/i18n/messages/say';
 
 /** The invitation behind a referral code as a picture, for link previews: in English, or in the language that its address asks for. */
 export function loader(args: LoaderFunctionArgs) {

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { buttonClass } from '~/components/ui/button-class';
 import { Button } from '~/components/ui/button';
-import { EnhancedField } from '~/components/ui/enhanced-field';
-import { ErrorSummary } from '~/components/ui/error-summary';
-import { ServerForm } from '~/components/ui/server-form';
-import { SubmitButton } from '~/components/ui/submit-button';
-import { TextareaField } from '~/components/ui/textarea-field';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { useServerForm } from '~/components/ui/use-server-form';
-import { karmaFor } from '~/domain/donations/policy';
 import type { ReviewedDonation } from '~/domain/donations/responses';
 import type { DonationUnderReview } from '~/domain/donations/review-queries.server';
 import { formatMoment } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import { APPROVE_WORDS, DonationStatusBadge, METHODS } from './donation-status';
+import { DonationStatusBadge, METHODS } from './donation-status';
 import type { ReviewPermissions } from './donation-table';
+import { DonationDecisions } from './donation-decisions';
 import { marksIn } from './marks';
 import { ScreenshotView } from './screenshot-view';
 import { useReviewKeys } from './use-review-keys';
@@ -49,7 +43,7 @@ export function ReviewPanel({
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         {isPending ? (
-          <Decisions
+          <DonationDecisions
             donation={donation}
             twoPeopleAboveRupees={review.twoPeopleAboveRupees}
             mayApprove={mayApprove}
@@ -70,12 +64,6 @@ export function ReviewPanel({
     </div>
   );
 }
-
-/** Why the reader cannot decide. */
-const CLOSED = {
-  provider: 'This was paid online: the payment provider alone decides it.',
-  own: 'This is your own donation. A colleague decides on it.',
-};
 
 function screenshotNote({ payment_method, status, has_screenshot }: ReviewedDonation): string {
   if (payment_method === 'razorpay')
@@ -146,71 +134,6 @@ function DonationFacts({ donation, timeZone }: { donation: ReviewedDonation; tim
 
 function whoAndWhen(name: string, instant: string, timeZone: string): string {
   return `${name}, ${formatMoment(new Date(instant), timeZone)}`;
-}
-
-function Decisions({
-  donation,
-  twoPeopleAboveRupees,
-  mayApprove,
-  mayReject,
-}: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
-  const { form, fields, reply } = useServerForm<'rejection_reason'>({ id: `donation-${donation.id}` });
-  const step = donation.approval_step ?? 'provider';
-  if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
-  const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
-  return (
-    <>
-      <ErrorSummary
-        fields={[fields.rejection_reason]}
-        {...(form.errors ? { formErrors: form.errors } : {})}
-        reply={reply}
-      />
-      {step === 'approve' ? null : (
-        <p>
-          Above {formatPaise(twoPeopleAboveRupees * 100)} two people approve: the first proposes, the second confirms.
-          {step === 'proposed' ? ' You have proposed this one; now a colleague confirms it.' : null}
-        </p>
-      )}
-      {mayApprove && step !== 'proposed' ? (
-        <Form {...formProps}>
-          <EnhancedField />
-          <p>
-            <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once it is
-            approved.
-          </p>
-          <div>
-            <SubmitButton
-              id="approve"
-              variant="approve"
-              intent="approve"
-              pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}
-            >
-              {APPROVE_WORDS[step]}
-            </SubmitButton>
-          </div>
-        </Form>
-      ) : null}
-      {mayReject ? (
-        <ServerForm {...formProps} form={form}>
-          <div id="rejection_reason">
-            <TextareaField
-              label="Reason for rejecting"
-              hint="The donor reads it over WhatsApp."
-              field={fields.rejection_reason}
-              maxLength={300}
-              rows={2}
-              required
-            />
-          </div>
-          <div>
-            <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
-              Reject
-            </SubmitButton>
-          </div>
-        </ServerForm>
-      ) : null}
-    </>
-  );
 }
 
 function NeighbourLink({

@@ -1,0 +1,84 @@
+import { Form } from '@remix-run/react';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { ServerForm } from '~/components/ui/server-form';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { karmaFor } from '~/domain/donations/policy';
+import type { ReviewedDonation } from '~/domain/donations/responses';
+import { formatCount, formatPaise } from '~/lib/format-number';
+import { APPROVE_WORDS } from './donation-status';
+import type { ReviewPermissions } from './donation-table';
+
+/** Why the reader cannot decide. */
+const CLOSED = {
+  provider: 'This was paid online: the payment provider alone decides it.',
+  own: 'This is your own donation. A colleague decides on it.',
+};
+
+/** The two decisions on a pending donation, or why the reader cannot take them. */
+export function DonationDecisions({
+  donation,
+  twoPeopleAboveRupees,
+  mayApprove,
+  mayReject,
+}: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
+  const { form, fields, reply } = useServerForm<'rejection_reason'>({ id: `donation-${donation.id}` });
+  const step = donation.approval_step ?? 'provider';
+  if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
+  const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
+  return (
+    <>
+      <ErrorSummary
+        fields={[fields.rejection_reason]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
+      {step === 'approve' ? null : (
+        <p>
+          Above {formatPaise(twoPeopleAboveRupees * 100)} two people approve: the first proposes, the second confirms.
+          {step === 'proposed' ? ' You have proposed this one; now a colleague confirms it.' : null}
+        </p>
+      )}
+      {mayApprove && step !== 'proposed' ? (
+        <Form {...formProps}>
+          <EnhancedField />
+          <p>
+            <bdi>{donation.user_name}</bdi> receives <b>{formatCount(karmaFor(donation.amount))} karma points</b> once
+            it is approved.
+          </p>
+          <div>
+            <SubmitButton
+              id="approve"
+              variant="approve"
+              intent="approve"
+              pendingLabel={step === 'propose' ? 'Proposing...' : 'Approving...'}
+            >
+              {APPROVE_WORDS[step]}
+            </SubmitButton>
+          </div>
+        </Form>
+      ) : null}
+      {mayReject ? (
+        <ServerForm {...formProps} form={form}>
+          <div id="rejection_reason">
+            <TextareaField
+              label="Reason for rejecting"
+              hint="The donor reads it over WhatsApp."
+              field={fields.rejection_reason}
+              maxLength={300}
+              rows={2}
+              required
+            />
+          </div>
+          <div>
+            <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
+              Reject
+            </SubmitButton>
+          </div>
+        </ServerForm>
+      ) : null}
+    </>
+  );
+}
