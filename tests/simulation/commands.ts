@@ -157,10 +157,20 @@ function moves(at: number, days: number, start: number): Step {
 
 function marks(who: number, at: number, isWrongDay: boolean): Step {
   return new Step(`member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`, async (model, real) => {
-    const member = pick(model.members, who);
     // Mostly one that can be marked, so that lives come about.
-    const open = model.classes.filter((one) => answerToMark(model, member ?? nobody, one, one.day) === 'marked');
-    const one = at % 4 > 0 && open.length > 0 ? pick(open, at) : pick(model.classes, at);
+    const member = pick(model.members, who);
+    const open = model.classes.flatMap((one, nth) =>
+      member && answerToMark(model, member, one, one.day) === 'marked' ? [nth] : [],
+    );
+    const nth = at % 4 > 0 && open.length > 0 ? pick(open, at) : at;
+    await marksExactly(who, nth ?? at, isWrongDay).run(model, real);
+  });
+}
+
+function marksExactly(who: number, at: number, isWrongDay = false): Step {
+  return new Step(`member ${who} joins class ${at}`, async (model, real) => {
+    const member = pick(model.members, who);
+    const one = pick(model.classes, at);
     if (!member || !one) return;
     const date = isWrongDay ? later(one.day, 1) : one.day;
     const expected = answerToMark(model, member, one, date);
@@ -177,8 +187,6 @@ function marks(who: number, at: number, isWrongDay: boolean): Step {
     if (!model.owesReplay && !isLate) expect(newStreak).toBe(streakOf(model, member).current);
   });
 }
-
-const nobody: ModelMember = { id: 0, joinedOn: '', attended: [], pauses: [] };
 
 function pauses(who: number, days: number): Step {
   return new Step(`member ${who} pauses for ${days} days`, async (model, real) => {
@@ -224,6 +232,19 @@ function waits(days: number, minutes: number): Step {
   return new Step(`it is ${clockText(minutes)}, ${days} days later`, (model) => {
     model.now = Math.max(model.now + 60_000, instant(later(dayAt(model.now), days), minutes));
     return Promise.resolve();
+  });
+}
+
+/** One morning after another with a class at six, announced the day before: attended, missed, or a day without. */
+function mornings(who: number, days: readonly ('attended' | 'missed' | 'none')[]): Step {
+  return new Step(`mornings of member ${who}: ${days.join(', ')}`, async (model, real) => {
+    if (model.members.length === 0) await joins().run(model, real);
+    for (const what of days) {
+      if (what !== 'none') await adds(1, 360, 45, 50).run(model, real);
+      await waits(1, 365).run(model, real);
+      const newest = model.classes.length - 1;
+      if (what === 'attended') await marksExactly(who, newest).run(model, real);
+    }
   });
 }
 
@@ -285,6 +306,17 @@ export const histories = fc.commands(
         .map((a) => marks(...a)),
     ),
     ...Array.from({ length: 4 }, () => fc.tuple(fc.constantFrom(0, 1, 1, 2), time).map((a) => waits(...a))),
+    ...Array.from({ length: 5 }, () =>
+      fc
+        .tuple(
+          index,
+          fc.array(
+            fc.constantFrom<'attended' | 'missed' | 'none'>('attended', 'attended', 'attended', 'missed', 'none'),
+            { minLength: 1, maxLength: 9 },
+          ),
+        )
+        .map((a) => mornings(...a)),
+    ),
     fc.tuple(index, fc.constantFrom('cancel', 'delete')).map(([at, how]) => takesOff(at, how)),
     fc.tuple(index, fc.integer({ min: -3, max: 3 }), start).map((a) => moves(...a)),
     fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((a) => pauses(...a)),
@@ -293,5 +325,5 @@ export const histories = fc.commands(
     fc.constant(nights()),
     fc.constant(works()),
   ],
-  { maxCommands: 100, size: '+1' },
+  { maxCommands: 30 },
 );

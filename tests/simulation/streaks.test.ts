@@ -5,7 +5,7 @@ import { testContext } from '../setup/context';
 import { type Real, histories, settle } from './commands';
 import { instant, type Model } from './model';
 
-const HISTORIES = Number(process.env.HISTORIES ?? 60);
+const HISTORIES = Number(process.env.HISTORIES ?? 20);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 
 const worlds = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
-import { createClass } from '../../../tests/factories/class';
+import { createClassDays } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
@@ -88,7 +88,7 @@ describe('a list of members', () => {
       longest_streak: 9,
       last_attended_on: new Date('2026-11-01'),
     });
-    await createClass(ctx, { date: '2026-11-10' });
+    await createClassDays(ctx, ['2026-11-08', '2026-11-09', '2026-11-10']);
     expect(await getUser(staff, member.id)).toMatchObject({ current_streak: 0 });
     await ctx.db.member.delete({ where: { id: member.id } });
   });

@@ -18,7 +18,7 @@ const bring = (code: string, friendId: number, on = ctx) =>
 
 describe('a member’s referrals', () => {
   test('are the friends, newest first, with what they brought and nobody’s whole phone', async () => {
-    await createClassDays(ctx, ['2026-11-18', '2026-11-19']);
+    await createClassDays(ctx, ['2026-11-17', '2026-11-18', '2026-11-19']);
     const member = await createMember(ctx);
     const active = await createMember(ctx, {
       phone: '+919812345678',
