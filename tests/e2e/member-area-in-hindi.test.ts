@@ -60,7 +60,7 @@ test('in Hindi no screen of a visitor has English left', async ({ page }) => {
 });
 
 test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {
-  await newcomer(page);
+  const person = await newcomer(page);
   await page.goto('/profile-edit?lang=hi');
   if (javaScriptEnabled) {
     await page.getByRole('button', { name: 'देश का कोड, भारत +91' }).click();
@@ -84,8 +84,18 @@ test('a new phone is confirmed and the morning rated in Hindi', async ({ page, l
   await expectInHindi(page);
   const { variables } = await latestMessage(`+91${phone}`);
   await page.getByLabel('OTP कोड').fill(variables['1'] ?? '');
+  await page.getByLabel('आपका पासवर्ड').fill('not my password');
+  await page.getByRole('button', { name: 'नंबर पक्का करें' }).click();
+  await expect(page.getByText('यह आपका पासवर्ड नहीं है।').first()).toBeVisible();
+  await page.getByLabel('आपका पासवर्ड').fill(person.password);
   await page.getByRole('button', { name: 'नंबर पक्का करें' }).click();
   await expect(page.getByText('आपके लक्ष्य के लिए चुनी गई: अच्छी नींद')).toBeVisible();
+
+  const link = (await latestMessage(`+91${person.phone}`)).variables['3'] ?? '';
+  for (const address of ['/profile-edit/password', link, '/restore-phone?token=spent', '/dashboard']) {
+    await page.goto(address);
+    await expectInHindi(page);
+  }
 
   await page.getByRole('link', { name: /अपना अनुभव आँकें/ }).click();
   const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
