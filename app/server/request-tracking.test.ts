@@ -51,10 +51,12 @@ test('the log’s line of a request says who was refused', async () => {
   member.listen(0, '127.0.0.1');
   await once(member, 'listening');
   await fetch(`http://127.0.0.1:${(member.address() as AddressInfo).port}/refused?token=secret`);
-  await expect.poll(() => finished.find(({ path }) => path === '/refused')).toMatchObject({
-    actor: 'member:12',
-    status: 403,
-  });
+  await expect
+    .poll(() => finished.find(({ path }) => path === '/refused'))
+    .toMatchObject({
+      actor: 'member:12',
+      status: 403,
+    });
   expect(JSON.stringify(finished)).not.toContain('secret');
   member.close();
 });
