@@ -37,6 +37,7 @@ export function useServerForm<Name extends string>({
 function useCorrected(formId: string, reply: unknown): ReadonlySet<string> {
   const [corrected, setCorrected] = useState<{ reply: unknown; names: ReadonlySet<string> }>({ reply, names: NONE });
   useEffect(() => {
+    if (!reply) return;
     const form = document.getElementById(formId);
     const onInput = ({ target }: Event) => {
       const name = (target as HTMLInputElement | null)?.name;
