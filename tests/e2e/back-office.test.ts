@@ -73,7 +73,7 @@ test('a member is found, looked at and deleted after the word has been typed', a
   await deletion.getByLabel('Type DELETE to confirm').fill('perhaps');
   await deletion.getByRole('button', { name: 'Delete member' }).click();
   await expect(page.getByText('Please type DELETE').first()).toBeVisible();
-  await deletion.getByLabel('Type DELETE to confirm').fill('delete');
+  await deletion.getByLabel('Type DELETE to confirm').fill('DELETE');
   await deletion.getByRole('button', { name: 'Delete member' }).click();
   await expect(page.getByText(/User deleted successfully, with 0 donations/).first()).toBeVisible();
   await expect(page.getByText('No members found')).toBeVisible();

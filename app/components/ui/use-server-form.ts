@@ -37,14 +37,18 @@ export function useServerForm<Name extends string>({
 function useCorrected(formId: string, reply: unknown): ReadonlySet<string> {
   const [corrected, setCorrected] = useState<{ reply: unknown; names: ReadonlySet<string> }>({ reply, names: NONE });
   useEffect(() => {
+    if (!reply) return;
     const form = document.getElementById(formId);
     const onInput = ({ target }: Event) => {
       const name = (target as HTMLInputElement | null)?.name;
       if (!name) return;
-      setCorrected((before) => {
-        const names = before.reply === reply ? before.names : NONE;
-        return names.has(name) ? before : { reply, names: new Set(names).add(name) };
-      });
+      // After React has heard of it too: drawn anew before, a controlled input would lose what was typed.
+      setTimeout(() =>
+        setCorrected((before) => {
+          const names = before.reply === reply ? before.names : NONE;
+          return names.has(name) ? before : { reply, names: new Set(names).add(name) };
+        }),
+      );
     };
     form?.addEventListener('input', onInput);
     return () => form?.removeEventListener('input', onInput);

@@ -116,7 +116,7 @@ test('the list is downloaded as JSON and as CSV, named by date', async ({ page }
     await expect(page.getByText('Report downloaded successfully').first()).toBeVisible();
     const text = await fs.readFile(await file.path(), 'utf8');
     if (format === 'csv') {
-      expect(text).toMatch(/id,donor,email,amount,category/);
+      expect(text).toMatch(/id,receipt_number,donor,email,amount,category/);
       expect(text).toContain('approved');
     } else {
       const report = JSON.parse(text) as { status: string; donations: { status: string }[] };

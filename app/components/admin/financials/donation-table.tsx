@@ -69,12 +69,12 @@ export function DonationTable({
               <Link
                 to={reviewOf(donation.id)}
                 preventScrollReset
-                className="font-semibold break-words text-ink underline"
+                className="font-semibold wrap-anywhere text-ink underline"
               >
                 <bdi>{donation.user_name}</bdi>
               </Link>
               {donation.user.email ? (
-                <span className="block text-small break-words text-ink-soft">{donation.user.email}</span>
+                <span className="block text-small wrap-anywhere text-ink-soft">{donation.user.email}</span>
               ) : null}
             </span>
           </Cell>
