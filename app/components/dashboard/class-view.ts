@@ -28,5 +28,5 @@ export interface JoinTarget {
 export interface JoinReply {
   /** Absent when the server was not reached. */
   toast?: { kind: ToastKind; text: string };
-  liveLink?: string | null;
+  live_link?: string | null;
 }

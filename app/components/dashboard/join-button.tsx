@@ -22,7 +22,7 @@ export function JoinButton({
   variant: ButtonVariant;
 }) {
   const fetcher = useFetcher<JoinReply>();
-  const link = fetcher.data?.liveLink ?? null;
+  const link = fetcher.data?.live_link ?? null;
 
   const { show } = useToasts();
 

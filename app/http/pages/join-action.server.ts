@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 /**
- * Joining a class from the dashboard: marks attendance and leads into the class, at once without scripts, through `liveLink` with them. The
+ * Joining a class from the dashboard: marks attendance and leads into the class, at once without scripts, through `live_link` with them. The
  * class opens too when it was joined before. Source: docs/specification/members.md#dashboard.
  */
 export function joinAction(args: ActionFunctionArgs) {
