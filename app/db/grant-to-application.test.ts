@@ -34,7 +34,7 @@ afterAll(async () => {
 
 test('the programs do their work as a role that owns nothing', async () => {
   const visitor = contextOf(app, { kind: 'visitor' }, owner.origin);
-  const password = 'namaste108';
+  const password = 'harvest moon 41';
   const { memberId } = await signUp(visitor, signUpSchema.parse({ name: 'Asha', phonenumber: '9812345670', password }));
   const member = { ...visitor, actor: { kind: 'member', memberId, sessionId: 0 } } as const;
   const yogaClass = await createClass(owner);

@@ -31,11 +31,7 @@ export function QrPanel({ qr, upiId, words }: { qr: DonationQr; upiId: string; w
   const rupees = qr.amount === null ? null : formatPaise(qr.amount * 100);
   const [beforeAmount, afterAmount] = words.scan.split('{amount}');
   return (
-    <Card
-      aria-label={words.title}
-      padded={false}
-      className="flex flex-wrap items-center gap-4 p-3"
-    >
+    <Card aria-label={words.title} padded={false} className="flex flex-wrap items-center gap-4 p-3">
       <div className="min-w-24 flex-[0_1_7.75rem]">
         <QrPicture svg={qr.svg} label={fill(words.picture, { amount: rupees ?? words.anyAmount, upiId })} />
       </div>

@@ -44,10 +44,7 @@ export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: 
       <h2 className="mt-5 text-step-1">{words.heading}</h2>
       <dl className="mt-3 border-t-2 border-ink print:border-black">
         {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className="flex flex-wrap gap-x-4 border-b border-hair py-2"
-          >
+          <div key={label} className="flex flex-wrap gap-x-4 border-b border-hair py-2">
             <dt className="w-34 max-w-full flex-none text-small text-ink-soft print:text-black">{label}</dt>
             <dd className="min-w-0 flex-[1_1_8.5rem] font-semibold wrap-anywhere">{value}</dd>
           </div>
