@@ -40,7 +40,7 @@ function enlarge(percent: number): string[] {
   const least = 1 + 0.9 * (percent / 100 - 1);
   return texts
     .filter((element, at) => (before[at] ?? 0) < 28 && sizeOf(element) < least * (before[at] ?? 0))
-    .map((element) => (element.textContent ?? '').trim().slice(0, 40));
+    .map((element) => element.textContent.trim().slice(0, 40));
 }
 
 /** Runs in the page: what reaches out of the window or of a box that hides what is outside of it, and what lies over other text. */
