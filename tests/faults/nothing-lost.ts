@@ -13,10 +13,10 @@ const WRONG = {
       (SELECT coalesce(sum(delta), 0) FROM karma_entries WHERE member_id = members.id)`,
   'an approved donation that was not rewarded once': `
     SELECT id FROM donations WHERE status = 'approved' AND member_id IS NOT NULL AND 1 <>
-      (SELECT count(*) FROM karma_entries WHERE reason = 'donation' AND reference = 'donation:' || donations.id
+      (SELECT count(*) FROM karma_entries WHERE reason = 'donation' AND karma_entries.reference = 'donation:' || donations.id
         AND member_id = donations.member_id AND delta = donations.karma_points_awarded)`,
   'karma for a donation that never was approved': `
-    SELECT karma_entries.id FROM karma_entries JOIN donations ON reference = 'donation:' || donations.id
+    SELECT karma_entries.id FROM karma_entries JOIN donations ON karma_entries.reference = 'donation:' || donations.id
     WHERE reason = 'donation' AND status NOT IN ('approved', 'refunded')`,
   'a decision of which its donor is not owed one message': `
     SELECT id FROM donations WHERE decided_at > $1 AND status IN ('approved', 'rejected') AND 1 <>
