@@ -119,6 +119,8 @@ describe('GET /api/classes/today', () => {
           max_participants: 30,
           live_link: `${ctx.publicUrl}/join/${morning.id}`,
           is_ongoing: false,
+          is_full: false,
+          is_joined: false,
           standing: 'later',
         },
         expect.objectContaining({ id: evening.id, start_time: '18:00:00', live_link: null }),
