@@ -64,7 +64,7 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
     .getByRole('link', { name: `Cancel ${title}` })
     .first()
     .click();
-  await expect(dialog).toContainText('Nobody will be told on WhatsApp');
+  await expect(dialog).toContainText('so nobody is told on WhatsApp');
   await send(dialog, 'Cancel class');
   await said(page, 'Class cancelled successfully');
   await expect(rowOf(page, title)).toContainText('Cancelled');

@@ -8,7 +8,7 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
@@ -21,7 +21,7 @@ test('staff log in with what the page shows, find their screens by the menu, and
   await expect(page.getByRole('region', { name: 'Demo credentials' })).toContainText('sangha-admin');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 

@@ -44,6 +44,6 @@ test('the back office stays in English whatever its browser chose', async ({ pag
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Invalid credentials' })).toBeVisible();
 });

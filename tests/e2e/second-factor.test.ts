@@ -29,13 +29,13 @@ test('an admin sets up an authenticator app, and from then on a code or a recove
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.goto('/admin/login/code');
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
   await logOut(page);
   await passPassword(page, admin);
   await page.getByLabel('Code', { exact: true }).fill(recovery);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto('/admin/security');
   await expect(page.getByText('9 are left.')).toBeVisible();

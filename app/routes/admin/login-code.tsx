@@ -57,7 +57,7 @@ export default function AdminLoginCodePage() {
         <EnhancedField />
         <CodeField label="Code" field={fields.otp} />
         <SubmitButton size="big" block pendingLabel="Logging in...">
-          Login
+          Log in
         </SubmitButton>
         <PasskeyButton field="otp" ask={askPasskey}>
           Use a passkey

@@ -25,10 +25,12 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
 /** The first of each kind of choice that is drawn the same whether it is chosen or not. */
 async function choicesThatLookAlike(page: Page): Promise<string[]> {
   const findings: string[] = [];
+  const modal = page.locator('dialog:modal');
+  const shown = (await modal.count()) > 0 ? modal : page.locator('body');
   for (const kind of ['[role="switch"]', '[type="checkbox"]:not([role])', '[type="radio"]']) {
-    const choice = page.locator(`input${kind}:enabled`).first();
+    const choice = shown.locator(`input${kind}:enabled`).first();
     if (!(await choice.count())) continue;
-    const drawn = page.locator('label').filter({ has: choice }).or(choice).first();
+    const drawn = shown.locator('label').filter({ has: choice }).or(choice).first();
     if (!(await drawn.isVisible())) continue;
     const pictures: string[] = [];
     for (const checked of [true, false]) {

@@ -31,7 +31,7 @@ export async function passPassword(page: Page, { username }: { username: string 
   await page.goto('/admin/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** What an authenticator app with this secret shows, so many steps from now. */

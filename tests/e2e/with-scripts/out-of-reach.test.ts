@@ -96,7 +96,7 @@ test('the login, out of reach, keeps the username', async ({ page }) => {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('sangha-admin');
   await cutOff(page);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Unable to connect to server. Please try again.').first()).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
