@@ -96,7 +96,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   },
   stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
   streak_pauses: { kept: WITH_MEMBER },
-  streak_replays: { kept: 'until the streaks are counted anew' },
+  streak_replays: { kept: 'for good: they name no member' },
   unmatched_payments: { kept: 'for good, as the books; without the member once they leave' },
   video_resources: { kept: BY_STAFF },
   webhook_events: {
