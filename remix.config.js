@@ -42,6 +42,7 @@ export default {
       route('profile-edit/export', 'routes/member/profile-export.ts');
       route('profile-edit/delete', 'routes/member/profile-delete.tsx');
       route('profile-edit/sessions', 'routes/member/sessions.ts');
+      route('profile-edit/notices', 'routes/member/notices.ts');
       route('join/:classId', 'routes/member/join-class.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
@@ -55,6 +56,7 @@ export default {
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('streak', 'routes/member/streak.tsx');
       route('share/streak', 'routes/member/share-streak.tsx');
+      route('consent', 'routes/member/consent.ts');
       route('theme', 'routes/member/theme.ts');
 
       route('admin/login', 'routes/admin/login.tsx');

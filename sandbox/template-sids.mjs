@@ -9,5 +9,6 @@ export const templateSids = /** @type {const} */ ({
   donation_approved: 'HX27c9e5a180fb4d36b1a2f0e9d8c37b64',
   donation_rejected: 'HXd30a9f61b7c84e52a6f1c5e2908b4d7f',
   class_cancelled: 'HX61e4b8d2f09c4735a8d3c7f1e2b5906a',
+  class_moved: 'HX5d2f80b1c94e4a7fa63b07e8d1c5926e',
   donation_refunded: 'HXa7154fe0c2d94b6e8c31d07b9e52f6a4',
 });

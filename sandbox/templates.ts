@@ -41,6 +41,10 @@ export const templates = {
     sid: templateSids.class_cancelled,
     body: 'Namaste {{1}}, the class {{2}} ({{3}}) will not be held. The next Sangha class is on your dashboard.',
   },
+  class_moved: {
+    sid: templateSids.class_moved,
+    body: 'Namaste {{1}}, the class {{2}} of {{3}} begins at another time: {{4}}. It waits for you on your dashboard.',
+  },
 } as const satisfies Record<string, MessageTemplate>;
 
 /** The name of a message template. */

@@ -64,6 +64,7 @@ const environmentSchema = z.object({
   TWILIO_TEMPLATE_DONATION_REJECTED: template,
   TWILIO_TEMPLATE_DONATION_REFUNDED: template,
   TWILIO_TEMPLATE_CLASS_CANCELLED: template,
+  TWILIO_TEMPLATE_CLASS_MOVED: template,
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
@@ -156,6 +157,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
         donation_rejected: env.TWILIO_TEMPLATE_DONATION_REJECTED,
         donation_refunded: env.TWILIO_TEMPLATE_DONATION_REFUNDED,
         class_cancelled: env.TWILIO_TEMPLATE_CLASS_CANCELLED,
+        class_moved: env.TWILIO_TEMPLATE_CLASS_MOVED,
       },
     },
     razorpay: {

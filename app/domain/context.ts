@@ -11,8 +11,15 @@ import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './throttles/rate-limiter';
 
 /** Who acts. A visitor has no session; the system is the worker and the command line. */
-export type Actor =
-  { kind: 'visitor' } | { kind: 'member'; memberId: number; sessionId: number } | AdminActor | { kind: 'system' };
+export type Actor = { kind: 'visitor' } | MemberActor | AdminActor | { kind: 'system' };
+
+interface MemberActor {
+  kind: 'member';
+  memberId: number;
+  sessionId: number;
+  /** They agreed to an earlier version of the policies. */
+  owesConsent?: boolean;
+}
 
 interface AdminActor {
   kind: 'admin';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { consentWords } from './consent';
 import { controlWords } from './controls';
 import { countIn } from './counts';
 import { languageOfPath, pathIn } from './languages';
@@ -56,6 +57,7 @@ describe.each([
   ['donations', donationsEnglish, donationsHindi],
   ['policies', policiesEnglish, policiesHindi],
   ['profile', profileEnglish, profileHindi],
+  ['consent', consentWords('en'), consentWords('hi')],
   ['controls', controlWords('en'), controlWords('hi')],
   ['notes', noteWords('en'), noteWords('hi')],
   ['notices', noticeWords('en'), noticeWords('hi')],

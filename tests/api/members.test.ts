@@ -294,7 +294,7 @@ describe('the member’s pages', () => {
     ['/dashboard?tab=resources&list=faqs', 3],
     ['/dashboard?tab=referral', 4],
     ['/dashboard?tab=leaderboard', 5],
-    ['/profile-edit', 3],
+    ['/profile-edit', 4],
     ['/rate', 2],
   ])('%s takes at most %i queries, whatever the history', async (path, most) => {
     const { member, token } = await loggedIn();

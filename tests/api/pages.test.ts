@@ -100,3 +100,45 @@ test.each(['/login', '/register'])('%s sends who is logged in to the dashboard',
   const headers = await cookieOf(await createMember(ctx));
   expect((await request('GET', path, { headers })).headers.get('Location')).toBe('/dashboard');
 });
+
+describe('a member who agreed to an earlier version of the policies', () => {
+  test('is asked on each page, in their language, until they agree, and comes back to the page', async () => {
+    const member = await createMember(ctx, { consent_version: '2024-01-01' });
+    const { Cookie } = await cookieOf(member);
+    const asking = await request('GET', '/profile-edit', { headers: { Cookie } });
+    expect(asking.text).toContain('action="/consent?next=%2Fprofile-edit"');
+    const inHindi = await request('GET', '/dashboard?lang=hi', { headers: { Cookie } });
+    expect(inHindi.text).toMatch(/action="\/consent\?next[^>]*>.*href="\/hi\/terms".*मैं सहमत हूँ/s);
+    const agreed = await request('POST', '/consent?next=%2Fprofile-edit', { headers: { Cookie }, form: {} });
+    expect([agreed.status, agreed.headers.get('Location')]).toEqual([302, '/profile-edit']);
+    expect((await request('GET', '/profile-edit', { headers: { Cookie } })).text).not.toContain('/consent');
+  });
+
+  test('uses the API as before', async () => {
+    const member = await createMember(ctx, { consent_version: '2024-01-01' });
+    const answer = await request('GET', '/api/user', { token: await tokenOf(ctx, member) });
+    expect([answer.status, answer.text]).toEqual([200, expect.not.stringContaining('consent')]);
+  });
+});
+
+test.each([
+  ['', 'By registering you say that you are 18 or older and agree to our', '/terms', '/privacy'],
+  ['?lang=hi', 'पंजीकरण करके आप बताते हैं', '/hi/terms', '/hi/privacy'],
+])('the registration%s asks for consent, with links to the policies', async (query, sentence, terms, privacy) => {
+  const { text } = await request('GET', `/register${query}`);
+  for (const part of [sentence, `href="${terms}"`, `href="${privacy}"`]) expect(text).toContain(part);
+});
+
+test('notices are switched off and on in the profile', async () => {
+  const member = await createMember(ctx);
+  const headers = await cookieOf(member);
+  const states = [];
+  for (const wanted of ['0', '1']) {
+    const answer = await request('POST', '/profile-edit/notices', { headers, form: { wanted } });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/profile-edit']);
+    const { text } = await request('GET', '/profile-edit', { headers });
+    states.push(/Switch notices (on|off)/.exec(text)?.[1]);
+  }
+  expect(states).toEqual(['on', 'off']);
+  expect((await request('POST', '/profile-edit/notices', { headers, form: { wanted: 'x' } })).status).toBe(400);
+});

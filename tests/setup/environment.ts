@@ -34,6 +34,7 @@ export function testEnvironment(
     TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
     TWILIO_TEMPLATE_DONATION_REFUNDED: templates.donation_refunded.sid,
     TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
+    TWILIO_TEMPLATE_CLASS_MOVED: templates.class_moved.sid,
     RAZORPAY_KEY_ID: keys.razorpay.keyId,
     RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,

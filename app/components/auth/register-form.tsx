@@ -2,9 +2,11 @@ import type { Country } from '~/components/ui/country';
 import { initialText } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
+import { PolicySentence } from '~/components/ui/policy-sentence';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import type { AuthPageWords } from '~/i18n/auth/words';
+import type { ConsentWords } from '~/i18n/consent';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
@@ -16,12 +18,14 @@ export function RegisterForm({
   countries,
   invited,
   words,
+  consent,
   children,
 }: AuthFormProps<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'> & {
   countries: readonly Country[];
   /** The referral code came with the link. */
   invited: boolean;
   words: AuthPageWords<'register'>;
+  consent: ConsentWords;
 }) {
   const { name, country, phonenumber, password, referral_code } = fields;
   return (
@@ -44,6 +48,9 @@ export function RegisterForm({
         spellCheck={false}
         hint={invited && initialText(referral_code) ? words.referralApplied : words.referralHint}
       />
+      <p className="text-note text-ink-soft">
+        <PolicySentence text={consent.registering} words={consent} />
+      </p>
       <SubmitButton size="big" block pendingLabel={words.pending} className="mt-1">
         {words.submit}
       </SubmitButton>

@@ -4,7 +4,9 @@ import type { BarLink } from '~/components/ui/bottom-bar';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Language } from '~/i18n/languages';
+import type { ConsentWords } from '~/i18n/consent';
 import type { FrameWords } from '~/i18n/member/words';
+import { ConsentNotice } from './consent-notice';
 import { MemberHeader } from './member-header';
 import { SideMenu } from './side-menu';
 import type { MenuItem } from './side-menu';
@@ -19,6 +21,8 @@ export interface FrameData {
   theme: Theme;
   language: Language;
   words: FrameWords;
+  /** What asks for consent to a new version of the policies, of whom it is due. */
+  consent: ConsentWords | null;
 }
 
 /** The page around a member's screens: header, side menu, tabs and notices. */
@@ -52,6 +56,7 @@ export function MemberShell({
       </div>
       <main id="main" className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8">
         <ToastRegion />
+        {shell.consent ? <ConsentNotice words={shell.consent} /> : null}
         {children}
       </main>
     </div>

@@ -35,6 +35,7 @@ export const ACTIONS = {
   'faq.updated': 'Changed a FAQ',
   'hero.updated': 'Changed the hero section',
   'instruction.updated': 'Changed a daily instruction',
+  'member.consented': 'Agreed to the policies',
   'member.deleted': 'Deleted a member',
   'member.password_changed': 'Changed a member’s password',
   'member.phone_changed': 'Changed a member’s phone',

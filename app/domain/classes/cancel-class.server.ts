@@ -1,15 +1,10 @@
-import type { Transaction } from '~/db/client.server';
-import type { YogaClass } from '~/db/generated/client';
-import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
-import { timeOfDay } from '~/lib/time-range';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { oweMessages } from '../notifications/owe-message.server';
 import { changeClassDay } from './class-day.server';
+import { oweCancellation } from './class-notices.server';
 import { lockClass } from './lock-class.server';
-import { CANCELLATION_NOTICE_DAYS } from './policy';
 import { english } from '~/i18n/messages/say';
 
 /**
@@ -31,7 +26,7 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
         select: { id: true },
       }),
     );
-    const owed = row.ends_at < now ? 0 : await oweNotices(ctx, tx, row, await audienceOf(ctx, tx, id));
+    const owed = row.ends_at < now ? 0 : await oweCancellation(ctx, tx, row);
     await recordAudit(ctx, tx, {
       action: 'class.cancelled',
       subject: { kind: 'class', id },
@@ -45,34 +40,3 @@ export async function cancelClass(ctx: Context, id: number): Promise<{ notified:
 }
 
 cancelClass.permissions = ['manage_classes'] as const;
-
-/** How many would hear of it if a class that is not over were cancelled now. Needs manage_classes. */
-export async function countCancellationNotices(ctx: Context, id: number): Promise<number> {
-  actingAdmin(ctx, 'manage_classes');
-  return (await audienceOf(ctx, ctx.db, id)).length;
-}
-
-async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<number[]> {
-  const from = addDays(ctx.clock.today(), -CANCELLATION_NOTICE_DAYS);
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    WITH called_off AS (SELECT id, title, series_id FROM classes WHERE id = ${id}), joined AS (
-      SELECT attendances.member_id FROM attendances
-      JOIN classes ON classes.id = attendances.class_id AND classes.class_date >= ${from}::date
-      JOIN called_off ON classes.title = called_off.title OR classes.series_id = called_off.series_id
-      UNION
-      SELECT member_id FROM class_link_requests JOIN called_off ON called_off.id = class_id
-    )
-    SELECT id FROM members JOIN joined ON joined.member_id = members.id WHERE notices_stopped_at IS NULL`;
-  return rows.map((row) => row.id);
-}
-
-function oweNotices(ctx: Context, tx: Transaction, row: YogaClass, memberIds: number[]): Promise<number> {
-  const when = `${formatDate(fromDatabaseDate(row.class_date))}, ${timeOfDay(fromDatabaseTime(row.start_time))}`;
-  return oweMessages(ctx, tx, {
-    event: `class-cancelled:${row.id}`,
-    memberIds,
-    template: 'class_cancelled',
-    variables: { 2: row.title, 3: when },
-    expires_at: row.ends_at,
-  });
-}

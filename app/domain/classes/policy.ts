@@ -13,8 +13,8 @@ export const DEFAULT_LOCATION = 'Online';
 /** Places in a class. Source: docs/specification/back-office.md#constants. */
 export const PARTICIPANTS = { min: 1, max: 1000, default: 50 } as const;
 
-/** Whoever joined within so many days before hears that a class is called off; older acquaintances do not. */
-export const CANCELLATION_NOTICE_DAYS = 90;
+/** Whoever joined within so many days before hears that a class is called off or moved; older acquaintances do not. */
+export const CLASS_NOTICE_DAYS = 90;
 
 /** How far ahead a class may be repeated. */
 export const LONGEST_SERIES_DAYS = 366;

@@ -4,7 +4,8 @@ import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { cancelClass, countCancellationNotices } from './cancel-class.server';
+import { cancelClass } from './cancel-class.server';
+import { countClassNotices } from './class-notices.server';
 import { endSeries } from './end-series.server';
 import { planAhead } from './plan-ahead.server';
 import { repeatClass } from './repeat-class.server';
@@ -117,6 +118,56 @@ describe('a class that repeats', () => {
   });
 });
 
+describe('a class that is moved', () => {
+  const moved = () => ctx.db.message.findMany({ where: { template: 'class_moved' }, orderBy: { id: 'asc' } });
+  const edit = (id: number, fields: object) =>
+    updateClass(
+      admin,
+      id,
+      updateClassSchema.parse({
+        ...{ title: 'Hatha', description: '-', class_date: '2026-11-22', start_time: '06:00', end_time: '07:00' },
+        ...fields,
+      }),
+    );
+
+  test('is told to those who would hear that it is cancelled, once each time it is moved, and to nobody else', async () => {
+    const [regular, stopped, stranger] = await Promise.all(
+      ['Asha', 'Om', 'Zoya'].map((name) => createMember(ctx, { name })),
+    );
+    await attend(ctx, stranger ?? { id: 0 }, await createClass(ctx, { title: 'Nidra', date: '2026-11-18' }));
+    const before = await createClass(ctx, { title: 'Hatha', date: '2026-11-17' });
+    for (const member of [regular, stopped]) await attend(ctx, member ?? { id: 0 }, before);
+    await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { notices_stopped_at: ctx.clock.now() } });
+    ctx.clock.set('2026-11-20T05:00:00+05:30');
+    const { id } = await createClass(ctx, { title: 'Hatha', date: '2026-11-22' });
+
+    expect(await edit(id, { start_time: '06:30', end_time: '07:30' })).toEqual({ notified: 1 });
+    expect(await edit(id, { start_time: '06:30', end_time: '07:30', class_date: '2026-11-23' })).toEqual({
+      notified: 1,
+    });
+    expect(await moved()).toMatchObject([
+      {
+        member_id: regular?.id,
+        variables: { 1: 'Asha', 2: 'Hatha', 3: '22 Nov 2026, 6:00 AM', 4: '22 Nov 2026, 6:30 AM' },
+      },
+      { member_id: regular?.id, variables: { 3: '22 Nov 2026, 6:30 AM', 4: '23 Nov 2026, 6:30 AM' } },
+    ]);
+    expect((await moved())[1]?.expires_at?.toISOString()).toBe('2026-11-23T02:00:00.000Z');
+  });
+
+  test('is told to nobody when its time stays, or when it was or will be over', async () => {
+    const member = await createMember(ctx);
+    const past = await createClass(ctx, { title: 'Hatha', date: '2026-11-17' });
+    await attend(ctx, member, past);
+    ctx.clock.set('2026-11-20T05:00:00+05:30');
+    const { id } = await createClass(ctx, { title: 'Hatha', date: '2026-11-22' });
+    expect(await edit(id, { description: 'Slower', end_time: '07:30' })).toEqual({ notified: 0 });
+    expect(await edit(id, { class_date: '2026-11-19' })).toEqual({ notified: 0 });
+    expect(await edit(past.id, { class_date: '2026-11-17', start_time: '06:10' })).toEqual({ notified: 0 });
+    expect(await moved()).toEqual([]);
+  });
+});
+
 describe('a cancelled class', () => {
   const cancelled = () =>
     ctx.db.message.findMany({ where: { template: 'class_cancelled' }, orderBy: { phone: 'asc' } });
@@ -145,7 +196,7 @@ describe('a cancelled class', () => {
     });
     await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { notices_stopped_at: now } });
 
-    expect(await countCancellationNotices(admin, sunday.id)).toBe(3);
+    expect(await countClassNotices(admin, sunday.id)).toBe(3);
     expect(await cancelClass(admin, sunday.id)).toEqual({ notified: 3 });
     const notices = await cancelled();
     expect(notices.map(({ variables }) => (variables as Record<string, string>)['1']).sort()).toEqual([
@@ -191,7 +242,7 @@ describe('a cancelled class', () => {
     const { id } = await createClass(ctx);
     for (const other of [ctx.as({ id: 1 }), await asAdmin(ctx, ['manage_resources'])]) {
       await expect(cancelClass(other, id)).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(countCancellationNotices(other, id)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(countClassNotices(other, id)).rejects.toMatchObject({ code: 'forbidden' });
       await expect(endSeries(other, 1)).rejects.toMatchObject({ code: 'forbidden' });
       await expect(repeatClass(other, id, pattern([1], '2026-12-01'))).rejects.toMatchObject({ code: 'forbidden' });
     }

@@ -6,6 +6,7 @@ import { editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { changeClassDay } from './class-day.server';
+import { oweMove } from './class-notices.server';
 import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
 import type { updateClassSchema } from './schemas';
@@ -13,17 +14,18 @@ import { english } from '~/i18n/messages/say';
 
 /**
  * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm, and the day it came from is
- * no class day any more when it was the only one. Throws not_found, conflict when it was edited since `version` or called off, invalid for
+ * no class day any more when it was the only one. Those who joined it before are owed a notice of its new time; returns how many. Throws not_found, conflict when it was edited since `version` or called off, invalid for
  * fewer places than are taken or a new day after somebody has attended. Needs manage_classes. Source: docs/rules.md#class-days.
  */
 export async function updateClass(
   ctx: Context,
   id: number,
   { version, ...input }: z.output<typeof updateClassSchema>,
-): Promise<void> {
+): Promise<{ notified: number }> {
   actingAdmin(ctx, ...updateClass.permissions);
-  await ctx.db.$transaction((tx) =>
-    editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
+  const notified = await ctx.db.$transaction(async (tx) => {
+    let owed = 0;
+    await editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       refuseImpossible(before, input.max_participants, moves);
       const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
@@ -31,10 +33,14 @@ export async function updateClass(
       const dated = datedClass(ctx, planned);
       const announced_at = isAnnouncedAnew(ctx, before, dated) ? dated.announced_at : before.announced_at;
       const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
+      owed = await oweMove(ctx, tx, before, dated);
       return changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
-    }),
-  );
+    });
+    return owed;
+  });
+  if (notified > 0) await ctx.enqueue('sweep-outbox', { now: true });
   await ctx.enqueue('replay-streaks', {});
+  return { notified };
 }
 
 updateClass.permissions = ['manage_classes'] as const;

@@ -19,9 +19,15 @@ export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Repl
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
     if (!(await isNew(tx, sid, now))) return;
-    if (stops)
-      await tx.member.updateMany({ where: { phone, notices_stopped_at: null }, data: { notices_stopped_at: now } });
-    else await tx.member.updateMany({ where: { phone }, data: { notices_stopped_at: null } });
+    await setNotices(tx, { phone }, stops ? now : null);
+  });
+}
+
+/** Stops a member's notices or, without a time, resumes them; what is stopped already keeps its time. */
+export async function setNotices(tx: Transaction, who: { phone: string } | { id: number }, stoppedAt: Date | null) {
+  await tx.member.updateMany({
+    where: stoppedAt ? { ...who, notices_stopped_at: null } : who,
+    data: { notices_stopped_at: stoppedAt },
   });
 }
 

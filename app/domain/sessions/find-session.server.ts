@@ -1,5 +1,11 @@
 import type { Actor, Context } from '../context';
-import { PROOF_SECONDS, SESSION_IDLE_SECONDS, SESSION_LIFE_SECONDS, SESSION_TOUCH_SECONDS } from './policy';
+import {
+  CONSENT_VERSION,
+  PROOF_SECONDS,
+  SESSION_IDLE_SECONDS,
+  SESSION_LIFE_SECONDS,
+  SESSION_TOUCH_SECONDS,
+} from './policy';
 import { hashToken } from './session-token';
 
 interface SessionRow {
@@ -9,6 +15,7 @@ interface SessionRow {
   permissions: Extract<Actor, { kind: 'admin' }>['permissions'];
   proven: boolean;
   has_second_factor: boolean;
+  owes_consent: boolean;
 }
 
 /**
@@ -33,12 +40,15 @@ export async function findSession(ctx: Context, kind: 'member' | 'admin', token:
       ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions,
       coalesce(live.proven_at > ${provenAfter}, false) AS proven,
       EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
-        OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor
-    FROM live LEFT JOIN admins ON admins.id = live.admin_id
+        OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor,
+      coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS owes_consent
+    FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
     WHERE admins.disabled_at IS NULL`;
   if (!session) return null;
-  if (session.member_id !== null) return { kind: 'member', memberId: session.member_id, sessionId: session.id };
-  if (session.admin_id === null) return null;
-  const { admin_id: adminId, id: sessionId, permissions, proven, has_second_factor: hasSecondFactor } = session;
+  const { member_id: memberId, admin_id: adminId, id: sessionId } = session;
+  if (memberId !== null)
+    return { kind: 'member', memberId, sessionId, ...(session.owes_consent && { owesConsent: true }) };
+  if (adminId === null) return null;
+  const { permissions, proven, has_second_factor: hasSecondFactor } = session;
   return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
 }

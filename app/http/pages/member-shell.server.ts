@@ -1,12 +1,13 @@
 import type { FrameData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
 import { memberWords } from '~/i18n/member/words';
+import { consentWords } from '~/i18n/consent';
 import type { PageContext } from '~/http/context.server';
 import { themeOf } from '~/http/browser/theme.server';
 
 /** The frame around a page of this member in this browser. */
 export async function memberShell(
-  { language }: Pick<PageContext, 'language'>,
+  { language, actor }: Pick<PageContext, 'language' | 'actor'>,
   request: Request,
   member: MemberProfile,
 ): Promise<FrameData> {
@@ -17,5 +18,6 @@ export async function memberShell(
     theme: await themeOf(request),
     language,
     words: memberWords(language, 'frame'),
+    consent: actor.kind === 'member' && actor.owesConsent ? consentWords(language) : null,
   };
 }

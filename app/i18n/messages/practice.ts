@@ -1,5 +1,7 @@
 /** What the server says of classes, plans, ratings and a member's own profile. */
 export const practice = {
+  'You will get no more notices on WhatsApp.': 'अब आपको WhatsApp पर सूचनाएँ नहीं आएँगी।',
+  'You will get notices on WhatsApp again.': 'अब आपको WhatsApp पर फिर सूचनाएँ आएँगी।',
   'Attendance marked. Enjoy the class.': 'उपस्थिति दर्ज हुई। कक्षा का आनंद लें।',
   'Attendance marked. {count} days in a row.': 'उपस्थिति दर्ज हुई। लगातार {count} दिन।',
   'Attendance marked. You are now {title}.': 'उपस्थिति दर्ज हुई। अब आपकी उपाधि है: {title}।',

@@ -32,6 +32,14 @@ export const english = {
     saving: 'Saving...',
     back: 'Back',
     password: 'Change password',
+    notices: {
+      title: 'Notices on WhatsApp',
+      on: 'You hear of classes that are moved or cancelled and of your donations.',
+      off: 'You get none. Codes that you ask for and warnings about your account still come.',
+      switchOff: 'Switch notices off',
+      switchOn: 'Switch notices on',
+      pending: 'Saving...',
+    },
     sessions: {
       title: 'Where you are logged in',
       device: '{browser} on {system}',

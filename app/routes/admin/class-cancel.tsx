@@ -3,14 +3,15 @@ import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
-import { cancelClass, countCancellationNotices } from '~/domain/classes/cancel-class.server';
+import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksOf } from '~/domain/classes/class-day.server';
+import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
-import { CANCELLATION_NOTICE_DAYS } from '~/domain/classes/policy';
+import { CLASS_NOTICE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
-import { formatCount } from '~/lib/format-number';
+import { membersIn } from '~/components/admin/classes/members-in';
 import { timeRange } from '~/lib/time-range';
 import { english } from '~/i18n/messages/say';
 
@@ -25,7 +26,7 @@ const { loader, action } = confirmPage({
       getClass(ctx, id),
       countStreaksOf(ctx, id),
     ]);
-    const members = is_over ? null : await countCancellationNotices(ctx, id);
+    const members = is_over ? null : await countClassNotices(ctx, id);
     const when = `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`;
     return { title, when, members, streaks };
   },
@@ -59,23 +60,19 @@ export default function CancelClassPage() {
         <p>It is over, so nobody is told. Cancel it when it was not held.</p>
       ) : members === 0 ? (
         <p>
-          Nobody joined this class in the last {CANCELLATION_NOTICE_DAYS} days or asked for its link, so nobody is told
-          on WhatsApp.
+          Nobody joined this class in the last {CLASS_NOTICE_DAYS} days or asked for its link, so nobody is told on
+          WhatsApp.
         </p>
       ) : (
         <p>
           <b>{membersIn(members)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
-          {CANCELLATION_NOTICE_DAYS} days or asked for its link.
+          {CLASS_NOTICE_DAYS} days or asked for its link.
         </p>
       )}
       <StreaksTouched count={streaks} />
       <p className="text-ink-soft">Members no longer see it. This cannot be undone.</p>
     </ConfirmDialog>
   );
-}
-
-function membersIn(count: number): string {
-  return count === 0 ? 'Nobody' : count === 1 ? '1 member' : `${formatCount(count)} members`;
 }
 
 export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

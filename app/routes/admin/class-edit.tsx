@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { membersIn } from '~/components/admin/classes/members-in';
 import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { countStreaksOf } from '~/domain/classes/class-day.server';
+import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { updateClassSchema } from '~/domain/classes/schemas';
 import { getClass } from '~/domain/classes/timetable.server';
@@ -21,7 +23,9 @@ export const meta: MetaFunction = () => [{ title: 'Edit class, Sangha admin' }];
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_classes', async (ctx) => {
     const id = pathId(args.params.classId, CLASS_NOT_FOUND);
-    return { edited: await getClass(ctx, id), streaks: await countStreaksOf(ctx, id) };
+    const [edited, streaks] = await Promise.all([getClass(ctx, id), countStreaksOf(ctx, id)]);
+    const told = edited.is_over || edited.is_cancelled ? 0 : await countClassNotices(ctx, id);
+    return { edited, streaks, told };
   });
 }
 
@@ -32,9 +36,10 @@ export function action(args: ActionFunctionArgs) {
     schema: updateClassSchema,
     failureMessage: english('Failed to update class. Please try again.'),
     handle: async ({ ctx, value }) => {
-      await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
+      const { notified } = await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      return { message: english('Class updated successfully'), to: classesAddress(week) };
+      const told = notified > 0 ? `. ${membersIn(notified)} will be told on WhatsApp.` : '';
+      return { message: english(`Class updated successfully${told}`), to: classesAddress(week) };
     },
   });
 }
@@ -42,7 +47,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update class. Please try again.');
 
 export default function EditClassPage() {
-  const { edited, streaks } = useLoaderData<typeof loader>();
+  const { edited, streaks, told } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
@@ -57,6 +62,11 @@ export default function EditClassPage() {
           <p>Its day is over. When you move it to another day:</p>
           <StreaksTouched count={streaks} />
         </div>
+      ) : null}
+      {told > 0 ? (
+        <p className="mb-5">
+          <b>{membersIn(told)}</b> will be told on WhatsApp when it begins on another day or at another time.
+        </p>
       ) : null}
       <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />
     </RouteDialog>

@@ -13,6 +13,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
+import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 
@@ -47,7 +48,8 @@ export function loader(args: LoaderFunctionArgs) {
       picture: `${ctx.publicUrl}/share/invite/${found.code}?lang=${language}`,
     };
     const words = authWords(language, 'register');
-    return { countries: countriesIn(language), referralCode, known, inviter, words };
+    const consent = consentWords(language);
+    return { countries: countriesIn(language), referralCode, known, inviter, words, consent };
   });
 }
 
@@ -67,7 +69,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RegisterPage() {
-  const { countries, referralCode, known, inviter, words } = useLoaderData<typeof loader>();
+  const { countries, referralCode, known, inviter, words, consent } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
     id: 'register',
     defaultValue: { ...known, referral_code: referralCode },
@@ -85,6 +87,7 @@ export default function RegisterPage() {
         countries={countries}
         invited={referralCode !== ''}
         words={words}
+        consent={consent}
       >
         <EnhancedField />
       </RegisterForm>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
+import { NoticeSwitch } from '~/components/profile/notice-switch';
 import { OwnData } from '~/components/profile/own-data';
 import { ProfileForm, type ProfileField } from '~/components/profile/profile-form';
 import { SessionList } from '~/components/profile/session-list';
@@ -9,6 +10,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { wantsNotices } from '~/domain/members/own-notices.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfileSchema } from '~/domain/members/schemas';
@@ -31,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const [member, sessions] = await Promise.all([getOwnProfile(ctx), listSessions(ctx)]);
+    const [member, sessions, notices] = await Promise.all([getOwnProfile(ctx), listSessions(ctx), wantsNotices(ctx)]);
     const shell = await memberShell(ctx, args.request, member);
     const words = profileWords(shell.language, 'edit');
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
@@ -41,6 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
       today: ctx.clock.today(),
       countries: countriesIn(shell.language),
       profile: toFields(member),
+      notices,
       sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
         ...{ id, device, address, isCurrent: is_current },
         lastSeen: moment(last_seen_at),
@@ -80,7 +83,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileEditPage() {
-  const { shell, words, profile, countries, today, sessions } = useLoaderData<typeof loader>();
+  const { shell, words, profile, countries, today, sessions, notices } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<ProfileField>({ id: 'profile', defaultValue: profile });
   return (
     <MemberPage shell={shell}>
@@ -99,6 +102,7 @@ export default function ProfileEditPage() {
             {words.password}
           </ButtonLink>
         </p>
+        <NoticeSwitch wanted={notices} words={words.notices} />
         <SessionList sessions={sessions} words={words.sessions} />
         <OwnData words={words.ownData} />
       </div>

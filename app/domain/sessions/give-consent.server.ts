@@ -1,0 +1,26 @@
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+import { CONSENT_VERSION } from './policy';
+
+/** The acting member agrees to the policies as they are now; both versions are in the audit log. Again it changes nothing. Source: docs/rules.md#sign-up. */
+export async function giveConsent(ctx: Context): Promise<void> {
+  const id = actingMember(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    const { consent_version: before } = await tx.member.findUniqueOrThrow({
+      where: { id },
+      select: { consent_version: true },
+    });
+    const { count } = await tx.member.updateMany({
+      where: { id, consent_version: { lt: CONSENT_VERSION } },
+      data: { consent_version: CONSENT_VERSION, consented_at: ctx.clock.now() },
+    });
+    if (count === 0) return;
+    await recordAudit(ctx, tx, {
+      action: 'member.consented',
+      subject: { kind: 'member', id },
+      before: { consent_version: before },
+      after: { consent_version: CONSENT_VERSION },
+    });
+  });
+}

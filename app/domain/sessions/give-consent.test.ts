@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMember, tokenOf } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { policies } from '~/i18n/policies/words';
+import { publicWords } from '~/i18n/public/words';
+import { findSession } from './find-session.server';
+import { giveConsent } from './give-consent.server';
+import { CONSENT_VERSION } from './policy';
+
+const ctx = await testContext();
+
+const actorOf = async (member: { id: number }) => findSession(ctx, 'member', await tokenOf(ctx, member));
+
+test('whoever agreed to an earlier version owes consent until they give it', async () => {
+  const member = await createMember(ctx, { consent_version: '2024-01-01', consented_at: new Date(0) });
+  expect(await actorOf(member)).toMatchObject({ memberId: member.id, owesConsent: true });
+  await giveConsent(ctx.as(member));
+  await giveConsent(ctx.as(member));
+  expect(await actorOf(member)).not.toHaveProperty('owesConsent');
+  expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({
+    consent_version: CONSENT_VERSION,
+    consented_at: ctx.clock.now(),
+  });
+  expect(await ctx.db.auditEntry.findMany({ where: { action: 'member.consented' } })).toMatchObject([
+    {
+      subject_id: String(member.id),
+      before: { consent_version: '2024-01-01' },
+      after: { consent_version: CONSENT_VERSION },
+    },
+  ]);
+});
+
+test('whoever agreed to this version owes none, and when they did stays', async () => {
+  const member = await createMember(ctx, { consented_at: new Date(0) });
+  expect(await actorOf(member)).not.toHaveProperty('owesConsent');
+  await giveConsent(ctx.as(member));
+  expect((await ctx.db.member.findUnique({ where: { id: member.id } }))?.consented_at).toEqual(new Date(0));
+});
+
+test('the version is the day that the policies print', () => {
+  const printed = Date.parse(`${publicWords('en').policy.updated.replace('Last updated ', '')} UTC`);
+  expect(new Date(printed).toISOString().slice(0, 10)).toBe(CONSENT_VERSION);
+  expect(Object.keys(policies('hi'))).toEqual(Object.keys(policies('en')));
+});

@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { giveConsent } from '~/domain/sessions/give-consent.server';
+import { guardedAction } from '~/http/actor.server';
+import { parsedForm } from '~/http/input.server';
+import { nextAddress } from '~/http/pages/page.server';
+
+export function loader() {
+  return redirect('/dashboard');
+}
+
+/** A member agrees to the policies that have changed, and is back on the page that asked. */
+export function action(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'member' }, async (ctx) => {
+    await parsedForm(args.request, z.object({}));
+    await giveConsent(ctx);
+    return redirect(nextAddress(args.request));
+  });
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { setOwnNotices } from '~/domain/members/own-notices.server';
+import { guardedAction } from '~/http/actor.server';
+import { flashToast } from '~/http/browser/toast.server';
+import { parsedForm } from '~/http/input.server';
+import { say } from '~/i18n/messages/say';
+
+export function loader() {
+  return redirect('/profile-edit');
+}
+
+const noticesSchema = z.object({ wanted: z.enum(['0', '1'], 'Invalid request') });
+
+/** Switches a member's notices off or on. */
+export function action(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+    const wanted = (await parsedForm(args.request, noticesSchema)).wanted === '1';
+    await setOwnNotices(ctx, { wanted });
+    const text = say(wanted ? 'You will get notices on WhatsApp again.' : 'You will get no more notices on WhatsApp.');
+    const headers = { 'Set-Cookie': await flashToast({ kind: 'success', text }, app) };
+    return redirect('/profile-edit', { headers });
+  });
+}
