@@ -35,7 +35,7 @@ export const templates = {
   },
   donation_refunded: {
     sid: templateSids.donation_refunded,
-    body: 'Namaste {{1}}, {{2}} of your sewa of {{3}} is on its way back to you; banks take up to 7 days. {{4}} karma points went back with it.',
+    body: 'Namaste {{1}}, {{2}} of your sewa of {{3}} is on its way back to you and reaches you in 5 to 8 business days. {{4}} karma points went back with it.',
   },
   class_cancelled: {
     sid: templateSids.class_cancelled,

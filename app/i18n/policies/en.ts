@@ -7,38 +7,38 @@ export const english: Policies = {
     sections: [
       {
         heading: 'What we collect',
-        text: ['We ask for what a class needs and no more:'],
+        text: ['To join a class we ask for your name, your phone number and a password. All else is yours to give:'],
         points: [
-          'your name, your phone number and, if you give it, your email address',
-          'your city, state and country',
+          'your name, your phone number and, if you fill in your profile, your email address',
+          'your city, state and country, as far as your profile or your phone number tells them',
           'account information: your password as a one-way hash, your referral code, when you joined and from which devices you are logged in',
-          'your practice: the classes you attended, your streak, your title, your karma points and the ratings you gave',
-          'optional health details, such as your gender, date of birth and primary goal, which you may change or leave out',
+          'your practice: the classes you attended, your streak, your title, your karma points, and the ratings and reviews you gave',
+          'optional health details: your gender, date of birth and primary goal. The profile asks for them together, to choose your diet plan; you may change them, or leave the profile empty',
           'for donations: the amount, the way you paid and, for a payment by QR code, the screenshot you upload. Card and bank details go to the payment provider alone; we never see them.',
         ],
       },
       {
         heading: 'What we use it for',
         text: [
-          'To let you in, to show your mornings and those of the leaderboard, to choose a diet plan that suits your goal, to send the one-time codes and notices you asked for over WhatsApp, to confirm donations, and to keep the classes safe. We sell nothing and show no advertisements.',
+          'To let you in, to show your mornings and those of the leaderboard, to choose a diet plan that suits your goal, to send one-time codes and, unless you switch them off, notices over WhatsApp, to confirm donations, and to keep the classes safe. We sell nothing and show no advertisements.',
         ],
       },
       {
         heading: 'Who else sees it',
         text: [
-          'Members see the name, title and number of classes of the first twenty on the leaderboard, and a friend you invited sees your first name. Your friends’ phone numbers are masked. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages and payments receive what they need for that one message or payment.',
+          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages and payments receive what they need for that one message or payment.',
         ],
       },
       {
         heading: 'Cookies',
         text: [
-          'We set a cookie when you log in, one for the language and one for the light of the pages you chose, and one that carries a short notice from one page to the next. There are none for tracking, and the public pages run no scripts at all.',
+          'We set a cookie when you log in and one by which we know your device again, so that nobody who guesses at your password locks you out. Others keep the language and the light of the pages you chose, say that you are a member, or carry a short notice or what you typed from one page to the next. There are none for tracking, and the home page, the page of the challenge and these policies run no scripts at all.',
         ],
       },
       {
         heading: 'How long we keep it',
         text: [
-          'As long as you are a member. When you delete your account, your profile, practice, ratings and referrals go at once. The amounts of approved donations stay in our books, as the law asks, without your name.',
+          'As long as you are a member. When you delete your account, your profile, practice, ratings and referrals go at once. The amounts of approved donations stay in our books, as the law asks, without your name; so do the entries of our log, which name the number of your account, and a scrambled form of a phone number that has brought a friend their karma points, so that it does so once.',
         ],
       },
       {
@@ -97,7 +97,7 @@ export const english: Policies = {
       {
         heading: 'What you get',
         text: [
-          'The 14-day challenge and the daily classes after it are free, and so are the classes of every friend you invite. Classes are held live at the times shown on your dashboard; a class may be moved or cancelled, and then we tell you. Karma points and titles thank you for coming. They have no value in money.',
+          'The 14-day challenge and the daily classes after it are free, and so are the classes of every friend you invite. Classes are held live at the times shown on your dashboard; a class may be moved or cancelled, and then we tell those who came to it before and take our notices. Karma points and titles thank you for coming. They have no value in money.',
         ],
       },
       {
@@ -125,7 +125,7 @@ export const english: Policies = {
       {
         heading: 'Your account',
         text: [
-          'Keep your password to yourself. You may delete your account at any time. We may close an account that breaks these terms, and say why.',
+          'Keep your password to yourself. You may delete your account at any time. We may delete an account that breaks these terms.',
         ],
       },
       {

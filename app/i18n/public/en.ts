@@ -127,7 +127,7 @@ export const english = {
       },
       {
         question: 'What happens after I join?',
-        answer: 'You are added to a messaging group where class links and reminders are shared.',
+        answer: 'Your dashboard opens, with the day’s classes and the way to our messaging group, where class links and reminders are shared.',
       },
       {
         question: 'I have never done yoga. Can I start?',
@@ -173,11 +173,11 @@ export const english = {
     name: 'Name',
     phone: 'Phone number',
     country: 'Country code',
-    phoneHint: 'Ten digits. Class links come on WhatsApp.',
+    phoneHint: 'Ten digits, with WhatsApp for codes and notices.',
     submit: 'Click to Join Yoga Challenge',
     note: 'By submitting you agree to our',
     noteAnd: 'and',
-    next: 'Next you choose a password, and your place is kept.',
+    next: 'Next you choose a password.',
     slotsTitle: 'Choose the hour that holds',
     slotsIntro: 'Indian time, every day. Change your batch on any day you like.',
     trainerTitle: 'Who will be there at six',
