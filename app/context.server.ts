@@ -60,6 +60,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       clock: clock ?? clockIn(config.community.timeZone),
       community: config.community,
       brand: config.brand,
+      settingsLeftOut: config.settingsLeftOut,
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,
       enqueue: enqueuer.enqueue,

@@ -1,6 +1,7 @@
 import { config } from '~/config/config.server';
 import { openApp } from '~/context.server';
 import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
+import { logMissing } from '~/domain/analytics/set-up.server';
 import { endWithMessage } from '~/lib/end-with-message';
 import { serveHealth } from './health';
 import { keepSchedules } from './schedules';
@@ -11,6 +12,7 @@ const { log } = app.services;
 let draining = false;
 
 if (!app.config.demoMode) await refuseDemoPeople(app.services).catch(endWithMessage);
+void logMissing(app.services);
 await app.services.messaging.prepare();
 const workers = startWorkers(app);
 const schedules = keepSchedules(app);

@@ -86,6 +86,9 @@ const environmentSchema = z.object({
     .default('sangha@example'),
 });
 
+/** Settings whose default is nobody's. */
+const EXAMPLES = ['UPI_ID', 'WHATSAPP_GROUP_URL', 'TELEGRAM_CHAT_URL'] as const;
+
 /** The environment, parsed, completed and grouped by concern. */
 export type Config = ReturnType<typeof parseEnvironment>;
 
@@ -175,6 +178,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
+    /** What a real community has to say of itself, and did not: an example stands in its place. */
+    settingsLeftOut: env.DEMO_MODE ? [] : EXAMPLES.filter((name) => given[name] === undefined),
     brand: {
       name: env.BRAND_NAME,
       whatsappGroupUrl: env.WHATSAPP_GROUP_URL,

@@ -86,6 +86,8 @@ export interface Context {
   clock: Clock;
   community: Community;
   brand: Brand;
+  /** Settings in whose place an example stands, see `findMissing`. */
+  settingsLeftOut: readonly string[];
   /** Where the site is reached, without a slash at the end. */
   publicUrl: string;
   db: Database;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { config } from '~/config/config.server';
 import { contextOf, openApp, type App } from '~/context.server';
 import { refuseDemoPeople } from '~/domain/admins/refuse-demo-people.server';
+import { logMissing } from '~/domain/analytics/set-up.server';
 import type { Context } from '~/domain/context';
 import { endWithMessage } from '~/lib/end-with-message';
 import type { Language } from '~/i18n/languages';
@@ -34,6 +35,7 @@ export function sharedApp(): App {
   if (!holder[KEY]) {
     holder[KEY] = openApp(config());
     void holder[KEY].readiness();
+    void logMissing(holder[KEY].services);
     if (!holder[KEY].config.demoMode) void refuseDemoPeople(holder[KEY].services).catch(endWithMessage);
   }
   return holder[KEY];

@@ -5,6 +5,7 @@ import { AdminError } from '~/components/admin/admin-error';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
 import { QuickCards } from '~/components/admin/dashboard/quick-cards';
+import { SetUpList } from '~/components/admin/dashboard/set-up-list';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
@@ -12,6 +13,7 @@ import { Icon } from '~/components/ui/icon';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
+import { findMissing } from '~/domain/analytics/set-up.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
 import { heroFormSchema } from '~/domain/content/schemas';
 import { updateHero } from '~/domain/content/update-hero.server';
@@ -29,14 +31,15 @@ export function loader(args: LoaderFunctionArgs) {
     const { clock, actor } = ctx;
     const asked = new URL(args.request.url).searchParams.get('date') ?? '';
     const date = isLocalDate(asked) ? asked : clock.today();
-    const [stats, workload, attendance, hero] = await Promise.all([
+    const [stats, workload, attendance, hero, missing] = await Promise.all([
       getPublicStats(ctx),
       getWorkload(ctx),
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
+      findMissing(ctx),
     ]);
     const now = { date: clock.today(), time: localTimeOf(clock.now(), clock.timeZone) };
-    return { now, stats, workload, attendance, hero, permissions: actor.permissions };
+    return { now, stats, workload, attendance, hero, missing, permissions: actor.permissions };
   });
 }
 
@@ -58,7 +61,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
-  const { now, stats, workload, attendance, hero, permissions } = useLoaderData<typeof loader>();
+  const { now, stats, workload, attendance, hero, missing, permissions } = useLoaderData<typeof loader>();
   const { platform_stats: platform, favorite_classes } = stats;
   return (
     <>
@@ -77,6 +80,7 @@ export default function DashboardPage() {
       >
         {dayNameOf(now.date)}, {formatDate(now.date)}. Figures as of {timeOfDay(now.time)}.
       </PageHeader>
+      <SetUpList missing={missing} permissions={permissions} />
       <div className="mt-5 mb-8">
         <QuickCards permissions={permissions} members={platform.total_users} workload={workload} />
       </div>

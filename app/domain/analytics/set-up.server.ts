@@ -1,0 +1,30 @@
+import type { Context } from '../context';
+
+/** What a platform lacks before its first morning. */
+export interface SetUp {
+  admin: boolean;
+  classes: boolean;
+  faqs: boolean;
+  /** Settings in whose place an example stands. */
+  settings: readonly string[];
+}
+
+/** What this platform still lacks, in one query. Source: docs/operations.md#the-first-day. */
+export async function findMissing({
+  db,
+  clock,
+  settingsLeftOut: settings,
+}: Pick<Context, 'db' | 'clock' | 'settingsLeftOut'>): Promise<SetUp> {
+  const [missing] = await db.$queryRaw<[Omit<SetUp, 'settings'>]>`
+    SELECT NOT EXISTS (SELECT FROM admins WHERE disabled_at IS NULL) AS admin,
+      NOT EXISTS (SELECT FROM held_classes WHERE ends_at > ${clock.now()}) AS classes,
+      NOT EXISTS (SELECT FROM faqs WHERE is_active) AS faqs`;
+  return { ...missing, settings };
+}
+
+/** Says in the log what this platform still lacks; a database that does not answer yet is passed over. */
+export async function logMissing(services: Pick<Context, 'db' | 'clock' | 'settingsLeftOut' | 'log'>): Promise<void> {
+  const missing = await findMissing(services).catch(() => null);
+  if (missing && (missing.admin || missing.classes || missing.faqs || missing.settings.length > 0))
+    services.log.warn({ missing }, 'not set up yet: see "The first day" in docs/operations.md');
+}

@@ -1,0 +1,230 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import type { Platform } from '../../sandbox/launch/platform.mjs';
+import { picture } from '../factories/picture';
+import { preparePlatform } from '../setup/platform.mjs';
+import { makeCertificate, startTlsProxy } from './tls-proxy';
+
+// The first day of docs/operations.md, step by step, with the stand-ins in the place of both providers.
+
+const ADMIN = { username: 'asha', password: 'a-terrace-in-pune-7' };
+const MEMBER = { name: 'Ravi Kumar', phonenumber: '9812345678', password: 'surya-namaskar-12' };
+const ROLES = { owner: 'owners-password', app: 'apps-password' };
+const OWN_ADDRESSES = {
+  UPI_ID: 'asha@bank',
+  WHATSAPP_GROUP_URL: 'https://chat.whatsapp.com/ours',
+  TELEGRAM_CHAT_URL: 'https://t.me/ours',
+};
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-first-day-'));
+const people = { admin: '', staff: '', member: '', token: '' };
+let site = '';
+let platform: Platform;
+let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const files = makeCertificate(folder);
+  const [port = 0] = await freePorts(1);
+  site = `https://localhost:${port}`;
+  const env = {
+    ...{ DEMO_MODE: '0', PUBLIC_URL: site, SESSION_SECRET: 'forty-two-bytes-that-nobody-could-ever-guess' },
+    NODE_EXTRA_CA_CERTS: files.certificate,
+  };
+  ({ platform, remove } = await preparePlatform({ env, settings: { fsync: 'off' } }));
+  proxy = await startTlsProxy(port, platform.addressOf('web'), files);
+  await platform.startDatabase();
+  platform.start('sandbox');
+  await platform.untilReady('sandbox');
+});
+
+// The certificate is this machine's own.
+beforeEach(() => void vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0'));
+
+afterAll(async () => {
+  await proxy.close();
+  await remove();
+  fs.rmSync(folder, { recursive: true });
+});
+
+interface Sent {
+  form?: Record<string, string>;
+  json?: object;
+  multipart?: FormData;
+  cookie?: string;
+  token?: string;
+}
+
+async function ask(method: string, address: string, { form, json, multipart, cookie, token }: Sent = {}) {
+  const answer = await fetch(site + address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(json && { 'Content-Type': 'application/json' }),
+      ...(cookie && { Cookie: cookie }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: (json && JSON.stringify(json)) ?? multipart ?? (form && new URLSearchParams(form)) ?? null,
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('Content-Type')?.includes('json');
+  return { status: answer.status, headers: answer.headers, text, body: (isJson ? JSON.parse(text) : {}) as Answered };
+}
+
+interface Answered {
+  token?: string;
+  order?: { id: string };
+  donation_info?: { id: number };
+  classes?: { title: string }[];
+}
+
+const cookieIn = (headers: Headers, name: string) =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`__Host-${name}=`))
+    ?.split(';')[0] ?? '';
+
+const logOf = (part: string) => fs.readFileSync(path.join(platform.dataDir, 'logs', `${part}.log`), 'utf8');
+
+async function startBoth(): Promise<void> {
+  for (const part of ['web', 'worker'] as const) {
+    platform.start(part);
+    await platform.untilReady(part);
+  }
+}
+
+test('without its environment a process says each setting that is missing, and ends', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['build/web.js', 'build/server/index.js'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  for (const name of ['DATABASE_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_TEMPLATE_OTP', 'RAZORPAY_KEY_ID'])
+    expect(stderr).toContain(`${name} is not set`);
+});
+
+test('an empty database gets its two roles and its schema', async () => {
+  const superuser = new URL(platform.env.DATABASE_URL ?? '');
+  const sql = /<<'SQL'\n(.*)\nSQL/s.exec(fs.readFileSync('deploy/postgres/roles.sh', 'utf8'))?.[1] ?? '';
+  const client = new pg.Client({ connectionString: superuser.href });
+  await client.connect();
+  const named = sql
+    .replace(":'owner'", client.escapeLiteral(ROLES.owner))
+    .replace(":'app'", client.escapeLiteral(ROLES.app))
+    .replace(':"db"', client.escapeIdentifier(superuser.pathname.slice(1)));
+  await client.query(named);
+  await client.end();
+  const as = (username: string, password: string) => Object.assign(new URL(superuser), { username, password }).href;
+  platform.env.DATABASE_OWNER_URL = as('sangha_owner', ROLES.owner);
+  platform.env.DATABASE_URL = as('sangha_app', ROLES.app);
+  await platform.runToEnd('migrate');
+});
+
+test('web and worker start, answer over https, and say in their logs what is not set up yet', async () => {
+  await startBoth();
+  const home = await ask('GET', '/');
+  expect(home.status).toBe(200);
+  expect(home.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/);
+  for (const part of ['web', 'worker']) {
+    await vi.waitFor(() => expect(logOf(part)).toContain('not set up yet'), 10_000);
+    const line =
+      logOf(part)
+        .split('\n')
+        .find((one) => one.includes('not set up yet')) ?? '{}';
+    const settings = Object.keys(OWN_ADDRESSES);
+    expect(JSON.parse(line)).toMatchObject({ missing: { admin: true, classes: true, faqs: true, settings } });
+  }
+});
+
+test('the first admin is made at the command line, logs in and sees what is left to do', async () => {
+  execFileSync(process.execPath, ['build/admin-create.js', ADMIN.username, 'Asha Rao', 'asha@sangha.example'], {
+    env: { ...process.env, ...platform.env },
+    input: `${ADMIN.password}\n`,
+  });
+  const login = await ask('POST', '/admin/login', { form: ADMIN });
+  people.admin = cookieIn(login.headers, 'sangha_admin');
+  expect([login.status, login.headers.get('Location')]).toEqual([302, '/admin/dashboard']);
+  const { text } = await ask('GET', '/admin/dashboard', { cookie: people.admin });
+  for (const task of ['Set up', 'Add the first class', 'Add questions and answers', ...Object.keys(OWN_ADDRESSES)])
+    expect(text).toContain(task);
+});
+
+test('content, a class and the community’s own addresses leave nothing to do', async () => {
+  const { body } = await ask('POST', '/api/admin/login', { json: ADMIN });
+  people.staff = body.token ?? '';
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  const times = { class_date: today, start_time: '00:00', end_time: '23:59' };
+  const words = { title: 'First morning', description: 'A gentle start.', instructor: 'Vasudha' };
+  const live_link = 'https://meet.google.com/abc-defg-hij';
+  const hero = { title: 'Our first morning', button_text: 'Join', member_count: '1 +', is_active: 1 };
+  const faq = { question: 'Is it free?', answer: 'Yes.', category: 'Other' };
+  for (const [method, address, json] of [
+    ['POST', '/api/admin/classes', { ...words, ...times, live_link }],
+    ['POST', '/api/admin/faqs', faq],
+    ['PUT', '/api/admin/hero-sections/1', hero],
+  ] as const)
+    expect(await ask(method, address, { json, token: people.staff })).toMatchObject({ body: { success: true } });
+
+  Object.assign(platform.env, OWN_ADDRESSES);
+  for (const part of ['web', 'worker'] as const) {
+    const program = platform.programs.get(part);
+    platform.programs.delete(part);
+    await program?.stop();
+  }
+  await startBoth();
+  const { text } = await ask('GET', '/admin/dashboard', { cookie: people.admin });
+  expect(text).toContain('Analytics');
+  expect(text).not.toContain('id="set-up"');
+  expect((await ask('GET', '/')).text).toContain('Our first morning');
+});
+
+test('a member registers, logs in and joins the class', async () => {
+  expect((await ask('POST', '/register', { form: MEMBER })).headers.get('Location')).toBe('/login');
+  const login = await ask('POST', '/login', { form: MEMBER });
+  people.member = cookieIn(login.headers, 'sangha_member');
+  expect(login.headers.get('Location')).toBe('/dashboard');
+  const dashboard = await ask('GET', '/dashboard', { cookie: people.member });
+  expect(dashboard.text).toContain('First morning');
+  const [, classId = ''] = /name="class_id" value="(\d+)"/.exec(dashboard.text) ?? [];
+  const [, attendance_date = ''] = /name="attendance_date" value="([\d-]+)"/.exec(dashboard.text) ?? [];
+  const form = { class_id: classId, attendance_date };
+  expect((await ask('POST', '/dashboard', { cookie: people.member, form })).status).toBe(302);
+  const joined = await ask('GET', `/join/${classId}`, { cookie: people.member });
+  expect(joined.headers.get('Location')).toBe('https://meet.google.com/abc-defg-hij');
+});
+
+test('a donation by QR code is approved, one online is paid, and the donor is told of both', async () => {
+  people.token = (await ask('POST', '/api/login', { json: MEMBER })).body.token ?? '';
+  const multipart = new FormData();
+  multipart.set('amount', '501');
+  multipart.set('screenshot', new Blob([Uint8Array.from(await picture())]), 'upi.png');
+  const given = await ask('POST', '/api/user/donations/qr', { multipart, token: people.token });
+  const id = given.body.donation_info?.id;
+  expect((await ask('PUT', `/api/admin/donations/${id}/approve`, { token: people.staff })).status).toBe(200);
+
+  const order = await ask('POST', '/api/user/donations/razorpay', { json: { amount: 101 }, token: people.token });
+  const paid = await fetch(`${platform.addressOf('sandbox')}/pay`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order_id: order.body.order?.id, outcome: 'success' }),
+  });
+  const json = (await paid.json()) as object;
+  expect((await ask('POST', '/api/user/donations/razorpay/verify', { json, token: people.token })).status).toBe(200);
+
+  const inbox = `${platform.addressOf('sandbox')}/messages?to=${encodeURIComponent('+919812345678')}`;
+  const told = async () => {
+    const { messages } = (await (await fetch(inbox)).json()) as {
+      messages: { template: string; variables: Record<string, string>; status: string }[];
+    };
+    return messages.map(({ template, variables, status }) => `${template} ${variables['2']} ${status}`).sort();
+  };
+  await vi.waitFor(
+    async () => expect(await told()).toEqual(['donation_approved ₹101 delivered', 'donation_approved ₹501 delivered']),
+    { timeout: 60_000, interval: 250 },
+  );
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import path from 'node:path';
+
+/** A certificate of this machine's own for localhost, made in a folder: the file that programs are told to trust, and its key. */
+export function makeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [path.join(folder, 'localhost.pem'), path.join(folder, 'localhost.key')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...names, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return { certificate, key };
+}
+
+/** The edge that docs/operations.md asks for: ends TLS and says the peer's address in X-Forwarded-For, and no other word for it. */
+export async function startTlsProxy(port: number, upstream: string, { certificate, key }: Record<string, string>) {
+  const tls = { cert: fs.readFileSync(certificate ?? ''), key: fs.readFileSync(key ?? '') };
+  const server = https.createServer(tls, (request, response) => {
+    const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
+    const call = http.request(new URL(request.url ?? '/', upstream), { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    call.once('error', () => response.writeHead(502).end());
+    request.pipe(call);
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return {
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
