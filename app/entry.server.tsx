@@ -12,6 +12,7 @@ import { NonceProvider } from './components/nonce';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
+import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-page.server';
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
 import type { DocumentHandle } from './root';
 import { standBeforeRemixServe } from './server/remix-serve.server';
@@ -42,6 +43,11 @@ export default async function handleRequest(
   const { loaderData, matches } = remixContext.staticHandlerContext;
   const render = () => renderWhole(request, remixContext, nonce);
   const routeId = matches.at(-1)?.route.id ?? '';
+  if (isSharedPage(new URL(request.url).pathname)) {
+    headers.set('Vary', 'Accept-Encoding, Cookie');
+    if ((loaderData[routeId] as { place?: PagePlace } | undefined)?.place?.isMember)
+      headers.set('Cache-Control', MEMBERS_PAGE);
+  }
   const key = renditionKey({ request, routeId, data: loaderData[routeId] }, status);
   if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
     return renderedOnce(request, app, key, { status, headers, nonce, render });

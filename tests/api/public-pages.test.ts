@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
 import { publicWords } from '~/i18n/public/words';
+import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -42,8 +43,8 @@ describe('every public page', () => {
     expect(bare.text).not.toMatch(/modulepreload|\son\w+=/);
     expect(bare.headers.get('Content-Security-Policy')).toContain("script-src 'none'");
     expect(bare.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
-    const Cookie = 'sangha_theme=dark; sangha_language=hi; sangha_toast=x; sangha_member=y';
-    const known = await request('GET', `${path}?lang=hi`, { headers: { Cookie } });
+    const Cookie = 'sangha_theme=dark; sangha_toast=x; sangha_admin=y; someone=else';
+    const known = await request('GET', path, { headers: { Cookie } });
     expect(known.text).toBe(bare.text);
     expect(known.headers.getSetCookie()).toEqual([]);
   });
@@ -65,7 +66,7 @@ describe('every public page', () => {
   ])('is compressed as the browser asks: %s', async (accepted, encoding) => {
     const answer = await request('GET', '/terms', { headers: { 'Accept-Encoding': accepted } });
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
   });
 
   test.each(PAGES)('%s says its language and its like in the other', async (path) => {
@@ -208,4 +209,61 @@ test.each([
   expect(text).toContain(intro);
   expect(text).not.toMatch(/<script|modulepreload|\son\w+=/);
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'none'");
+});
+
+describe('the chosen language and the member’s way in', () => {
+  const cookie = (name: string, value: string) =>
+    `sangha_${name}=${encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))}`;
+  const read = (path: string, Cookie = '') => request('GET', path, { headers: Cookie ? { Cookie } : {} });
+
+  test.each([
+    ['/', '/hi'],
+    ['/?utm_source=x', '/hi?utm_source=x'],
+  ])('%s leads whoever chose Hindi to %s, which no cache keeps for others', async (path, to) => {
+    const answer = await read(path, cookie('language', 'hi'));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, to]);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('Vary')).toBe('Cookie');
+    expect((await read('/')).status).toBe(200);
+  });
+
+  test.each(['/hi', '/landing', '/privacy', '/hi/terms'])('%s says its language itself', async (path) => {
+    for (const language of ['en', 'hi']) expect((await read(path, cookie('language', language))).status).toBe(200);
+  });
+
+  test.each([
+    ['/?lang=en', '/', 'en'],
+    ['/hi?lang=en', '/', 'en'],
+    ['/hi?lang=hi', '/hi', 'hi'],
+    ['/privacy?lang=hi', '/hi/privacy', 'hi'],
+  ])('%s leads to %s and is remembered', async (path, to, language) => {
+    const answer = await read(path, cookie('language', 'hi'));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, to]);
+    expect(answer.headers.getSetCookie()[0]?.split(';')[0]).toBe(cookie('language', language));
+  });
+
+  test('a member is shown the way to their dashboard, in a page that only their browser keeps', async () => {
+    const visitors = await read('/');
+    const members = await read('/', cookie('member', 'whatever-it-is-worth'));
+    expect(visitors.text).toContain('Log in');
+    expect(visitors.headers.get('Cache-Control')).toContain('public');
+    expect(members.text).toMatch(/href="\/dashboard"[^>]*>My dashboard</);
+    expect(members.text).not.toContain('>Log in<');
+    expect(members.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(members.headers.get('ETag')).not.toBe(visitors.headers.get('ETag'));
+    expect((await read('/')).text).toBe(visitors.text);
+    for (const { headers } of [visitors, members]) expect(headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+  });
+});
+
+test('a code that nobody has is said to be unknown, and costs no registration', async () => {
+  const { referral_code } = await createMember(ctx);
+  const hint = async (code: string) => (await request('GET', `/register?refcode=${code}`)).text;
+  expect(await hint(referral_code)).toContain('>Your friend’s code is already applied.<');
+  expect(await hint('BOGUS9XX')).toContain('>We do not know this code.');
+  expect(await hint('BOGUS9XX')).not.toContain('>Your friend’s code');
+  const person = { name: 'Mira Rao', phonenumber: '7000000123', password: 'surya-namaskar-12' };
+  const form = { ...person, referral_code: 'BOGUS9XX', enhanced: '1' };
+  const { text, status } = await request('POST', '/register.data', { form });
+  expect([status, text]).toEqual([200, expect.stringMatching(/has not been applied.*warning/)]);
 });

@@ -23,6 +23,11 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
   wide: { width: 1280, height: 770 },
 };
 
+/** Fetches a scene in the background, for a page that is drawn when nothing can be fetched. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) new Image().src = pictures[time][crop];
+}
+
 /** The rooftops, standing on the bottom edge of whatever box they fill; other crops may take over from 640 and from 1024 pixels. */
 export function Scene({
   time,

@@ -10,24 +10,29 @@ import type { ConsentWords } from '~/i18n/consent';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
+export interface RegisterFormProps extends AuthFormProps<
+  'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'
+> {
+  countries: readonly Country[];
+  /** Whether somebody has the code that came with the link; empty without one. */
+  invitation: 'known' | 'unknown' | '';
+  words: AuthPageWords<'register'>;
+  consent: ConsentWords;
+}
+
 /** Name, phone number, password and the code of the friend who invited, if there is one. */
 export function RegisterForm({
   form,
   fields,
   reply,
   countries,
-  invited,
+  invitation,
   words,
   consent,
   children,
-}: AuthFormProps<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'> & {
-  countries: readonly Country[];
-  /** The referral code came with the link. */
-  invited: boolean;
-  words: AuthPageWords<'register'>;
-  consent: ConsentWords;
-}) {
+}: RegisterFormProps) {
   const { name, country, phonenumber, password, referral_code } = fields;
+  const hints = { known: words.referralApplied, unknown: words.referralUnknown, '': words.referralHint };
   return (
     <AuthForm form={form} fields={[name, phonenumber, password, referral_code]} reply={reply}>
       {children}
@@ -46,7 +51,7 @@ export function RegisterForm({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={invited && initialText(referral_code) ? words.referralApplied : words.referralHint}
+        hint={initialText(referral_code) ? hints[invitation] : words.referralHint}
       />
       <p className="text-note text-ink-soft">
         <PolicySentence text={consent.registering} words={consent} />

@@ -89,7 +89,7 @@ function LanguageLinks({ label }: { label: string }) {
       {LANGUAGES.filter((other) => other !== language).map((other) => (
         <a
           key={other}
-          href={pathIn(other, pathname)}
+          href={`${pathIn(other, pathname)}?lang=${other}`}
           lang={LOCALES[other]}
           hrefLang={LOCALES[other]}
           className="display inline-flex min-h-touch items-center text-[1.0625rem] text-inherit underline underline-offset-[3px]"

@@ -1,3 +1,4 @@
+import { useMatches } from '@remix-run/react';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
 import { SkipLink } from '~/components/ui/skip-link';
@@ -9,6 +10,7 @@ const link = 'min-h-touch items-center font-semibold text-inherit no-underline h
 /** The bar of a public page; `over` lays it on the picture below it. */
 export function PublicHeader({ over = false, nav, className }: { over?: boolean; nav?: readonly { to: string; label: string }[]; className?: string }) {
   const { words, pageLink, appLink } = useWords();
+  const isMember = useMatches().some(({ data }) => (data as { place?: { isMember: boolean } } | undefined)?.place?.isMember);
   return (
     <>
       <SkipLink />
@@ -21,8 +23,8 @@ export function PublicHeader({ over = false, nav, className }: { over?: boolean;
                 {label}
               </a>
             ))}
-            <a href={appLink('/login')} className={`inline-flex ${link}`}>
-              {words.header.login}
+            <a href={isMember ? '/dashboard' : appLink('/login')} className={`inline-flex ${link}`}>
+              {isMember ? words.header.dashboard : words.header.login}
             </a>
           </nav>
         </div>

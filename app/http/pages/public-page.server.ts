@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { App } from '~/context.server';
 import type { Context } from '~/domain/context';
-import { pathIn } from '~/i18n/languages';
-import type { PageContext } from '~/http/context.server';
+import { languageOfPath, pathIn } from '~/i18n/languages';
+import { askedLanguage, languageCookie, languageOf } from '~/http/browser/language.server';
+import { holdsSessionCookie } from '~/http/browser/session.server';
+import { appOf, type PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { publicPage } from './page.server';
 import { withTimeout } from '~/lib/timeout';
@@ -14,7 +17,10 @@ export const SHARED_PAGE_HEADERS = {
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 };
 
-/** Whether this address answers everybody alike; such a page neither reads nor sets a cookie. */
+/** What members get of such a page leads to their dashboard and is kept by nobody but their browser, which asks each time. */
+export const MEMBERS_PAGE = 'private, no-cache';
+
+/** Whether this address answers all visitors alike, and all members; such a page sets no cookie. */
 export function isSharedPage(pathname: string): boolean {
   const inEnglish = pathIn('en', pathname);
   return SHARED_PAGES.some((page) => page === inEnglish);
@@ -26,18 +32,37 @@ export interface PagePlace {
   siteUrl: string;
   /** The page's address in English. */
   path: string;
+  /** The browser brings a member's session, dead or alive. */
+  isMember: boolean;
 }
 
-/** Loads a page that is the same for everybody: what it shows, and where it stands. */
+/** Loads a page that is the same for all visitors: what it shows, and where it stands. A language that its reader chooses leads to the page in it. */
 export function sharedPage<T extends object>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
 ): Promise<T & { place: PagePlace }> {
   return publicPage(args, async (ctx) => {
-    const { pathname } = new URL(args.request.url);
-    const place = { siteUrl: ctx.publicUrl, path: pathIn('en', pathname) };
+    const { request } = args;
+    const app = appOf(args);
+    await leadToLanguage(request, app);
+    const { pathname } = new URL(request.url);
+    const isMember = await holdsSessionCookie(request, 'member', app);
+    const place = { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember };
     return { ...(await load(ctx)), place };
   });
+}
+
+/** `?lang=` is remembered and taken out of the address; the home page gives way to the language that was chosen before. */
+async function leadToLanguage(request: Request, app: App): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = askedLanguage(request);
+  const language = asked ?? (pathname === '/' ? await languageOf(request) : languageOfPath(pathname));
+  if (!asked && language === languageOfPath(pathname)) return;
+  searchParams.delete('lang');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
+  if (asked) headers.set('Set-Cookie', await languageCookie(asked, app));
+  throw redirect(pathIn(language, pathname) + query, { headers });
 }
 
 const PATIENCE_MS = 1_000;

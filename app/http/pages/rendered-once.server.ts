@@ -108,7 +108,7 @@ async function renditionOf({ status, headers, nonce, render }: Answer): Promise<
   const identity = Buffer.from(html);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
   if (status === 200) headers.set('ETag', `W/"${hash(html)}"`);
-  headers.set('Vary', 'Accept-Encoding');
+  headers.set('Vary', headers.get('Vary') ?? 'Accept-Encoding');
   return { status, headers: [...headers], bodies: { br, gzip: gzipped, identity } };
 }
 

@@ -28,6 +28,7 @@ export const english = {
     referralCode: 'Referral code (optional)',
     referralHint: 'From a friend who practises here.',
     referralApplied: 'Your friend’s code is already applied.',
+    referralUnknown: 'We do not know this code. Ask your friend for it, or register without one.',
     submit: 'Register free',
     pending: 'Joining...',
     other: 'Already a member?',

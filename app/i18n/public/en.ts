@@ -10,6 +10,7 @@ export const english = {
   header: {
     menu: 'Main',
     login: 'Log in',
+    dashboard: 'My dashboard',
     whyPractise: 'Why practise',
     yourTrainer: 'Your trainer',
     questions: 'Questions',

@@ -9,6 +9,7 @@ export const hindi: PublicWords = {
   },
   header: {
     menu: 'मुख्य',
+    dashboard: 'मेरा डैशबोर्ड',
     login: 'लॉग इन',
     whyPractise: 'अभ्यास क्यों',
     yourTrainer: 'आपकी शिक्षिका',

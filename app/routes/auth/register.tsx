@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
-import { RegisterForm } from '~/components/auth/register-form';
+import { RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
@@ -49,7 +49,8 @@ export function loader(args: LoaderFunctionArgs) {
     };
     const words = authWords(language, 'register');
     const consent = consentWords(language);
-    return { countries: countriesIn(language), referralCode, known, inviter, words, consent };
+    const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
+    return { countries: countriesIn(language), referralCode, invitation, known, inviter, words, consent };
   });
 }
 
@@ -60,8 +61,9 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     failureMessage: say('Error during registration. Please try again later.'),
     handle: async ({ ctx, value }) => {
-      const { message } = await signUp(ctx, value);
-      return { message, to: '/login', delayMs: 1500 };
+      const { message, referral } = await signUp(ctx, value);
+      const kind = referral === 'unknown_code' ? 'warning' : 'success';
+      return { message, kind, to: '/login', delayMs: 1500 };
     },
   });
 }
@@ -69,7 +71,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RegisterPage() {
-  const { countries, referralCode, known, inviter, words, consent } = useLoaderData<typeof loader>();
+  const { countries, referralCode, invitation, known, inviter, words, consent } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
     id: 'register',
     defaultValue: { ...known, referral_code: referralCode },
@@ -85,7 +87,7 @@ export default function RegisterPage() {
         fields={fields}
         reply={reply}
         countries={countries}
-        invited={referralCode !== ''}
+        invitation={invitation}
         words={words}
         consent={consent}
       >

@@ -35,9 +35,12 @@ test('a class that cannot be joined for want of a network says so and stays on t
 
 test('a tab that cannot be loaded says so, with the way to try again', async ({ page, context }) => {
   await dashboardOf(page, ASHA);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Referral' }).click();
   await expect(page.getByText(NETWORK_ERROR)).toBeVisible();
+  const art = page.locator('header img');
+  await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Your referral link')).toBeVisible();
