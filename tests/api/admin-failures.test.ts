@@ -50,7 +50,10 @@ const aClass = {
 const aFaq = { question: 'Is it free?', answer: 'Yes.' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
 const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free' };
-const aHero = { id: '1', title: 'Rise', subtitle: '', button_text: 'Join', member_count: '9', is_active: '1' };
+const aHero = {
+  ...{ id: '1', title: 'Rise', subtitle: '', button_text: 'Join', member_count: '9', is_active: '1' },
+  ...{ hindi_title: 'उठें', button_link: '/register', trusted_text: 'Trusted by' },
+};
 
 test.each([
   ['/admin/batches', 'instructions', 'Failed to update instruction', { day_name: 'Monday', instruction: 'Breathe.' }],

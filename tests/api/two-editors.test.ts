@@ -15,7 +15,10 @@ const aClass = {
   ...{ title: 'Flow', instructor: 'Meera', class_date: '2026-12-01', start_time: '06:00', end_time: '07:00' },
 };
 const aVideo = { title: 'Rest', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' };
-const aHero = { id: '1', title: 'Rise', button_text: 'Join', member_count: '9', is_active: '1' };
+const aHero = {
+  ...{ id: '1', title: 'Rise', button_text: 'Join', member_count: '9', is_active: '1' },
+  ...{ hindi_title: 'उठें', button_link: '/register', trusted_text: 'Trusted by' },
+};
 
 interface Editable {
   what: string;

@@ -69,6 +69,7 @@ const good = {
   },
   hero: {
     ...{ title: 'Breathe together', subtitle: 'Every morning', button_text: 'Join', member_count: '12 lakh' },
+    ...{ hindi_title: 'उठें', button_link: '/register', trusted_text: 'Trusted by' },
     ...{ is_active: '1', version: '3' },
   },
   heroPicture: { title: 'Breathe together', member_count: '12 lakh' },

@@ -103,18 +103,33 @@ export const sectionsFormSchema = z
     };
   });
 
+const isOwnOrSecure = (link: string) =>
+  /^\/(?![/\\])/.test(link) || (URL.canParse(link) && new URL(link).protocol === 'https:');
+
+const BAD_BUTTON_LINK = 'The button link must be a page of this site, such as /register, or begin with https://';
+
 export const updateHeroSchema = z.object({
   title: requiredText('Please enter a title', 120),
   subtitle: optionalText(300).transform((text) => text ?? ''),
   button_text: requiredText('Please enter the button text', 40),
   member_count: requiredText('Please enter the member count', 60),
+  /** These stay as they were unless said. */
+  hindi_title: optionalText(120),
+  button_link: optionalText(500).refine((link) => link === undefined || isOwnOrSecure(link), BAD_BUTTON_LINK),
+  trusted_text: optionalText(60),
   /** As it was unless said. */
   is_active: z.union([z.undefined(), switchOff]),
   version: rowVersion,
 });
 
 /** The same as a form sends it, with the row it is about. */
-export const heroFormSchema = updateHeroSchema.extend({ id: rowId, is_active: switchOff });
+export const heroFormSchema = updateHeroSchema.extend({
+  id: rowId,
+  hindi_title: requiredText('Please enter the Hindi title', 120),
+  button_link: requiredText('Please enter the button link', 500).refine(isOwnOrSecure, BAD_BUTTON_LINK),
+  trusted_text: requiredText('Please enter the trusted line', 60),
+  is_active: switchOff,
+});
 
 /** What travels along with a new picture. */
 export const uploadHeroImageSchema = z.object({

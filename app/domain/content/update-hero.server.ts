@@ -52,9 +52,10 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
     if (!row) throw new DomainError('not_found', english('Hero section not found.'));
     return row;
   },
-  record: ({ title, subtitle, button_text, member_count, is_active, image_key }) => {
-    return { title, subtitle, button_text, member_count, is_active, image_key };
-  },
+  record: ({ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count, ...hero }) => ({
+    ...{ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count },
+    ...{ is_active: hero.is_active, image_key: hero.image_key },
+  }),
 };
 
 function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageKey?: string): Promise<void> {
@@ -64,8 +65,11 @@ function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageK
       where: { id },
       data: {
         title: input.title ?? before.title,
+        hindi_title: input.hindi_title ?? before.hindi_title,
         subtitle: input.subtitle ?? before.subtitle,
         button_text: input.button_text ?? before.button_text,
+        button_link: input.button_link ?? before.button_link,
+        trusted_text: input.trusted_text ?? before.trusted_text,
         member_count: input.member_count ?? before.member_count,
         is_active: input.is_active ?? before.is_active,
         image_key: imageKey ?? before.image_key,

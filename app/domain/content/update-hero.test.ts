@@ -31,6 +31,24 @@ test('what is saved is what the home page says, and both states are put down', a
   expect(entry).toMatchObject({ before: { title: 'Before' }, after: { title: 'After' } });
 });
 
+test('Hindi title, button link and trusted line are saved, and stay where an edit does not say them', async () => {
+  const staff = await asAdmin(ctx);
+  const words = { hindi_title: 'साथ', button_link: 'https://sangha.example/join', trusted_text: 'Loved by' };
+  await updateHero(staff, id, edit(words));
+  expect(await getHeroSection(ctx)).toMatchObject(words);
+  await updateHero(staff, id, edit());
+  expect(await getHeroSection(ctx)).toMatchObject(words);
+  const [entry] = await ctx.db.auditEntry.findMany({ where: { action: 'hero.updated', subject_id: String(id) } });
+  expect(entry).toMatchObject({ before: { hindi_title: 'पहले' }, after: words });
+});
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'register'])(
+  'the button leads to a page of the site or over https, never to %s',
+  (button_link) => {
+    expect(updateHeroSchema.safeParse({ ...edit(), button_link }).success).toBe(false);
+  },
+);
+
 test('switched off, its words are for the staff alone', async () => {
   const staff = await asAdmin(ctx);
   await updateHero(staff, id, edit({ is_active: 0 }));

@@ -12,7 +12,16 @@ import { VersionField } from '~/components/admin/version-field';
 import { HeroPreview } from './hero-preview';
 import { HERO_EDITOR_ID } from './quick-cards';
 
-type Name = 'title' | 'subtitle' | 'button_text' | 'member_count' | 'is_active' | 'hero_image';
+type Name =
+  | 'title'
+  | 'hindi_title'
+  | 'subtitle'
+  | 'button_text'
+  | 'button_link'
+  | 'trusted_text'
+  | 'member_count'
+  | 'is_active'
+  | 'hero_image';
 
 /** The words and the picture of the home page's banner, with a preview that follows what is typed. */
 export function HeroEditor({ hero }: { hero: HeroForEditing }) {
@@ -49,8 +58,11 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
           <ErrorSummary
             fields={[
               fields.title,
+              fields.hindi_title,
               fields.subtitle,
               fields.button_text,
+              fields.button_link,
+              fields.trusted_text,
               fields.member_count,
               fields.hero_image,
               fields.is_active,
@@ -71,9 +83,14 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
               <TextField label="Title" field={fields.title} maxLength={120} required />
             </div>
             <div className="sm:col-span-2">
+              <TextField label="Title in Hindi" field={fields.hindi_title} maxLength={120} lang="hi" required />
+            </div>
+            <div className="sm:col-span-2">
               <TextField label="Subtitle" field={fields.subtitle} maxLength={300} />
             </div>
             <TextField label="Button text" field={fields.button_text} maxLength={40} required />
+            <TextField label="Button link" field={fields.button_link} maxLength={500} required />
+            <TextField label="Trusted line" field={fields.trusted_text} maxLength={60} required />
             <TextField label="Member count" field={fields.member_count} maxLength={60} required />
             <div className="sm:col-span-2">
               <FileField
