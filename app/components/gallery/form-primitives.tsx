@@ -44,7 +44,7 @@ export function FormPrimitives({ theme }: { theme: string }) {
         </div>
       </Exhibit>
       <Exhibit name="Fields">
-        <ErrorSummary fields={[refused]} />
+        <ErrorSummary fields={[refused]} reply="refused" />
         <TextField field={refused} label="Name" />
         <TextField field={field('text', { initialValue: 'Asha Sharma' })} label="Full name" hint="As friends say it" />
         <PhoneField

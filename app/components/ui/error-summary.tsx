@@ -15,7 +15,7 @@ export function ErrorSummary({
   /** What fields are called, by name: says which is meant where several have the same message. */
   labels?: Readonly<Record<string, string>>;
   formErrors?: string[];
-  /** The server's last reply: each new one takes the focus anew. */
+  /** The server's last reply: each new one takes the focus anew, and without one there is no summary. */
   reply?: unknown;
 }) {
   const { counts, oneToFix, manyToFix } = noticeWords(useLanguage());
@@ -25,17 +25,19 @@ export function ErrorSummary({
   const [only] = formErrors;
   const single = invalid.length === 0 && formErrors.length === 1;
   const count = invalid.length + formErrors.length;
-  const refused = count > 0;
+  // What is told of a field while the form is filled in stands at the field alone.
+  const refused = count > 0 && Boolean(reply);
   const messages = invalid.map((field) => field.errors?.join(' ') ?? '');
   const isShared = (message?: string) => messages.filter((other) => other === message).length > 1;
-  const wording = [...formErrors, ...messages].join('\n');
+  const focusedFor = useRef<unknown>(null);
 
   useEffect(() => {
     // The form library focuses the first invalid field on the same tick; the summary has to come after it.
-    if (!refused) return;
+    if (!refused || focusedFor.current === reply) return;
+    focusedFor.current = reply;
     const timer = setTimeout(() => box.current?.focus());
     return () => clearTimeout(timer);
-  }, [refused, wording, reply]);
+  }, [refused, reply]);
 
   if (!refused) return null;
   return (

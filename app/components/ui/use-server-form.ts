@@ -2,7 +2,9 @@ import { useForm } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { type FormReply, useUnreachable } from './form-reply';
+import type { z } from 'zod';
 import { useDone } from './use-done';
+import { useLiveCheck } from './use-live-check';
 
 /** Takes away what an earlier reply found wrong, and leaves what was typed until the next page comes. */
 const ACCEPTED = { status: 'success' } as const;
@@ -14,14 +16,19 @@ const ACCEPTED = { status: 'success' } as const;
 export function useServerForm<Name extends string>({
   id,
   defaultValue,
+  schema,
 }: {
   id: string;
+  /** Brings what the server checks the form with: once it was refused, what is corrected is checked as it is typed. */
+  schema?: () => Promise<z.ZodType>;
   defaultValue?: Partial<Record<Name, string | readonly string[]>>;
 }) {
   const reply = useActionData<FormReply>();
+  const onValidate = useLiveCheck(schema, Boolean(reply?.result?.error));
   const [form, fields] = useForm<Record<Name, string>>({
     id,
     lastResult: reply?.done ? ACCEPTED : (reply?.result ?? null),
+    ...(onValidate ? { onValidate: onValidate as never, shouldRevalidate: 'onInput' } : {}),
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
   useDone(reply?.done);

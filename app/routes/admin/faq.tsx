@@ -19,6 +19,8 @@ import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/content/schemas').then(({ faqFormSchema }) => faqFormSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
 
 const LIST = '/admin/faqs';
@@ -56,6 +58,7 @@ export default function FaqPage() {
 
 function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
   const { form, fields, reply } = useServerForm<'question' | 'answer' | 'category' | 'is_active'>({
+    schema,
     id: 'faq',
     defaultValue: {
       ...{ question: faq?.question ?? '', answer: faq?.answer ?? '' },

@@ -19,6 +19,8 @@ import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/content/schemas').then(({ videoFormSchema }) => videoFormSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
 
 const LIST = '/admin/video';
@@ -57,6 +59,7 @@ export default function VideoPage() {
 
 function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResource>> | null }) {
   const { form, fields, reply } = useServerForm<'title' | 'description' | 'youtube_link' | 'category' | 'is_active'>({
+    schema,
     id: 'video',
     defaultValue: {
       ...{ title: video?.title ?? '', description: video?.description ?? '', youtube_link: video?.youtube_link ?? '' },

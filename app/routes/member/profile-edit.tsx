@@ -29,6 +29,8 @@ import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
 
+const schema = () => import('~/domain/members/schemas').then(({ updateProfileSchema }) => updateProfileSchema);
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -84,7 +86,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 
 export default function ProfileEditPage() {
   const { shell, words, profile, countries, today, sessions, notices } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<ProfileField>({ id: 'profile', defaultValue: profile });
+  const { form, fields, reply } = useServerForm<ProfileField>({ schema, id: 'profile', defaultValue: profile });
   return (
     <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:mx-0">

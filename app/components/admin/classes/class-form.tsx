@@ -41,6 +41,8 @@ export function formValues(one: StaffClass): ClassFormValues {
 
 const classTypes = CLASS_TYPES.map((name) => ({ value: name, label: name }));
 
+const schema = () => import('~/domain/classes/schemas').then(({ createClassSchema }) => createClassSchema);
+
 /** A class in three parts: what, when and where. */
 export function ClassForm({
   values,
@@ -54,7 +56,7 @@ export function ClassForm({
   closeTo: string;
   submit: string;
 }) {
-  const { form, fields, reply } = useServerForm<Name>({ id: 'class', defaultValue: values });
+  const { form, fields, reply } = useServerForm<Name>({ schema, id: 'class', defaultValue: values });
   return (
     <ServerForm form={form} className="grid gap-5">
       {version === undefined ? null : <VersionField version={version} reply={reply} />}

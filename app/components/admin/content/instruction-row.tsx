@@ -8,6 +8,8 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 
+const schema = () => import('~/domain/content/schemas').then(({ updateInstructionSchema }) => updateInstructionSchema);
+
 /** The focus of a weekday as its row shows it. */
 export interface DayInstruction {
   day_name: string;
@@ -67,6 +69,7 @@ export function InstructionRow({
 
 function InstructionForm({ day }: { day: DayInstruction }) {
   const { form, fields, reply } = useServerForm<'instruction'>({
+    schema,
     id: `instruction-${day.day_name}`,
     defaultValue: { instruction: day.instruction },
   });

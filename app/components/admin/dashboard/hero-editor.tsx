@@ -23,9 +23,12 @@ type Name =
   | 'is_active'
   | 'hero_image';
 
+const schema = () => import('~/domain/content/schemas').then(({ heroFormSchema }) => heroFormSchema);
+
 /** The words and the picture of the home page's banner, with a preview that follows what is typed. */
 export function HeroEditor({ hero }: { hero: HeroForEditing }) {
   const { form, fields, reply } = useServerForm<Name>({
+    schema,
     id: 'hero-section',
     defaultValue: { ...hero, is_active: hero.is_active ? '1' : '' },
   });
