@@ -17,7 +17,7 @@ import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
-import { isNetworkFailure } from './components/ui/network-failure';
+import { isNetworkFailure, isUnreadable } from './components/ui/network-failure';
 import { serverMessage } from './components/ui/server-message';
 import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
@@ -38,6 +38,8 @@ export interface DocumentHandle extends LanguageHandle {
   /** Said of this screen when the server cannot be reached, and when what answers is not the server. */
   unreachable?: string;
   unreadable?: string;
+  /** The same in words that this screen has in every language. */
+  unreadIn?: 'profileUnread';
 }
 
 export const links: LinksFunction = () => [...documentLinks];
@@ -112,10 +114,12 @@ export function ErrorBoundary() {
   const language = useLanguage();
   const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const { unreachable, tryAgain, failureTitle, failureText, goHome } = noteWords(language);
-  const isUnreadable = error instanceof Error && error.message.startsWith('Unable to decode');
-  const isUnreachable = isUnreadable || isNetworkFailure(error);
-  const ownWords = isUnreadable ? (own.unreadable ?? own.unreachable) : own.unreachable;
+  const words = noteWords(language);
+  const { unreachable, tryAgain, failureTitle, failureText, goHome } = words;
+  const isUnread = isUnreadable(error);
+  const isUnreachable = isUnread || isNetworkFailure(error);
+  const unread = own.unreadIn ? words[own.unreadIn] : own.unreadable;
+  const ownWords = isUnread ? (unread ?? own.unreachable) : own.unreachable;
   return (
     <FullPageMessage
       title={isUnreachable ? (ownWords ?? unreachable) : failureTitle}

@@ -15,6 +15,11 @@ const notes = {
     profileFailed: 'Error loading profile. Please try again.',
     failureText: 'Nothing is lost. Please try again in a moment.',
     unreachable: 'Network error. Please check your connection.',
+    profileUnread: 'Failed to fetch user profile',
+    register: 'Registration failed. Please try again.',
+    otp: 'Failed to send OTP. Please check your phone number.',
+    resend: 'Failed to resend OTP.',
+    profile: 'Failed to update profile. Please try again.',
     tryAgain: 'Try Again',
   },
   hi: {
@@ -30,6 +35,11 @@ const notes = {
     profileFailed: 'प्रोफ़ाइल लोड नहीं हो सकी। कृपया फिर कोशिश करें।',
     failureText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
     unreachable: 'नेटवर्क नहीं मिल रहा। कृपया अपना कनेक्शन देखें।',
+    profileUnread: 'आपकी प्रोफ़ाइल नहीं आ सकी',
+    register: 'पंजीकरण नहीं हुआ। कृपया फिर कोशिश करें।',
+    otp: 'OTP नहीं भेजा जा सका। कृपया अपना फ़ोन नंबर जाँच लें।',
+    resend: 'OTP फिर नहीं भेजा जा सका।',
+    profile: 'प्रोफ़ाइल नहीं बदली। कृपया फिर कोशिश करें।',
     tryAgain: 'फिर कोशिश करें',
   },
 } satisfies Record<Language, Record<string, string>>;

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
 import { noteWords } from '~/i18n/notes';
-import { isNetworkFailure } from './network-failure';
+import { isNetworkFailure, isUnreadable } from './network-failure';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';
 import { useLanguage } from './use-language';
@@ -15,17 +15,23 @@ export interface FormReply {
   done: DoneReply | null;
   /** The form never reached the server; in words of its own where it has any. */
   unreachable?: true | string;
+  /** What answered was not the server, such as the page of a network's own login. */
+  unreadable?: Unread;
 }
 
+/** The forms that have words of their own for that, by the name of these words. */
+type Unread = 'register' | 'otp' | 'resend' | 'profile';
+
 /** Says that what was sent never reached the server. */
-export function useUnreachable(reply: Pick<FormReply, 'unreachable'> | undefined): void {
+export function useUnreachable(reply: Pick<FormReply, 'unreachable' | 'unreadable'> | undefined): void {
   const { show } = useToasts();
-  const { unreachable } = noteWords(useLanguage());
+  const words = noteWords(useLanguage());
   useEffect(() => {
     if (!reply?.unreachable) return;
-    const text = reply.unreachable === true ? unreachable : reply.unreachable;
+    const said = reply.unreachable === true ? words.unreachable : reply.unreachable;
+    const text = reply.unreadable ? words[reply.unreadable] : said;
     show({ kind: 'error', text, durationMs: UNREACHABLE_MS });
-  }, [reply, show, unreachable]);
+  }, [reply, show, words]);
 }
 
 /**
@@ -41,12 +47,21 @@ export function sendOrSay(words: string) {
   return (args: ClientActionFunctionArgs) => send(args, words);
 }
 
-async function send({ serverAction }: ClientActionFunctionArgs, unreachable: true | string) {
+/** The same for a form that says by words of its own that something else than the server answered; of the forms of one page, the one with `intent`. */
+export function sendOrFail(unreadable: Unread, intent?: string) {
+  return async (args: ClientActionFunctionArgs) => {
+    const form = await args.request.clone().formData();
+    return send(args, true, (form.get('intent') ?? undefined) === intent ? unreadable : undefined);
+  };
+}
+
+async function send({ serverAction }: ClientActionFunctionArgs, unreachable: true | string, unreadable?: Unread) {
   try {
     return await serverAction<FormReply>();
   } catch (error) {
-    if (!isNetworkFailure(error)) throw error;
-    const reply: FormReply = { result: null, done: null, unreachable };
+    const isUnread = unreadable !== undefined && isUnreadable(error);
+    if (!isUnread && !isNetworkFailure(error)) throw error;
+    const reply: FormReply = { result: null, done: null, unreachable, ...(isUnread && { unreadable }) };
     return new Response(JSON.stringify(reply), { status: 503, headers: { 'Content-Type': 'application/json' } });
   }
 }

@@ -2,3 +2,8 @@
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
+
+/** Whether what answered was not the server: a proxy, say, or a network that wants its own login first. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Unable to decode');
+}

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ForgotPasswordForm } from '~/components/auth/forgot-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
+import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { forgotPasswordSchema } from '~/domain/sessions/schemas';
@@ -42,7 +43,9 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const clientAction = sendOrFail('otp');
+
+export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ForgotPasswordPage() {
   const { countries, words } = useLoaderData<typeof loader>();

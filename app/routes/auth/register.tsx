@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
+import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
@@ -68,7 +69,9 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const clientAction = sendOrFail('register');
+
+export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RegisterPage() {
   const { countries, referralCode, invitation, known, inviter, words, consent } = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ResetPasswordForm } from '~/components/auth/reset-password-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
+import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
@@ -58,7 +59,9 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const clientAction = sendOrFail('resend', 'resend');
+
+export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
   const app = appOf(args);

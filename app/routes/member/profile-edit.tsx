@@ -9,6 +9,7 @@ import { SessionList } from '~/components/profile/session-list';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
+import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { wantsNotices } from '~/domain/members/own-notices.server';
 import type { MemberProfile } from '~/domain/members/responses';
@@ -27,7 +28,7 @@ import { LOCALES } from '~/i18n/languages';
 import { profileWords } from '~/i18n/profile/words';
 import { say } from '~/i18n/messages/say';
 
-export const handle = { area: 'member', languages: 'all' };
+export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };
 
 const schema = () => import('~/domain/members/schemas').then(({ updateProfileSchema }) => updateProfileSchema);
 
@@ -82,7 +83,9 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export const clientAction = sendOrFail('profile');
+
+export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileEditPage() {
   const { shell, words, profile, countries, today, sessions, notices } = useLoaderData<typeof loader>();

@@ -100,3 +100,44 @@ test('the login, out of reach, keeps the username', async ({ page }) => {
   await expect(page.getByText('Unable to connect to server. Please try again.').first()).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
+
+for (const [path, fill, button, words] of [
+  [
+    '/register',
+    { Name: 'Mira Rao', 'Phone number': '7000000000', Password: 'surya-namaskar-12' },
+    'Register free',
+    'Registration failed. Please try again.',
+  ],
+  [
+    '/forgot-password',
+    { 'Phone number': '9876543210' },
+    'Send OTP',
+    'Failed to send OTP. Please check your phone number.',
+  ],
+] as const) {
+  test(`${path}, answered by something else than the server, says: ${words}`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const [label, value] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(value);
+    await answerOtherwise(page);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByLabel('Phone number')).toHaveValue(fill['Phone number']);
+  });
+}
+
+test('the profile, answered by something else than the server, says so, and so does what is saved of it', async ({
+  page,
+}) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/profile-edit');
+  await page.waitForLoadState('networkidle');
+  await answerOtherwise(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to update profile. Please try again.').first()).toBeVisible();
+  await page.goto('/donations');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to fetch user profile' })).toBeVisible();
+});
