@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
-import compression from 'compression';
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
 import { canonicalAddress } from './canonical-path.server';
@@ -37,7 +36,6 @@ export function frontOf(
   });
   const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
   const callOf = resourceRoutes(find, build.entry.module);
-  const compress = compression();
   const render = createRequestHandler(build);
 
   return (framework) => (request, response) => {
@@ -61,8 +59,7 @@ export function frontOf(
     });
 
     function send(answer: Promise<Response>): void {
-      const whole = () => answer.then((answered) => sendWebResponse(answered, response));
-      compress(request as never, response as never, () => void whole().catch(() => response.destroy()));
+      void answer.then((answered) => sendWebResponse(answered, response)).catch(() => response.destroy());
     }
   };
 }
