@@ -37,10 +37,11 @@ export function openDatabase(pool: pg.Pool, { waitMs, transactionMs, onQuery }: 
   });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  return Object.assign(client, {
-    $transaction: (...args: unknown[]) => onceMore(() => transaction(...args)),
-    $queryRaw: rawQueries(pool, { nameOf, onQuery }),
-  });
+  // Not put on the client itself, whose transactions would have them too.
+  return Object.create(client, {
+    $transaction: { value: (...args: unknown[]) => onceMore(() => transaction(...args)) },
+    $queryRaw: { value: rawQueries(pool, { nameOf, onQuery }) },
+  }) as Database;
 }
 
 /** A plan for any pattern is a good one for none: what a search finds by its index when planned for itself, a kept plan reads tables for. */

@@ -40,3 +40,14 @@ test('a raw query answers the same outside of a transaction as inside', async ()
   expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(tx as typeof ctx.db)));
   expect(rows).toMatchObject([{ int8: 7n, moment, day, given: ['b', 'c'] }]);
 });
+
+test('a raw query of a transaction is part of it', async () => {
+  const [member] = await createMembers(ctx, 1);
+  const nameOf = (db: Pick<typeof ctx.db, '$queryRaw'>) =>
+    db.$queryRaw`SELECT name FROM members WHERE id = ${member?.id}`;
+  await ctx.db.$transaction(async (tx) => {
+    await tx.member.update({ where: { id: member?.id }, data: { name: 'Within' } });
+    expect(await nameOf(tx as typeof ctx.db)).toEqual([{ name: 'Within' }]);
+    expect(await nameOf(ctx.db)).toEqual([{ name: member?.name }]);
+  });
+});

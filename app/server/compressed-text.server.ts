@@ -23,7 +23,7 @@ export function compressedText(
   request: IncomingMessage,
   text: string,
 ): { encoding: Encoding; body: string | Uint8Array } {
-  const encoding = text.length < WORTH_IT ? 'identity' : encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = text.length < WORTH_IT ? 'identity' : encodingFor(request.headers['accept-encoding'] ?? '');
   if (encoding === 'identity') return { encoding, body: text };
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined || cookie !== undefined || text.length > KEPT_LENGTH)
