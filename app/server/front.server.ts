@@ -6,11 +6,11 @@ import type { Config } from '~/config/env.server';
 import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
-import { type AlreadyRendered, renderedPage } from './rendered-pages.server';
+import { type AlreadyRendered, asksForPage, renderedPage } from './rendered-pages.server';
 import { readRequestLine, refuse } from './request-line.server';
 import { pathOf, requestTracker } from './request-tracking.server';
 import { resourceRoutes } from './resource-routes.server';
-import { routeTable } from './route-table.server';
+import { type FoundRoute, routeTable } from './route-table.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
@@ -48,15 +48,16 @@ export function frontOf(
       const route = find(pathOf(request));
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
-      if (isRead(request)) {
-        const rendered = renderedPage(toWebRequest(request), route, { context, alreadyRendered });
-        return void rendered.then((page) => (page ? send(Promise.resolve(page)) : framework(request, response)));
-      }
-      if (!isForeignForm(request, route, publicUrl)) return framework(request, response);
+      if (isRead(request) && asksForPage(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
+      if (isRead(request) || !isForeignForm(request, route, publicUrl)) return framework(request, response);
       const { url, headers } = toWebRequest(request);
       request.resume();
       send(render(new Request(new URL('/-', url), { headers }), { ...context, foreignForm: true }));
     });
+
+    async function pageOf(asked: Request, route: FoundRoute): Promise<Response> {
+      return (await renderedPage(asked, route, { context, alreadyRendered })) ?? render(asked, context);
+    }
 
     function send(answer: Promise<Response>): void {
       void answer.then((answered) => sendWebResponse(answered, response)).catch(() => response.destroy());

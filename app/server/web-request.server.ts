@@ -25,12 +25,12 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     response.appendHeader('Vary', 'Accept-Encoding');
   if (!answer.body || response.req.method === 'HEAD') response.end();
   else if (isText && answer.headers.has('Content-Encoding')) response.end(Buffer.from(await answer.arrayBuffer()));
-  else if (isText) sendText(await answer.text(), response);
+  else if (isText) await sendText(await answer.text(), response);
   else await writeReadableStreamToWritable(answer.body, response);
 }
 
-function sendText(text: string, response: ServerResponse): void {
-  const { encoding, body } = compressedText(response.req, text);
+async function sendText(text: string, response: ServerResponse): Promise<void> {
+  const { encoding, body } = await compressedText(response.req, text);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.end(body);
 }

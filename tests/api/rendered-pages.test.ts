@@ -36,7 +36,8 @@ async function answerTo(path: string, init: RequestInit = {}) {
       body: plain(text),
     },
     nonce,
-    byFramework: asked.length > before,
+    // A redirect is a loader's, which the framework alone asks.
+    byFramework: asked.length > before || response.status === 302,
   };
 }
 
