@@ -1,0 +1,31 @@
+import { describe, test } from 'vitest';
+import { expectNothingLost } from '../faults/nothing-lost';
+import { largeBodies } from './bodies';
+import { fuzzedCalls } from './calls';
+import { oddLines } from './lines';
+import { lockOuts } from './lock-out';
+import { pictureBombs } from './pictures';
+import { races } from './races';
+import { slowSenders } from './senders';
+import { sharedAnswers } from './shared-answers';
+import { hostileTarget } from './target';
+
+describe('a site that somebody attacks', () => {
+  const on = hostileTarget();
+
+  largeBodies(on);
+  pictureBombs(on);
+  slowSenders(on);
+  oddLines(on);
+  sharedAnswers(on);
+  lockOuts(on);
+  races(on);
+  fuzzedCalls(on);
+
+  test('has all its books in order afterwards', async () => {
+    await on.under('after it all', async (count) => {
+      count((await on.ask('/readyz')).status);
+      await expectNothingLost(on.platform, on.people);
+    });
+  });
+});
