@@ -72,23 +72,45 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
     }
   }
 
+  /** Whom somebody else ended may have been doing well: it is asked once more. */
+  async function askAgain(task: PictureTask): Promise<PictureAnswer> {
+    return ask(task).catch((error: unknown) => {
+      if (error instanceof Killed) return ask(task);
+      throw error;
+    });
+  }
+
   return async (task: () => Promise<PictureTask>): Promise<PictureAnswer> => {
     if (inside > maxWaiting) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
     inside += 1;
-    const turn = last.then(async () => ask(await task()));
+    const turn = last.then(async () => askAgain(await task()));
     last = turn.catch(() => undefined);
-    return turn.finally(() => (inside -= 1));
+    try {
+      return await turn;
+    } catch (error) {
+      throw error instanceof Killed ? tooCostly() : error;
+    } finally {
+      inside -= 1;
+    }
   };
 }
 
+/** The program was ended by somebody else. */
+class Killed extends Error {}
+
+const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
+
 async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureAnswer> {
   const done = new AbortController();
-  const patience = setTimeout(() => child.kill('SIGKILL'), maxMs);
+  let isOverdue = false;
+  const patience = setTimeout(() => (isOverdue = child.kill('SIGKILL')), maxMs);
   child.ref();
   child.channel?.ref();
   try {
     const answered = once(child, 'message', done);
-    const ended = once(child, 'exit', done).then(() => Promise.reject(new DomainError('too_large', TOO_COSTLY)));
+    const ended = once(child, 'exit', done).then(([, signal]) => {
+      throw signal && !isOverdue ? new Killed() : tooCostly();
+    });
     child.send(task, () => undefined);
     const [answer] = (await Promise.race([answered, ended])) as [PictureAnswer];
     return answer;

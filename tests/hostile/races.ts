@@ -165,13 +165,6 @@ export function races(on: Target): void {
             .filter((work) => work !== undefined),
         );
         forget(gone);
-        const faqs = await one('SELECT count(*) AS value FROM faqs');
-        const faq = { question: 'Asked six times at once?', answer: 'Once.', category: 'Practice' };
-        await together(
-          count,
-          times(6, () => () => on.people.call('POST', '/api/admin/faqs', faq, admin)),
-        );
-        expect(await one('SELECT count(*) AS value FROM faqs')).toBe(faqs + 1);
       },
       BUSY,
     );
