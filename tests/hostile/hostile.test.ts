@@ -1,4 +1,6 @@
-import { describe, test } from 'vitest';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { expectNothingLost } from '../faults/nothing-lost';
 import { largeBodies } from './bodies';
 import { fuzzedCalls } from './calls';
@@ -27,5 +29,12 @@ describe('a site that somebody attacks', () => {
       count((await on.ask('/readyz')).status);
       await expectNothingLost(on.platform, on.people);
     });
+  });
+
+  test('has a log of JSON lines alone, none of which tells of a failure', () => {
+    const log = fs.readFileSync(path.join(on.platform.env.DATA_DIR ?? '', 'logs', 'web.log'), 'utf8');
+    const lines = log.split('\n').filter((line) => line && !line.startsWith('[remix-serve]'));
+    expect(lines.filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+    expect(lines.filter((line) => /^\{"level":[56]0/.test(line))).toEqual([]);
   });
 });
