@@ -1,17 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
-import compression from 'compression';
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
 import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
-import { type AlreadyRendered, renderedPage } from './rendered-pages.server';
+import { type AlreadyRendered, asksForPage, renderedPage } from './rendered-pages.server';
 import { readRequestLine, refuse } from './request-line.server';
 import { pathOf, requestTracker } from './request-tracking.server';
 import { resourceRoutes } from './resource-routes.server';
-import { routeTable } from './route-table.server';
+import { type FoundRoute, routeTable } from './route-table.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
@@ -40,18 +39,17 @@ export function frontOf(
   });
   const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
   const callOf = resourceRoutes(find, build.entry.module);
-  const compress = compression();
   const render = createRequestHandler(build);
 
   return (framework) => (request, response) => {
     try {
-      answer(framework, request, response);
+      serve(framework, request, response);
     } catch (error) {
       fail(error, response);
     }
   };
 
-  function answer(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
+  function serve(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
     const failed = (error: unknown) => fail(error, response);
     const toFramework = () => framework(request, response, failed);
     const refusal = readRequestLine(request, publicUrl.host);
@@ -63,19 +61,19 @@ export function frontOf(
       const route = find(pathOf(request));
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
-      if (isRead(request)) {
-        const rendered = renderedPage(toWebRequest(request), route, { context, alreadyRendered });
-        return void rendered.then((page) => (page ? send(Promise.resolve(page)) : toFramework())).catch(failed);
-      }
-      if (!isForeignForm(request, route, publicUrl)) return toFramework();
+      if (isRead(request) && asksForPage(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
+      if (isRead(request) || !isForeignForm(request, route, publicUrl)) return toFramework();
       const { url, headers } = toWebRequest(request);
       request.resume();
       send(render(new Request(new URL('/-', url), { headers }), { ...context, foreignForm: true }));
     });
 
+    async function pageOf(asked: Request, route: FoundRoute): Promise<Response> {
+      return (await renderedPage(asked, route, { context, alreadyRendered })) ?? render(asked, context);
+    }
+
     function send(answer: Promise<Response>): void {
-      const whole = () => answer.then((answered) => sendWebResponse(answered, response));
-      compress(request as never, response as never, () => void whole().catch(failed));
+      void answer.then((answered) => sendWebResponse(answered, response)).catch(failed);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isReadable } from '~/lib/readable-path';
 
 /** Why a request is not looked at any further. */
 export interface Refusal {
@@ -28,16 +29,7 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
   delete headers['x-forwarded-host'];
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);
-  return isOne && isHost && isPath(request.url ?? '') ? null : { status: 400 };
-}
-
-/** Whether a path can be read: the framework writes a line of its own about each that cannot. */
-function isPath(url: string): boolean {
-  try {
-    return url.startsWith('/') && decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
-  } catch {
-    return false;
-  }
+  return isOne && isHost && isReadable(request.url ?? '') ? null : { status: 400 };
 }
 
 /** Answers with a status alone. */

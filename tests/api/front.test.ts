@@ -67,7 +67,7 @@ describe('a call is answered in front of the framework as the framework answers 
       await expectTheSame(path, { method: 'OPTIONS', headers: { ...asked, Origin } });
   });
 
-  test.each(['gzip', 'br', 'gzip;q=0', 'deflate, br;q=0.5', ''])('a long answer to who takes "%s"', async (takes) => {
+  test.each(['gzip', 'br', 'gzip;q=0', 'br;q=0.5', ''])('a long answer to who takes "%s"', async (takes) => {
     await expectTheSame('/api/openapi.json', { headers: { 'Accept-Encoding': takes } });
   });
 
@@ -204,7 +204,7 @@ describe('a page', () => {
 
 describe('what fails behind the front', () => {
   test('is one line of the log with the request’s id, and an answer that says nothing of it', async () => {
-    const { status, body, id } = await answerTo('/login?x=1', { headers: { 'X-Test-Fails': 'yes' } });
+    const { status, body, id } = await answerTo('/logout', { method: 'POST', headers: { 'X-Test-Fails': 'yes' } });
     expect([status, body]).toEqual([500, '']);
     expect(errors).toEqual([{ err: new Error('nobody foresaw it'), requestId: id }]);
   });

@@ -104,11 +104,14 @@ async function expectEachMessageOnce(people: People): Promise<void> {
 
 async function expectNoOrphans(platform: Keeper, people: People): Promise<void> {
   await people.rows(`UPDATE stored_files SET created_at = created_at - interval '2 hours' WHERE attached_at IS NULL`);
-  const refused: unknown[] = [];
-  const queues = queuesOf(platform, (error) => refused.push(error));
-  await queues.enqueue('sweep-orphan-files', {});
-  await queues.close();
-  expect(refused).toEqual([]);
+  const swept = async () => {
+    const refused: unknown[] = [];
+    const queues = queuesOf(platform, (error) => refused.push(error));
+    await queues.enqueue('sweep-orphan-files', {});
+    await queues.close();
+    return refused;
+  };
+  await expect.poll(swept, SETTLE).toEqual([]);
   const files = path.join(platform.env.DATA_DIR ?? '', 'files');
   const unmatched = async () => {
     const rows = await people.rows<{ key: string }>('SELECT key FROM stored_files WHERE attached_at IS NOT NULL');
