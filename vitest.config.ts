@@ -39,6 +39,11 @@ export default defineConfig({
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),
+      project('hostile', {
+        include: ['tests/hostile/**/*.test.ts'],
+        testTimeout: 300_000,
+        hookTimeout: 180_000,
+      }),
     ],
   },
 });

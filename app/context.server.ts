@@ -7,6 +7,7 @@ import { sharpImages } from './adapters/sharp-images.server';
 import { twilioMessaging } from './adapters/twilio-whatsapp.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
+import { outageLog } from './db/outage.server';
 import { openPool, silenceOf } from './db/pool.server';
 import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
@@ -74,6 +75,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       recent: ttlCache(config.web.publicReadSeconds),
       keyedHash: keyedHashFrom(config.sessionSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),
+      databaseFailed: outageLog(pool, log),
       log,
     },
     readiness: () =>

@@ -42,11 +42,14 @@ const suites = [
 /** Two platforms that mostly wait for themselves. @type {Step} */
 const faults = { title: 'Faults', args: vitest('faults', '--maxWorkers=2'), suite: 'vitest' };
 
+/** One platform, attacked. @type {Step} */
+const hostile = { title: 'Hostile', args: vitest('hostile'), suite: 'vitest' };
+
 /** Needs the machine for itself. @type {Step} */
 const browser = { title: 'Browser', args: ['node_modules/playwright/cli.js', 'test'], suite: 'playwright' };
 
 /** What `--only` chooses from. */
-const PARTS = ['gates', 'suites', 'browser', 'faults'];
+const PARTS = ['gates', 'suites', 'browser', 'faults', 'hostile'];
 
 /** @param {string} part */
 const isAsked = (part) => (asked.fast ? part === 'gates' : !asked.only || asked.only === part);
@@ -71,7 +74,7 @@ try {
   if (asked.only && !PARTS.includes(asked.only)) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   await prepare();
   const tallies = await inLanes(LANES, [
-    ...(isAsked('faults') || isAsked('browser') ? [buildAndFaults] : []),
+    ...(['faults', 'hostile', 'browser'].some(isAsked) ? [buildAndHarm] : []),
     ...(isAsked('gates') ? gates.map(work) : []),
     ...(isAsked('suites') ? suites.map(work) : []),
   ]);
@@ -82,8 +85,8 @@ try {
   finish([{ passed: 0, failed: 1 }]);
 }
 
-/** What the faults and the browser need first. @type {Work} */
-async function buildAndFaults() {
+/** What the browser needs first, and what is done to it as it is built. @type {Work} */
+async function buildAndHarm() {
   try {
     await step(
       'Build',
@@ -95,7 +98,16 @@ async function buildAndFaults() {
     stopped = true;
     return { passed: 0, failed: 1 };
   }
-  return isAsked('faults') ? work(faults)() : { passed: 0, failed: 0 };
+  const tallies = [];
+  for (const [part, step] of /** @type {const} */ ([
+    ['hostile', hostile],
+    ['faults', faults],
+  ]))
+    if (isAsked(part)) tallies.push(await work(step)());
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 /** Brings what the steps share; throws where it cannot. */

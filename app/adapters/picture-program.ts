@@ -1,7 +1,8 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { PictureTask } from '~/domain/content/images';
-import { MAX_PIXELS, type ImageType } from '~/domain/content/policy';
+import type { PictureTask, ReencodeTask } from '~/domain/content/images';
+import { MAX_PIXELS, type HeroPictureSize, type ImageType } from '~/domain/content/policy';
 import { stripPicture } from '~/lib/strip-picture';
+import type { PictureAnswer } from './sharp-images.server';
 
 const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
@@ -23,8 +24,9 @@ const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
   'image/webp': (picture) => picture.webp({ quality: 78 }),
 };
 
-/** Resident bytes past which the program ends rather than take the memory of what serves. */
-const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
+const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
+
+const [, , maxResidentBytes] = process.argv;
 
 // What libvips keeps of earlier pictures is of no use: each comes once.
 sharp.cache(false);
@@ -33,12 +35,30 @@ sharp.concurrency(1);
 process.on('disconnect', () => process.exit());
 process.on('message', (task: PictureTask) => void answer(task));
 setInterval(() => {
-  if (process.memoryUsage.rss() > MAX_RESIDENT_BYTES) process.exit(1);
+  if (process.memoryUsage.rss() > Number(maxResidentBytes)) process.exit(1);
 }, 50);
 
-async function answer({ bytes, how }: PictureTask): Promise<void> {
+async function answer(task: PictureTask): Promise<void> {
+  process.send?.(await answerTo(task));
+}
+
+async function answerTo(task: PictureTask): Promise<PictureAnswer> {
+  if ('svg' in task) return drawn(task.svg).catch(() => 'unreadable' as const);
+  const { bytes, how, size } = task;
+  if (size) return sized(bytes, size).catch(() => 'unreadable' as const);
   const picture = stripPicture(bytes);
-  process.send?.(how ? await reencoded(picture, how) : await hashOf(picture));
+  return how ? reencoded(picture, how) : hashOf(picture);
+}
+
+function drawn(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<Uint8Array> {
+  return sharp(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 3 : undefined })
+    .toBuffer();
 }
 
 async function hashOf(picture: Uint8Array) {
@@ -49,7 +69,7 @@ async function hashOf(picture: Uint8Array) {
   }
 }
 
-async function reencoded(bytes: Uint8Array, { maxSide, encodeAs }: NonNullable<PictureTask['how']>) {
+async function reencoded(bytes: Uint8Array, { maxSide, encodeAs }: ReencodeTask): Promise<PictureAnswer> {
   const about = await metadataOf(bytes);
   if (!about) return 'unreadable' as const;
   const most = mostPixels(about);

@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import type { EncodedImage, Images, PictureTask } from '~/domain/content/images';
-import type { HeroPictureSize } from '~/domain/content/policy';
 import { DomainError } from '~/domain/errors';
-import { limitConcurrency } from '~/lib/limit-concurrency';
 import { say } from '~/i18n/messages/say';
 
-/** One picture is decoded at a time; so many more may wait, each for half a minute at most. */
-const MAX_WAITING = 8;
+/** One picture is read at a time; so many more may wait, each for half a minute at most. */
+const MAX_WAITING = { theirs: 8, ours: 40 };
 const MAX_MS = 30_000;
+
+/** Resident bytes past which a program ends rather than take the memory of what serves. */
+const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
 
 const IDLE_MS = 60_000;
 
@@ -21,65 +21,98 @@ const TOO_COSTLY = say('This image takes too long to read. Please choose a small
 /** What a decoder needs of the environment: none of our keys. */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
-const QUALITY = { avif: 50, webp: 74, jpeg: 78 };
+/** What the program says of a task. */
+export type PictureAnswer = EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
 
-type Answer = EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint };
+interface Bounds {
+  maxMs?: number;
+  maxResidentBytes?: number;
+}
 
 /**
- * Pictures through libvips, in a program of its own: one that takes too long or too much memory ends that program and no other. It is started with the
- * first picture and ends when none came for a while. Throws rate_limited when too many wait, too_large for a picture that ended the program.
+ * Pictures through libvips, in programs of their own, one for what people send and one for what we made ourselves: a picture that takes too long or
+ * too much memory ends that program and no other. Each is started with its first picture and ends when none came for a while. Throws rate_limited
+ * when too many wait, too_large for a picture that ended the program.
  */
-export function sharpImages(): Images {
-  // What we made ourselves is drawn and sized in this process, one at a time.
-  const ours = limitConcurrency(1);
-  sharp.cache(false);
-  sharp.concurrency(1);
+export function sharpImages(bounds: Bounds = {}): Images {
+  const theirs = inProgram(MAX_WAITING.theirs, bounds);
+  const ours = inProgram(MAX_WAITING.ours, bounds);
+  const drawing = async (task: () => Promise<PictureTask>) => {
+    const answer = await ours(task);
+    if (!(answer instanceof Uint8Array)) throw new Error('a picture of ours cannot be read');
+    return answer;
+  };
+  return {
+    reencode: (read, how) => theirs(async () => ({ bytes: await read(), how })) as ReturnType<Images['reencode']>,
+    differenceHash: async (read) => {
+      const answer = await theirs(async () => ({ bytes: await read() }));
+      if (answer === 'unreadable' || !('difference' in answer)) throw new Error('no picture in these bytes');
+      return answer.difference;
+    },
+    sized: (read, size) => drawing(async () => ({ bytes: await read(), size })),
+    drawn: (svg) => drawing(async () => ({ svg })),
+  };
+}
+
+/** Asks a program of one's own, one task after the other. */
+function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_RESIDENT_BYTES }: Bounds) {
   let program: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let inside = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  async function inTurn(work: () => Promise<Answer>): Promise<Answer> {
-    if (inside > MAX_WAITING) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
-    inside += 1;
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn.finally(() => (inside -= 1));
-  }
-
-  async function ask(task: PictureTask): Promise<Answer> {
+  async function ask(task: PictureTask): Promise<PictureAnswer> {
     clearTimeout(idle);
-    const child = program?.connected ? program : startProgram();
+    const child = program?.connected ? program : startProgram(maxResidentBytes);
     program = child;
     try {
-      return await answerOf(child, task);
+      return await answerOf(child, task, maxMs);
     } finally {
       idle = setTimeout(() => child.connected && child.disconnect(), IDLE_MS).unref();
     }
   }
 
-  return {
-    reencode: (read, how) => inTurn(async () => ask({ bytes: await read(), how })) as ReturnType<Images['reencode']>,
-    differenceHash: async (read) => {
-      const answer = await inTurn(async () => ask({ bytes: await read() }));
-      if (answer === 'unreadable' || !('difference' in answer)) throw new Error('no picture in these bytes');
-      return answer.difference;
-    },
-    sized: (read, size) => ours(async () => sized(await read(), size)),
-    drawn: (svg) => ours(() => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()),
+  /** Whom somebody else ended may have been doing well: it is asked once more. */
+  async function askAgain(task: PictureTask): Promise<PictureAnswer> {
+    return ask(task).catch((error: unknown) => {
+      if (error instanceof Killed) return ask(task);
+      throw error;
+    });
+  }
+
+  return async (task: () => Promise<PictureTask>): Promise<PictureAnswer> => {
+    if (inside > maxWaiting) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
+    inside += 1;
+    const turn = last.then(async () => askAgain(await task()));
+    last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } catch (error) {
+      throw error instanceof Killed ? tooCostly() : error;
+    } finally {
+      inside -= 1;
+    }
   };
 }
 
-async function answerOf(child: ChildProcess, task: PictureTask): Promise<Answer> {
+/** The program was ended by somebody else. */
+class Killed extends Error {}
+
+const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
+
+async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureAnswer> {
   const done = new AbortController();
-  const patience = setTimeout(() => child.kill('SIGKILL'), MAX_MS);
+  let isOverdue = false;
+  const patience = setTimeout(() => (isOverdue = child.kill('SIGKILL')), maxMs);
   child.ref();
   child.channel?.ref();
   try {
     const answered = once(child, 'message', done);
-    const ended = once(child, 'exit', done).then(() => Promise.reject(new DomainError('too_large', TOO_COSTLY)));
+    const ended = once(child, 'exit', done).then(([, signal]) => {
+      throw signal && !isOverdue ? new Killed() : tooCostly();
+    });
     child.send(task, () => undefined);
-    const [answer] = (await Promise.race([answered, ended])) as [Answer];
+    const [answer] = (await Promise.race([answered, ended])) as [PictureAnswer];
     return answer;
   } finally {
     clearTimeout(patience);
@@ -90,21 +123,14 @@ async function answerOf(child: ChildProcess, task: PictureTask): Promise<Answer>
 }
 
 /** Beside its source it is run as TypeScript; in a build it is one of the programs. */
-function startProgram(): ChildProcess {
+function startProgram(maxResidentBytes: number): ChildProcess {
   const here = fileURLToPath(import.meta.url);
   const isSource = path.extname(here) === '.ts';
   const program = isSource ? path.join(path.dirname(here), 'picture-program.ts') : path.resolve('build/pictures.js');
-  return fork(program, {
+  return fork(program, [String(maxResidentBytes)], {
     execArgv: isSource ? ['--import', 'tsx'] : [],
     env: { NODE_ENV: 'production', ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])) },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-}
-
-function sized(bytes: Uint8Array, { width, format }: HeroPictureSize): Promise<Uint8Array> {
-  return sharp(bytes)
-    .resize({ width, withoutEnlargement: true })
-    .toFormat(format, { quality: QUALITY[format], effort: format === 'avif' ? 3 : undefined })
-    .toBuffer();
 }

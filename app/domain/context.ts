@@ -105,6 +105,8 @@ export interface Context {
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   /** Counts a login that was refused, and why, among the process's figures. */
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
+  /** Notes that a query failed because the database was not there; an outage is said once. */
+  databaseFailed: (error: unknown, requestId: string) => void;
   log: Log;
 }
 

@@ -33,7 +33,7 @@ export interface Failure {
   headers: Record<string, string>;
 }
 
-/** Any error as an answer, in English unless a page is in another language. One that nobody expected is logged, once, with the request's id, and says nothing of itself. */
+/** Any error as an answer, in English unless a page is in another language. One that nobody expected is logged, once, with the request's id, and says nothing of itself; an outage of the database is logged once for all. */
 export function failureOf(error: unknown, ctx: Context, language: Language = 'en'): Failure {
   const inLanguage = (message: Message) => messageIn(language, message);
   if (error instanceof DomainError) {
@@ -42,11 +42,11 @@ export function failureOf(error: unknown, ctx: Context, language: Language = 'en
     const fieldErrors = error.saidAtFields && atFields(error.saidAtFields, inLanguage);
     return { status: STATUS_OF[error.code], said: error.said, message: inLanguage(error.said), fieldErrors, headers };
   }
-  const unavailable = isDatabaseDown(error) || isDeadlock(error);
-  ctx.log.error(
-    { err: error, requestId: ctx.origin.requestId },
-    unavailable ? 'the database is not reachable' : 'unexpected error',
-  );
+  const { requestId } = ctx.origin;
+  const isDown = isDatabaseDown(error);
+  if (isDown) ctx.databaseFailed(error, requestId);
+  else ctx.log.error({ err: error, requestId }, isDeadlock(error) ? 'a transaction lost twice' : 'unexpected error');
+  const unavailable = isDown || isDeadlock(error);
   const said = unavailable ? UNAVAILABLE : UNEXPECTED;
   const headers: Record<string, string> = unavailable ? { 'Retry-After': '5' } : {};
   return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };

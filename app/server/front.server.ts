@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import type { Logger } from 'pino';
@@ -15,17 +15,20 @@ import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
   web: Pick<Config['web'], 'publicUrl' | 'trustProxy'>;
-  log: Pick<Logger, 'info'>;
+  log: Pick<Logger, 'info' | 'error'>;
   alreadyRendered: AlreadyRendered;
   /** What loaders and actions are handed. */
   context?: AppLoadContext;
 }
 
+/** The framework as remix-serve makes it: an application of Express, which hands on what fails. */
+type Framework = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void;
+
 /** Whatever a request meets before the framework does, in this order. */
 export function frontOf(
   build: ServerBuild,
   { web, log, alreadyRendered, context = {} }: Surroundings,
-): (framework: RequestListener) => RequestListener {
+): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = routeTable(build.routes);
   const track = requestTracker({
@@ -39,6 +42,16 @@ export function frontOf(
   const render = createRequestHandler(build);
 
   return (framework) => (request, response) => {
+    try {
+      serve(framework, request, response);
+    } catch (error) {
+      fail(error, response);
+    }
+  };
+
+  function serve(framework: Framework, request: IncomingMessage, response: ServerResponse): void {
+    const failed = (error: unknown) => fail(error, response);
+    const toFramework = () => framework(request, response, failed);
     const refusal = readRequestLine(request, publicUrl.host);
     track(request, response, (client) => {
       if (refusal || client === null) return refuse(refusal ?? { status: 400 }, response);
@@ -49,7 +62,7 @@ export function frontOf(
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
       if (isRead(request) && asksForPage(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
-      if (isRead(request) || !isForeignForm(request, route, publicUrl)) return framework(request, response);
+      if (isRead(request) || !isForeignForm(request, route, publicUrl)) return toFramework();
       const { url, headers } = toWebRequest(request);
       request.resume();
       send(render(new Request(new URL('/-', url), { headers }), { ...context, foreignForm: true }));
@@ -60,9 +73,18 @@ export function frontOf(
     }
 
     function send(answer: Promise<Response>): void {
-      void answer.then((answered) => sendWebResponse(answered, response)).catch(() => response.destroy());
+      void answer.then((answered) => sendWebResponse(answered, response)).catch(failed);
     }
-  };
+  }
+
+  /** What nobody behind foresaw: one line of the log, and an answer that says nothing of it. */
+  function fail(err: unknown, response: ServerResponse): void {
+    const { status = 500 } = (err ?? {}) as { status?: number };
+    if (status >= 500 && !response.destroyed)
+      log.error({ err, requestId: response.getHeader('X-Request-Id') }, 'unexpected error');
+    if (response.headersSent || response.destroyed) response.destroy();
+    else refuse({ status: status >= 400 ? status : 500 }, response);
+  }
 }
 
 function isRead({ method }: IncomingMessage): boolean {

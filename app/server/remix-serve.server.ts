@@ -20,6 +20,10 @@ export function standBeforeRemixServe(loadBuild: () => Promise<ServerBuild>, alr
       Object.assign(http, { createServer });
       const listening = loadBuild().then((build) => frontOf(build, { web, log, alreadyRendered })(framework));
       const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
+      process.on('uncaughtException', (err) => {
+        log.fatal({ err }, 'the process ends');
+        process.exit(1);
+      });
       server.on('connect', (_request, socket) =>
         socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
       );

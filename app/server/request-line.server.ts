@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isReadable } from '~/lib/readable-path';
 
 /** Why a request is not looked at any further. */
 export interface Refusal {
@@ -28,7 +29,7 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
   delete headers['x-forwarded-host'];
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);
-  return isOne && isHost && request.url?.startsWith('/') ? null : { status: 400 };
+  return isOne && isHost && isReadable(request.url ?? '') ? null : { status: 400 };
 }
 
 /** Answers with a status alone. */

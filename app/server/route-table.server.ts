@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
+import { isReadable } from '~/lib/readable-path';
 
 type Routes = ServerBuild['routes'];
 type Table = Parameters<typeof matchRoutes>[0];
@@ -24,7 +25,7 @@ export function routeTable(routes: Routes): {
   const table = tableOf(routes);
   const exact = new Map<string, FoundRoute>();
   const match = (path: string): FoundRoute | undefined => {
-    const matches = matchRoutes(table, path);
+    const matches = isReadable(path) ? matchRoutes(table, path) : null;
     const leaf = matches?.at(-1);
     const route = routes[leaf?.route.id ?? ''];
     if (!matches || !leaf || !route) return undefined;

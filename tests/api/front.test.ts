@@ -11,7 +11,7 @@ import { routeTable } from '../setup/server-build';
 const FRIEND = 'https://old.sangha.example';
 const PUBLIC = 'https://sangha.test';
 const ctx = await testContext({ environment: { CORS_ORIGINS: FRIEND, PUBLIC_URL: PUBLIC, TRUST_PROXY: '1' } });
-const { port, url, finished } = await listenWithFront(ctx.app);
+const { port, url, finished, errors } = await listenWithFront(ctx.app);
 
 /** A query by which the framework answers what it would not have been asked; it takes it away again. */
 const BY_THE_FRAMEWORK = '?index';
@@ -127,6 +127,8 @@ describe('a request line', () => {
     ['GET /api/user HTTP/1.1\r\nHost: localhost/landing?x=', 400],
     ['GET / HTTP/1.1\r\nHost: localhost/metrics?', 400],
     ['GET ftp://a/landing HTTP/1.1\r\nHost: a', 400],
+    ['GET /nothing/%zz HTTP/1.1\r\nHost: a', 400],
+    ['GET /nothing/%ff HTTP/1.1\r\nHost: a', 400],
     ['TRACE / HTTP/1.1\r\nHost: a', 405],
     ['OPTIONS * HTTP/1.1\r\nHost: a', 204],
     ['GET http://sangha.test/landing HTTP/1.1\r\nHost: a', 200],
@@ -197,5 +199,13 @@ describe('a page', () => {
   test.each([PUBLIC, `https://127.0.0.1:${port}`])('whose form comes from %s is taken', async (Origin) => {
     const { status, headers } = await logIn({ Origin });
     expect([status, headers.location]).toEqual([302, '/dashboard']);
+  });
+});
+
+describe('what fails behind the front', () => {
+  test('is one line of the log with the request’s id, and an answer that says nothing of it', async () => {
+    const { status, body, id } = await answerTo('/logout', { method: 'POST', headers: { 'X-Test-Fails': 'yes' } });
+    expect([status, body]).toEqual([500, '']);
+    expect(errors).toEqual([{ err: new Error('nobody foresaw it'), requestId: id }]);
   });
 });

@@ -174,7 +174,6 @@ describe('nothing that is somebody’s is ever sent so', () => {
     '/favicon.ico',
     '/assets/none.js',
     '/__manifest',
-    '/%E0%A4%A',
   ])('%s is none of these pages', async (path) => {
     for (const page of PAGES) await answerTo(page);
     const { answer, byFramework } = await answerTo(path);

@@ -40,14 +40,46 @@ export function padded(bytes: Uint8Array, size: number): Uint8Array<ArrayBuffer>
 /** A PNG whose compressed comments unfold into 50 MB each, as many as fit into `size` bytes. */
 export async function commentBomb(size: number): Promise<Uint8Array> {
   const bytes = await picture();
-  const text = Buffer.concat([Buffer.from('zTXtcomment\0\0'), deflateSync(Buffer.alloc(50_000_000))]);
-  const chunk = Buffer.alloc(text.length + 8);
-  chunk.writeUInt32BE(text.length - 4, 0);
-  text.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(text), chunk.length - 4);
+  const chunk = pngChunk('zTXt', Buffer.concat([Buffer.from('comment\0\0'), deflateSync(Buffer.alloc(50_000_000))]));
   const header = 33;
   const comments = Array.from({ length: Math.floor((size - bytes.length) / chunk.length) }, () => chunk);
   return new Uint8Array(Buffer.concat([bytes.subarray(0, header), ...comments, bytes.subarray(header)]));
+}
+
+/** A PNG of a few bytes that says to be so large. */
+export function hugePng(width: number, height: number): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6], 8);
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))), pngChunk('IEND')];
+  return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]));
+}
+
+/** A progressive JPEG whose last scan comes again and again, up to `size` bytes: each goes over the whole picture. */
+export async function scanBomb(size: number): Promise<Uint8Array> {
+  const plain = sharp({ create: { width: 3600, height: 3600, channels: 3, background: '#456' } });
+  const jpeg = await plain.jpeg({ progressive: true }).toBuffer();
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from('ffda', 'hex')), jpeg.length - 2);
+  const times = Math.floor((size - jpeg.length) / scan.length);
+  const scans = Array.from({ length: times }, () => scan);
+  return new Uint8Array(Buffer.concat([jpeg.subarray(0, -2), ...scans, jpeg.subarray(-2)]));
+}
+
+/** A PDF of so many bytes whose tables of references name themselves as the one before. */
+export function pdfOfLoops(size: number): Uint8Array {
+  const loop = 'xref\n0 1\n0000000000 65535 f \ntrailer << /Size 1 /Root 1 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n';
+  const body = '1 0 obj << /Type /Catalog /Pages 1 0 R /Kids [1 0 R] >> endobj\n';
+  return new Uint8Array(Buffer.from(`%PDF-1.7\n${loop}${body}${loop}`.padEnd(size)));
+}
+
+function pngChunk(kind: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const chunk = Buffer.alloc(data.length + 12);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(kind, 4, 'latin1');
+  data.copy(chunk, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return chunk;
 }
 
 /** Bytes as a form brings them. */

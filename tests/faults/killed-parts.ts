@@ -12,6 +12,7 @@ const PARTS = {
   'both workers': ({ worker }) => worker,
   PostgreSQL: ({ postgres }) => postgres,
   Redis: ({ redis }) => redis,
+  'the programs that read pictures': ({ pictures }) => pictures,
 } satisfies Record<string, (platform: FaultPlatform) => Part | undefined>;
 
 /** Each of these parts, killed under load. */

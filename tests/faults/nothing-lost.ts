@@ -6,6 +6,9 @@ import { isLong } from './clocks';
 import type { People } from './people';
 import type { FaultPlatform } from './platform';
 
+/** Where a platform keeps its books and files. */
+type Keeper = Pick<FaultPlatform, 'databaseUrl' | 'env'>;
+
 /** Queries that find what must not be. Source: docs/rules.md#nothing-lost. */
 const WRONG = {
   'karma that is not its ledger': `
@@ -50,7 +53,7 @@ const SETTLE = { timeout: 90_000, interval: 250 };
  * Waits until a platform that is up again has done what it owes, and holds it to everything: what was accepted, every sum and count, one message
  * for each that was owed, no file without an owner.
  */
-export async function expectNothingLost(platform: FaultPlatform, people: People): Promise<void> {
+export async function expectNothingLost(platform: Keeper, people: People): Promise<void> {
   await settled(platform, people);
   for (const { what, sql, values } of people.accepted) {
     expect(await people.rows(sql, ...values), `${what} that was accepted: ${values.join(', ')}`).not.toEqual([]);
@@ -63,7 +66,7 @@ export async function expectNothingLost(platform: FaultPlatform, people: People)
 }
 
 /** Waits until nothing is undone. Unless the tests are to take long, messages do not wait for their next try, or for a callback that never came. */
-async function settled(platform: FaultPlatform, people: People): Promise<void> {
+async function settled(platform: Keeper, people: People): Promise<void> {
   const queues = queuesOf(platform);
   const undone = async () => {
     if (!isLong) await hurry(people, queues);
@@ -84,10 +87,7 @@ async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   }
 }
 
-function queuesOf(
-  { env, databaseUrl }: FaultPlatform,
-  onFailure: (error: unknown) => void = () => undefined,
-): Enqueuer {
+function queuesOf({ env, databaseUrl }: Keeper, onFailure: (error: unknown) => void = () => undefined): Enqueuer {
   return openEnqueuer({ redisUrl: env.REDIS_URL, databaseUrl, reconnectSeconds: 1 }, onFailure);
 }
 
@@ -102,13 +102,16 @@ async function expectEachMessageOnce(people: People): Promise<void> {
   expect(await received()).toEqual(wanted);
 }
 
-async function expectNoOrphans(platform: FaultPlatform, people: People): Promise<void> {
+async function expectNoOrphans(platform: Keeper, people: People): Promise<void> {
   await people.rows(`UPDATE stored_files SET created_at = created_at - interval '2 hours' WHERE attached_at IS NULL`);
-  const refused: unknown[] = [];
-  const queues = queuesOf(platform, (error) => refused.push(error));
-  await queues.enqueue('sweep-orphan-files', {});
-  await queues.close();
-  expect(refused).toEqual([]);
+  const swept = async () => {
+    const refused: unknown[] = [];
+    const queues = queuesOf(platform, (error) => refused.push(error));
+    await queues.enqueue('sweep-orphan-files', {});
+    await queues.close();
+    return refused;
+  };
+  await expect.poll(swept, SETTLE).toEqual([]);
   const files = path.join(platform.env.DATA_DIR ?? '', 'files');
   const unmatched = async () => {
     const rows = await people.rows<{ key: string }>('SELECT key FROM stored_files WHERE attached_at IS NOT NULL');

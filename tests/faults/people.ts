@@ -37,7 +37,7 @@ export interface PhoneMessage {
 export type People = Awaited<ReturnType<typeof peopleOn>>;
 
 /** Everybody has an address, and so throttles, of their own. */
-export async function peopleOn(platform: FaultPlatform) {
+export async function peopleOn(platform: Pick<FaultPlatform, 'url' | 'sandboxUrl' | 'databaseUrl'>) {
   const accepted: Accepted[] = [];
   const database = new pg.Pool({ connectionString: platform.databaseUrl, max: 2 });
   database.on('error', () => undefined);

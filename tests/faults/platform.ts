@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,6 +28,8 @@ export interface FaultPlatform {
   /** Both workers at once. */
   worker: Part;
   postgres: Part;
+  /** The programs that the web processes have pictures read by; each starts anew with its next picture. */
+  pictures: Part;
   /** Only where queues live in Redis. */
   redis: Part | undefined;
   /** Resolves when every process says that it can do its work. */
@@ -55,6 +58,7 @@ export async function startFaultPlatform(queue: 'postgres' | 'redis'): Promise<F
   });
   const first = (name: 'web' | 'worker'): Replica => ({
     url: platform.addressOf(name),
+    pid: () => platform.programs.get(name)?.pid,
     start: async () => {
       platform.start(name);
       await platform.untilReady(name);
@@ -78,6 +82,7 @@ export async function startFaultPlatform(queue: 'postgres' | 'redis'): Promise<F
     await remove();
     await redis?.remove();
   };
+  const killPictures = async () => picturePrograms(webs.map(({ pid }) => pid())).forEach(killed);
   try {
     await redis?.start();
     await platform.bringUp();
@@ -97,11 +102,31 @@ export async function startFaultPlatform(queue: 'postgres' | 'redis'): Promise<F
     workers,
     worker: together(workers),
     postgres: databaseOf(platform),
+    pictures: { start: async () => undefined, stop: killPictures, kill: killPictures },
     redis,
     untilReady,
     complaints: () => errorsBelow(path.join(platform.dataDir, 'logs')),
     remove: removeAll,
   };
+}
+
+/** The programs that are children of these processes, with the one that reads pictures as their first argument. */
+function picturePrograms(parents: readonly (number | undefined)[]): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(path.resolve('build/pictures.js')))
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parents.includes(parent))
+    .map(([pid = 0]) => pid);
+}
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has gone by itself.
+  }
 }
 
 function errorsBelow(logs: string): string[] {
@@ -111,6 +136,7 @@ function errorsBelow(logs: string): string[] {
 
 interface Replica extends Part {
   url: string;
+  pid: () => number | undefined;
 }
 
 /** One more process of a kind that the platform has one of. */
@@ -120,6 +146,7 @@ function second(platform: Platform, name: 'web' | 'worker', ports: Record<string
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    pid: () => program?.pid,
     start: async () => {
       const log = path.join(platform.dataDir, 'logs', `second-${name}.log`);
       program = startProgram({ title: `second ${name}`, args: BUILT[name], env: { ...platform.env, ...ports }, log });

@@ -11,7 +11,7 @@ describe('with the queue in PostgreSQL', () => {
 
   deploys(on);
   webProcess(on);
-  killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL']);
+  killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'the programs that read pictures']);
   killedMoments(on);
   queueOutage(on);
   fullDisk(on);

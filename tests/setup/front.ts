@@ -21,7 +21,7 @@ import { loadServerBuild } from './server-build';
 export async function listenWithFront(
   app: App,
   { onFramework }: { onFramework?: (path: string) => void } = {},
-): Promise<{ port: number; url: string; finished: FinishedRequest[] }> {
+): Promise<{ port: number; url: string; finished: FinishedRequest[]; errors: object[] }> {
   const loaded = await loadServerBuild();
   const { module } = loaded.entry;
   const rendering: typeof module.default = (request, ...more) => {
@@ -37,11 +37,15 @@ export async function listenWithFront(
   framework.disable('x-powered-by');
   framework.use((request, _response, next) => {
     onFramework?.(request.url);
-    next();
+    next(request.headers['x-test-fails'] ? new Error('nobody foresaw it') : undefined);
   });
   framework.use(compression());
   framework.all('*', createRequestHandler({ build, mode: 'test', getLoadContext: () => context }));
-  const log = { info: (request: unknown) => void finished.push(request as FinishedRequest) };
+  const errors: object[] = [];
+  const log = {
+    info: (request: unknown) => void finished.push(request as FinishedRequest),
+    error: (line: object) => void errors.push(line),
+  };
   const front = frontOf({ ...build, assetsBuildDirectory }, { web: app.config.web, log, alreadyRendered, context });
   const server = http.createServer(front(framework));
   server.listen(0, '127.0.0.1');
@@ -52,5 +56,5 @@ export async function listenWithFront(
     fs.rmSync(assetsBuildDirectory, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
-  return { port, url: `http://127.0.0.1:${port}`, finished };
+  return { port, url: `http://127.0.0.1:${port}`, finished, errors };
 }

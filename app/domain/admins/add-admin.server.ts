@@ -4,19 +4,21 @@ import { toE164 } from '~/lib/phone';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { conflictAt, invalidField } from '../errors';
+import { refuseOwnWords } from '../sessions/password-policy';
 import { provenAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
 /**
  * Adds a member of staff. Throws conflict when the username, or the membership of this phone, is somebody's already, invalid when the phone is
- * no member's. Needs manage_admins; the command line makes the first one.
+ * no member's, or the password is built on who they are. Needs manage_admins; the command line makes the first one.
  */
 export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
   if (ctx.actor.kind !== 'system') provenAdmin(ctx, ...addAdmin.permissions);
+  refuseOwnWords(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
   const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
     const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;

@@ -3,6 +3,7 @@ import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
+import { refuseOwnWords } from '../sessions/password-policy';
 import { actingAdmin, provenAdmin } from './acting-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
@@ -17,9 +18,13 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const { adminId, sessionId } = actingAdmin(ctx);
   await ctx.limits.take(TRIES, String(adminId));
-  const admin = await ctx.db.admin.findUnique({ where: { id: adminId }, select: { password_hash: true } });
+  const admin = await ctx.db.admin.findUnique({
+    where: { id: adminId },
+    select: { password_hash: true, name: true, username: true },
+  });
   if (!(await ctx.passwords.verify(password, admin?.password_hash, { first: true })))
     throw invalidField('password', english('This is not your present password.'));
+  refuseBuiltOnSelf(ctx, newPassword, admin);
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
 }
@@ -32,11 +37,17 @@ export async function setAdminPassword(
 ): Promise<void> {
   if (provenAdmin(ctx, ...setAdminPassword.permissions).adminId === id)
     throw new DomainError('forbidden', english('Change your own password under My account.'));
+  const admin = await ctx.db.admin.findUnique({ where: { id }, select: { name: true, username: true } });
+  refuseBuiltOnSelf(ctx, newPassword, admin);
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   await ctx.db.$transaction((tx) => save(ctx, tx, id, passwordHash, null));
 }
 
 setAdminPassword.permissions = ['manage_admins'] as const;
+
+function refuseBuiltOnSelf(ctx: Context, password: string, admin: { name: string; username: string } | null): void {
+  if (admin) refuseOwnWords(ctx, password, { name: `${admin.name} ${admin.username}`, phone: '' });
+}
 
 async function save(
   ctx: Context,

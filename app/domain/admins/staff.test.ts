@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createMember, PASSWORD } from '../../../tests/factories/member';
+import { nextNumber } from '../../../tests/factories/unique';
 import { testContext } from '../../../tests/setup/context';
 import { failedLogins } from '~/lib/metrics.server';
 import { startSession } from '../sessions/start-session.server';
@@ -173,4 +174,16 @@ test('a failed login of staff is counted by its reason', async () => {
     'admin unknown_account 1',
     'admin disabled_account 1',
   ]);
+});
+
+test.each(['the-USERNAME-9', 'theRahulBhatia9'])('%s is no password of Rahul Bhatia', async (built) => {
+  const username = `meera${nextNumber()}`;
+  const [own, refused] = [built.replace('USERNAME', username), { code: 'invalid' }];
+  const [staff, who] = [await asAdmin(ctx), { ...person, username, name: 'Rahul Bhatia' }];
+  await expect(addAdmin(staff, addAdminSchema.parse({ ...who, password: own }))).rejects.toMatchObject(refused);
+  const { id } = await addAdmin(staff, addAdminSchema.parse(who));
+  await expect(setAdminPassword(staff, id, { newPassword: own })).rejects.toMatchObject(refused);
+  const acting = ctx.as({ kind: 'admin', adminId: id, sessionId: 0, permissions: [] });
+  const change = { password: PASSWORD, newPassword: own };
+  await expect(changeOwnPassword(acting, change)).rejects.toMatchObject(refused);
 });

@@ -8,11 +8,14 @@ export interface EncodedImage {
   height: number;
 }
 
-/** What is asked of the program that decodes: the picture anew, or its difference hash. */
-export interface PictureTask {
-  bytes: Uint8Array;
-  how?: { maxSide: number; encodeAs: ImageType };
+/** A picture anew, at most so many pixels on its longer side. */
+export interface ReencodeTask {
+  maxSide: number;
+  encodeAs: ImageType;
 }
+
+/** What is asked of the program that decodes: a picture anew or in a size, its difference hash, or a drawing as a picture. */
+export type PictureTask = { bytes: Uint8Array; how?: ReencodeTask; size?: HeroPictureSize } | { svg: string };
 
 /** Reads and writes pictures. Throws rate_limited when too many wait, too_large for one that takes too much time or memory. */
 export interface Images {
@@ -23,7 +26,7 @@ export interface Images {
    */
   reencode(
     read: () => Promise<Uint8Array>,
-    how: NonNullable<PictureTask['how']>,
+    how: ReencodeTask,
   ): Promise<EncodedImage | 'unreadable' | { mostPixels: number }>;
   /** A 64-bit difference hash: pictures that look alike differ in few bits. Throws on bytes that are no picture. */
   differenceHash(read: () => Promise<Uint8Array>): Promise<bigint>;

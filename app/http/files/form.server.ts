@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { fileRule, type FileKind } from '~/domain/content/policy';
-import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
 import type { UploadedFile } from '~/domain/content/uploaded-file.server';
-import { DomainError } from '~/domain/errors';
+import type { DomainError } from '~/domain/errors';
 import { fileTooLarge, formTooLarge, notAFile, unreadable } from './form-problems';
 import { uploadOf, written } from './unlinked-file.server';
+import { inUploadPlace, type UploadPlace } from './upload-places.server';
 
 /** The fields of a form that carry a file, each with the kind of it. All others are text. */
 export type UploadFields = Record<string, FileKind>;
@@ -32,33 +32,25 @@ const MAX_FIELDS = 1000;
  */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-/** No more forms with files are received at a time, so that they cannot fill the disk. */
-const MAX_UNDER_WAY = 16;
-
-let underWay = 0;
-
 /**
  * Receives a multipart form, its files on the disk, and hands it to `take`, after which they are
  * gone. Of a form that is refused, what was typed is there: too_large with the file kind's text
- * at the field, upstream_failed when the disk takes nothing, or invalid.
+ * at the field, upstream_failed when the disk takes nothing, or invalid. Throws where there is no place for it.
  */
 export async function withMultipart<Fields extends UploadFields, Result>(
   request: Request,
   fields: Fields,
   take: (form: Form<Fields>) => Promise<Result>,
 ): Promise<Result> {
-  const hasFiles = Object.keys(fields).length > 0;
-  if (hasFiles && underWay >= MAX_UNDER_WAY) {
-    throw new DomainError('upstream_failed', STORAGE_REFUSES, { retryAfterSeconds: 5 });
-  }
   const open: fs.FileHandle[] = [];
-  underWay += 1;
-  try {
-    return await take(await received(request, fields, open));
-  } finally {
-    underWay -= 1;
-    await Promise.all(open.map((file) => file.close()));
-  }
+  const receive = async (place?: UploadPlace) => {
+    try {
+      return await take(await received(request, fields, { open, place }));
+    } finally {
+      await Promise.all(open.map((file) => file.close()));
+    }
+  };
+  return Object.keys(fields).length > 0 ? inUploadPlace(receive) : receive();
 }
 
 /** A form that is empty, or refused before anything of it was read. */
@@ -66,10 +58,14 @@ export function emptyForm(refusal: DomainError | null = null): Form<never> {
   return { text: new FormData(), files: {}, refusal };
 }
 
-async function received<Fields extends UploadFields>(request: Request, fields: Fields, open: fs.FileHandle[]) {
+async function received<Fields extends UploadFields>(
+  request: Request,
+  fields: Fields,
+  { open, place }: { open: fs.FileHandle[]; place: UploadPlace | undefined },
+) {
   const form: Form<Fields> = emptyForm();
   const maxBytes = Object.values(fields).reduce((sum, kind) => sum + fileRule(kind).maxBytes, MAX_TEXT_BYTES);
-  const body = countedBody(request, maxBytes);
+  const body = countedBody(request, maxBytes, place);
   const files = new Set<BusboyFileStream>();
   const saving: Promise<void>[] = [];
   const save = async (field: string, stream: BusboyFileStream, name: string | undefined) => {
@@ -115,21 +111,25 @@ function parserOf({ headers }: Request) {
 }
 
 /** A body that ends far beyond what may be sent, and says whether that much was sent or announced. */
-function countedBody({ body, headers }: Request, maxBytes: number) {
+function countedBody({ body, headers }: Request, maxBytes: number, place: UploadPlace | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
   let bytes = 0;
   return {
     isTooLong: () => Math.max(announced, bytes) > maxBytes,
     async *chunks(): AsyncGenerator<Uint8Array> {
       const reader = body?.getReader();
+      const end = () => void reader?.cancel().catch(() => undefined);
+      if (place) place.makeWay = end;
       try {
         for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
           bytes += part.value.byteLength;
+          if (place) place.bytes = bytes;
           if (bytes > MAX_DRAINED_BYTES) return;
           yield part.value;
         }
       } finally {
-        void reader?.cancel().catch(() => undefined);
+        if (place) place.makeWay = undefined;
+        end();
       }
     },
   };

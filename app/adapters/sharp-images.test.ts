@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { picture } from '../../tests/factories/picture';
+import { sharpImages } from './sharp-images.server';
+
+const HOW = { maxSide: 1600, encodeAs: 'image/png' } as const;
+const TOO_COSTLY = { code: 'too_large', message: 'This image takes too long to read. Please choose a smaller one.' };
+
+/** To be turned upright it has to be held whole. */
+const large = () =>
+  sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#456' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** The programs that read pictures for this process. */
+function programs(): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('picture-program'))
+    .map(([pid]) => Number(pid));
+}
+
+/** Has a picture read, and does something to the program that does it. */
+async function whileReading(images: ReturnType<typeof sharpImages>, harm: (pid: number) => void): Promise<unknown> {
+  const before = programs();
+  const bytes = await picture();
+  const reading = images.reencode(async () => bytes, HOW).catch((error: unknown) => error);
+  const started = () => programs().filter((pid) => !before.includes(pid));
+  await expect.poll(started, { timeout: 20_000, interval: 5 }).toHaveLength(1);
+  harm(started()[0] ?? 0);
+  return reading;
+}
+
+async function expectServed(images: ReturnType<typeof sharpImages>): Promise<void> {
+  const honest = await picture();
+  expect(await images.reencode(async () => honest, HOW)).toMatchObject({ contentType: 'image/png', width: 90 });
+}
+
+test('a picture over its time ends the program that reads it alone, and the one behind it is served', async () => {
+  const images = sharpImages({ maxMs: 6_000 });
+  const slow = whileReading(images, (pid) => process.kill(pid, 'SIGSTOP'));
+  expect(await slow).toMatchObject(TOO_COSTLY);
+  await expectServed(images);
+});
+
+test('a picture over its memory does likewise, and those that wait behind it are served', async () => {
+  const images = sharpImages({ maxResidentBytes: 170_000_000 });
+  const bytes = await large();
+  const held = images.reencode(async () => bytes, { ...HOW, maxSide: 6000 }).catch((error: unknown) => error);
+  const behind = Promise.all([expectServed(images), expectServed(images)]);
+  expect(await held).toMatchObject(TOO_COSTLY);
+  await behind;
+});
+
+test('a program that is killed in the middle of a picture is replaced, and reads it again', async () => {
+  const images = sharpImages();
+  const killed = whileReading(images, (pid) => process.kill(pid, 'SIGKILL'));
+  expect(await killed).toMatchObject({ contentType: 'image/png', width: 90 });
+});
+
+test('a picture whose program is killed each time is refused, and the next is served', async () => {
+  const images = sharpImages();
+  const others = programs();
+  let isRead = false;
+  const bytes = await picture();
+  const read = images.reencode(async () => bytes, HOW).catch((error: unknown) => error);
+  void read.then(() => (isRead = true));
+  while (!isRead) {
+    for (const one of programs()) if (!others.includes(one)) process.kill(one, 'SIGKILL');
+    await delay(5);
+  }
+  expect(await read).toMatchObject(TOO_COSTLY);
+  await expectServed(images);
+});
+
+test('drawings of ours do not wait for what people send', async () => {
+  const images = sharpImages();
+  let stopped = 0;
+  const slow = whileReading(images, (pid) => process.kill((stopped = pid), 'SIGSTOP'));
+  let isRead = false;
+  void slow.then(() => (isRead = true));
+  await expect.poll(() => stopped, { timeout: 20_000 }).toBeGreaterThan(0);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>';
+  expect(await sharp(await images.drawn(svg)).metadata()).toMatchObject({ format: 'png', width: 20 });
+  expect(isRead).toBe(false);
+  await expect(images.drawn('<svg')).rejects.toThrow('cannot be read');
+  process.kill(stopped, 'SIGCONT');
+  await slow;
+});

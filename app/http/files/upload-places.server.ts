@@ -1,0 +1,51 @@
+import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
+import { DomainError } from '~/domain/errors';
+import { say } from '~/i18n/messages/say';
+import { tracking } from '~/server/request-tracking.server';
+
+/** No more forms with files are under way at a time, so that they cannot fill the disk, and no more of one person. */
+const MOST = 16;
+const MOST_OF_ONE = 4;
+
+/** So long a form may take its time. Later the slowest makes way for another, where all places are taken. */
+const GRACE_MS = 10_000;
+
+const BUSY = say('Many images are being uploaded just now. Please try again in a moment.');
+
+/** A form with files that is under way. */
+export interface UploadPlace {
+  /** Whose it is; undefined where nobody knows. */
+  who: string | undefined;
+  since: number;
+  bytes: number;
+  /** Ends the receiving of it; undefined once all of it is here. */
+  makeWay?: (() => void) | undefined;
+}
+
+const taken = new Set<UploadPlace>();
+
+/**
+ * Holds a place while `work` goes on. Throws rate_limited for somebody who has several already, upstream_failed where all are taken by
+ * others who send fast enough.
+ */
+export async function inUploadPlace<Result>(work: (place: UploadPlace) => Promise<Result>): Promise<Result> {
+  const tracked = tracking.requests.getStore();
+  const place: UploadPlace = { who: tracked?.actor ?? tracked?.address, since: performance.now(), bytes: 0 };
+  const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
+  if (own.length >= MOST_OF_ONE) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
+  if (taken.size >= MOST && !slowestMadeWay()) {
+    throw new DomainError('upstream_failed', STORAGE_REFUSES, { retryAfterSeconds: 5 });
+  }
+  taken.add(place);
+  return work(place).finally(() => taken.delete(place));
+}
+
+function slowestMadeWay(): boolean {
+  const now = performance.now();
+  const speedOf = ({ bytes, since }: UploadPlace) => bytes / (now - since);
+  const [slowest] = [...taken]
+    .filter(({ makeWay, since }) => makeWay && now - since > GRACE_MS)
+    .sort((one, other) => speedOf(one) - speedOf(other));
+  slowest?.makeWay?.();
+  return slowest !== undefined && taken.delete(slowest);
+}

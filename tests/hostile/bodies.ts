@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import { test } from 'vitest';
+import { routeTable } from '../setup/server-build';
+import { BODY_BYTES, SIZES } from './sizes';
+import { atOnce, type Target } from './target';
+import { pour } from './wire';
+import { expectNothingChanged } from './world';
+
+interface Address {
+  method: string;
+  path: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=x';
+const FILE =
+  '--x\r\nContent-Disposition: form-data; name="screenshot"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+
+/** These end the session that they come with. */
+const LOGOUTS = /logout$/;
+
+/** Whoever is logged in is led on from here. */
+const FOR_VISITORS = /^\/(?:login|register|forgot|reset|restore|theme|admin\/login)/;
+
+const UPLOADS = /upload$|qr$|resources|sections/;
+
+const typesOf = ({ path }: Address): string[] => [
+  path.startsWith('/api') ? 'application/json' : FORM,
+  ...(UPLOADS.test(path) ? [MULTIPART] : []),
+];
+
+/** Bodies of 64 MB, announced and chunked, to every address that the route table has. */
+export function largeBodies(on: Target): void {
+  test('bodies of 64 MB to every form and call end nothing, and change nothing', async () => {
+    const addresses = [...calls(), ...(await pages())].sort((one) => (LOGOUTS.test(one.path) ? 1 : -1));
+    const sent = addresses.flatMap((address) =>
+      typesOf(address).flatMap((type) => [true, false].map((chunked) => ({ ...address, type, chunked }))),
+    );
+    const cookies = await on.cookies();
+    const staff = await tokenOf(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
+    const member = await tokenOf(on, '/api/login', { phonenumber: '9876543210', password: 'namaste108' });
+    const headOf = ({ method, path }: Address, type: string) => {
+      const isStaff = path.startsWith('/admin') || path.startsWith('/api/admin');
+      const bearer = `Authorization: Bearer ${isStaff ? staff : member}`;
+      const cookie = `Cookie: ${isStaff ? cookies.admin : cookies.member}`;
+      const who = path.startsWith('/api') ? bearer : FOR_VISITORS.test(path) ? 'X-Visitor: yes' : cookie;
+      return `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1:${on.port}\r\nOrigin: ${on.url}\r\n${who}\r\nContent-Type: ${type}`;
+    };
+    const size = { bytes: BODY_BYTES, whole: SIZES.pourWhole };
+    await expectNothingChanged(on.people, () =>
+      on.under('bodies of 64 MB, announced and chunked', async (count) => {
+        await atOnce(sent, 6, async ({ chunked, type, ...address }) => {
+          const start = type === MULTIPART ? FILE : 'theme=';
+          count(await pour(on.port, { head: headOf(address, type), start, chunked, ...size }));
+        });
+      }),
+    );
+  });
+}
+
+/** The token that a login by the API answers. */
+export async function tokenOf(on: Target, path: string, json: object): Promise<string> {
+  return String((await on.people.call('POST', path, json)).body.token);
+}
+
+/** Every call that the API is described with. */
+function calls(): Address[] {
+  const { paths } = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => ({ method: method.toUpperCase(), path: path.replaceAll(/\{\w+\}/g, '999999') })),
+  );
+}
+
+/** Every other address of the route table, whether or not it takes a form. */
+async function pages(): Promise<Address[]> {
+  const table = await routeTable();
+  const pathOf = (id: string): string => {
+    const { path = '', parentId = 'root' } = table[id] ?? {};
+    return `${parentId === 'root' ? '' : pathOf(parentId)}/${path}`.replaceAll(/\/+/g, '/');
+  };
+  return Object.keys(table)
+    .map(pathOf)
+    .filter((path) => !path.startsWith('/api/') || path.startsWith('/api/webhooks'))
+    .map((path) => path.replace('hi?', 'hi').replaceAll(/:\w+/g, '999999').replace('*', 'nothing'))
+    .map((path) => ({ method: 'POST', path: path.replace(/(.)\/$/, '$1') }));
+}

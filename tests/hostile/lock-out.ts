@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { nextNumber } from '../factories/unique';
+import type { Answer } from '../faults/people';
+import { SIZES } from './sizes';
+import { atOnce, type Target } from './target';
+
+const BUSY = /Many people are logging in just now/;
+
+/** Strangers who try to keep owners out, or to find out who they are. */
+export function lockOuts(on: Target): void {
+  const logInAs = (body: object) => on.people.call('POST', '/api/login', body);
+  const logInStaff = (body: object) => on.people.call('POST', '/api/admin/login', body);
+
+  test('strangers who knock at an account never keep its owner out of the login, nor out of a reset', async () => {
+    const owner = await on.people.member();
+    const { phonenumber } = owner;
+    const password = 'surya-namaskar-12';
+    const first = await logInAs({ phonenumber, password });
+    const reviewer = { username: 'reviewer', password: 'sangha-review' };
+    const staff = await logInStaff(reviewer);
+    const [device_token, staffDevice] = [first.body.device_token, staff.body.device_token];
+    await on.under(
+      'strangers at an account',
+      async (count) => {
+        await atOnce(Array.from({ length: 240 }), 4, async (_, index) => {
+          const tries = [
+            () => logInAs({ phonenumber, password: 'not this one' }),
+            () => logInStaff({ username: 'reviewer', password: 'not this one' }),
+            () =>
+              on.people.call('POST', '/api/reset-password', {
+                phonenumber,
+                otp: '000000',
+                newPassword: 'a fine dusk 7',
+              }),
+            () => on.people.call('POST', '/api/forgot-password', { phonenumber }),
+          ];
+          const tried = (await tries[index % tries.length]?.()) as Answer;
+          count(tried.status, { status: tried.status, headers: {}, body: JSON.stringify(tried.body) });
+          if (index % 20 !== 0) return;
+          const [asMember, asStaff] = [
+            await logInAs({ phonenumber, password, device_token }),
+            await logInStaff({ ...reviewer, device_token: staffDevice }),
+          ];
+          expect([asMember.status, asStaff.status]).toEqual([200, 200]);
+        });
+        const elsewhere = await logInAs({ phonenumber, password });
+        expect(elsewhere).toMatchObject({ status: 200 });
+        const asked = await on.people.call('POST', '/api/forgot-password', { phonenumber, device_token });
+        expect([200, 429]).toContain(asked.status);
+        const otp = await newestCode(on, owner.phone);
+        const reset = { phonenumber, otp, newPassword: 'a fine dusk 7', device_token };
+        expect(await on.people.call('POST', '/api/reset-password', reset)).toMatchObject({ status: 200 });
+      },
+      BUSY,
+    );
+  });
+
+  test('registered and unregistered phones are answered alike', async () => {
+    const { phonenumber: registered } = await on.people.member();
+    const { phonenumber: unregistered } = on.people.stranger();
+    const asker = await on.people.member();
+    const calls: Record<string, (phonenumber: string) => Promise<Answer>> = {
+      login: (phonenumber) => logInAs({ phonenumber, password: 'not this one' }),
+      'forgotten password': (phonenumber) => on.people.call('POST', '/api/forgot-password', { phonenumber }),
+      reset: (phonenumber) =>
+        on.people.call('POST', '/api/reset-password', { phonenumber, otp: '123456', newPassword: 'a fine dusk 7' }),
+    };
+    await on.under('who is registered', async (count) => {
+      for (const call of Object.values(calls)) {
+        const [known, unknown] = [await call(registered), await call(unregistered)];
+        for (const { status } of [known, unknown]) count(status);
+        expect(unknown).toEqual(known);
+      }
+      // The specified 409s say it, within the limits of codes.
+      const enumerated = [];
+      for (let tries = 0; tries < 15; tries += 1) {
+        const profile = { name: 'Asha', phonenumber: tries % 2 ? registered : on.people.stranger().phonenumber };
+        const answer = await on.people.call('PUT', '/api/profile', { ...PROFILE, ...profile }, asker.token);
+        count(answer.status);
+        enumerated.push(answer.status);
+      }
+      expect(enumerated.slice(-4)).toEqual([429, 429, 429, 429]);
+    });
+  });
+
+  test.runIf(SIZES.timings)('and take as long', async () => {
+    const { phonenumber: registered } = await on.people.member();
+    const took = { known: [] as number[], unknown: [] as number[] };
+    await on.under('how long registered phones take', async (count) => {
+      for (let times = 0; times < SIZES.timings; times += 1) {
+        for (const [who, phonenumber] of [
+          ['known', registered],
+          ['unknown', `71${String(nextNumber()).padStart(8, '0')}`],
+        ] as const) {
+          const from = performance.now();
+          const answer = await logInAs({ phonenumber, password: 'not this one' });
+          if (answer.status === 401) took[who].push(performance.now() - from);
+          count(answer.status);
+        }
+      }
+    });
+    expect(Math.abs(median(took.known) - median(took.unknown))).toBeLessThan(15);
+  });
+}
+
+const PROFILE = {
+  email: 'asha@example.in',
+  gender: 'Female',
+  city: 'Pune',
+  birtyear: '19900101',
+  primarygoal: 'Flexibility',
+};
+
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+async function newestCode(on: Target, phone: string): Promise<string> {
+  const newest = async () => {
+    const response = await fetch(`${on.platform.sandboxUrl}/messages?to=${encodeURIComponent(phone)}`);
+    const { messages } = (await response.json()) as {
+      messages: { template: string; variables: Record<string, string> }[];
+    };
+    return messages.filter(({ template }) => template === 'otp').at(-1)?.variables['1'] ?? '';
+  };
+  await expect.poll(newest, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  return newest();
+}

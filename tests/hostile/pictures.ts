@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { commentBomb, hugePng, pdfOfLoops, scanBomb } from '../factories/picture';
+import type { Person } from '../faults/people';
+import { tokenOf } from './bodies';
+import { SIZES } from './sizes';
+import { atOnce, type Target } from './target';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+const BUSY = /Many images are being uploaded|This image takes too long/;
+
+/** Pictures and PDFs that unfold into far more than they weigh. */
+export function pictureBombs(on: Target): void {
+  const sendPicture = (screenshot: Uint8Array, { token }: Person) => {
+    const form = new FormData();
+    form.set('amount', '501');
+    form.set('screenshot', new Blob([Uint8Array.from(screenshot)]), 'upi.png');
+    return on.people.call('POST', '/api/user/donations/qr', form, token);
+  };
+
+  test('pictures that unfold are refused or stripped, and an honest one behind them is served', async () => {
+    const large = sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#fff' } });
+    const bombs = [
+      ...(await Promise.all(Array.from({ length: SIZES.bombs }, () => commentBomb(MOST_BYTES)))),
+      hugePng(50_000, 50_000),
+      hugePng(2 ** 31 - 1, 2 ** 31 - 1),
+      new Uint8Array(await large.clone().jpeg({ progressive: true, quality: 1 }).toBuffer()),
+      new Uint8Array(await large.clone().png({ progressive: true }).toBuffer()),
+      await scanBomb(MOST_BYTES),
+    ];
+    const strangers: Person[] = [];
+    for (const _ of bombs) strangers.push(await on.people.member());
+    const donor = await on.people.member();
+    await on.under(
+      'pictures that unfold',
+      async (count) => {
+        await atOnce(bombs, bombs.length, async (screenshot, at) => {
+          const [sender = donor] = strangers.slice(at);
+          count((await sendPicture(screenshot, sender)).status);
+        });
+        const honest = await (await on.people.gift(donor))();
+        expect(honest).toMatchObject({ status: 200 });
+        count(honest.status);
+      },
+      BUSY,
+    );
+  });
+
+  test('PDFs whose references go in circles are kept as they are, and nobody follows them', async () => {
+    const staff = await tokenOf(on, '/api/admin/login', { username: 'admin', password: 'sangha-admin' });
+    const title = 'A plan of loops';
+    await on.under('PDFs that go in circles', async (count) => {
+      for (const media_url of [pdfOfLoops(1_000), pdfOfLoops(19 * 1024 * 1024)]) {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ title, description: 'x', type: 'free' })) form.set(name, value);
+        form.set('media_url', new Blob([Uint8Array.from(media_url)]), 'plan.pdf');
+        count((await on.people.call('POST', '/api/admin/diet-plans/upload', form, staff)).status);
+        count((await on.people.call('GET', '/api/diet-plans/user')).status);
+      }
+    });
+    for (const { id } of await on.people.rows<{ id: number }>('SELECT id FROM diet_plans WHERE title = $1', title))
+      await on.people.call('DELETE', `/api/admin/diet-plans?id=${id}`, undefined, staff);
+  });
+
+  test(
+    'more of them than can be read at a time are refused with the wait, and the next is served',
+    { timeout: 400_000 },
+    async () => {
+      const donor = await on.people.member();
+      const strangers: Person[] = [];
+      for (let at = 0; at < 14; at += 1) strangers.push(await on.people.member());
+      const bomb = await scanBomb(MOST_BYTES);
+      await on.under('more pictures than can be read', async (count) => {
+        await atOnce(strangers, strangers.length, async (stranger) => {
+          count((await sendPicture(bomb, stranger)).status);
+        });
+        const honest = await (await on.people.gift(donor))();
+        count(honest.status);
+        expect(honest).toMatchObject({ status: 200 });
+      });
+    },
+  );
+}

@@ -1,0 +1,13 @@
+/** Whether everything is sent as often and as much as it may be: `npm run test:hostile`. Within `npm test` a short form is. */
+export const isLong = process.env.HOSTILE === 'long';
+
+export const SIZES = isLong
+  ? { fuzzed: 9_000, pourWhole: true, bombs: 8, slowHeads: 300, slowMs: 75_000, timings: 40 }
+  : { fuzzed: 2_000, pourWhole: false, bombs: 3, slowHeads: 150, slowMs: 4_000, timings: 0 };
+
+/** What one body announces, or sends until it is refused. */
+export const BODY_BYTES = 64 * 1024 * 1024;
+
+/** What must hold meanwhile. */
+export const SLOWEST_HEALTH_MS = 1_000;
+export const MOST_RESIDENT_MB = 250;

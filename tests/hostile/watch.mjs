@@ -1,0 +1,35 @@
+// @ts-check
+import fs from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Asks a process for its health over and over and reads its memory, apart from whoever attacks it, whose own work would be measured too.
+ * Answers each message with what it saw since the last one.
+ */
+const [url = '', pid = ''] = process.argv.slice(2);
+const PAUSE_MS = 50;
+const PATIENCE_MS = 10_000;
+const seen = { slowestMs: 0, unhealthy: 0, residentMb: 0 };
+
+process.on('disconnect', () => process.exit());
+process.on('message', () => {
+  process.send?.(seen);
+  Object.assign(seen, { slowestMs: 0, unhealthy: 0, residentMb: 0 });
+});
+
+for (;;) {
+  const from = performance.now();
+  const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => undefined);
+  if (answer?.status !== 200) seen.unhealthy += 1;
+  seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - from));
+  seen.residentMb = Math.max(seen.residentMb, residentMb());
+  await delay(PAUSE_MS);
+}
+
+/** 0 where the system does not tell. */
+function residentMb() {
+  const status = `/proc/${pid}/status`;
+  if (!fs.existsSync(status)) return 0;
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024);
+}

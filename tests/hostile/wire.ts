@@ -1,0 +1,113 @@
+import http from 'node:http';
+import net from 'node:net';
+
+/** An answer as it came over the wire; status 0 where the connection ended without one. */
+export interface WireAnswer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const PATIENCE_MS = 60_000;
+
+const NO_ANSWER: WireAnswer = { status: 0, headers: {}, body: '' };
+
+/** Asks by HTTP, the path as it is given, on connections that are kept. */
+export function wireTo(port: number, maxSockets = 16) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets });
+  const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+    new Promise<WireAnswer>((resolve) => {
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers }, agent };
+      const request = http.request({ ...options, timeout: PATIENCE_MS }, (response) => {
+        const chunks: Buffer[] = [];
+        const { statusCode = 0 } = response;
+        response
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('error', () => resolve(NO_ANSWER))
+          .on('end', () =>
+            resolve({ status: statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+          );
+      });
+      request.on('error', () => resolve(NO_ANSWER)).on('timeout', () => request.destroy());
+      request.end(body);
+    });
+  return { ask, close: () => agent.destroy() };
+}
+
+/** Sends bytes as they are and resolves with the first line's status, or 0 when the connection ends without one or stays silent. */
+export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 10_000): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    let answer = '';
+    const done = () => {
+      socket.destroy();
+      resolve(statusIn(answer));
+    };
+    socket.setTimeout(patienceMs, done);
+    socket.on('error', done).on('close', done);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+      if (answer.includes('\r\n\r\n')) done();
+    });
+    socket.write(bytes);
+  });
+}
+
+interface Poured {
+  head: string;
+  /** What the body begins with. */
+  start?: string;
+  bytes: number;
+  chunked: boolean;
+  /** Goes on to the last byte, although it was refused already. */
+  whole: boolean;
+}
+
+const BLOCK = Buffer.alloc(64 * 1024, 'a');
+
+/** Sends a body of so many bytes behind a head, as fast as it is taken, and resolves with the status of the answer. */
+export function pour(port: number, { head, start = '', bytes, chunked, whole }: Poured): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    let answer = '';
+    let left = bytes;
+    const block = chunked ? Buffer.concat([Buffer.from('10000\r\n'), BLOCK, Buffer.from('\r\n')]) : BLOCK;
+    const done = () => {
+      socket.destroy();
+      resolve(statusIn(answer));
+    };
+    const more = () => {
+      while (left > 0 && !socket.destroyed) {
+        if (statusIn(answer) > 0 && !whole) return done();
+        left -= BLOCK.length;
+        if (!socket.write(block)) return void socket.once('drain', more);
+      }
+      if (chunked) socket.write('0\r\n\r\n');
+      if (statusIn(answer) > 0) done();
+    };
+    socket.setTimeout(PATIENCE_MS, done);
+    socket.on('error', done).on('close', done);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+      if (statusIn(answer) > 0 && (!whole || left <= 0)) done();
+    });
+    const framing = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`;
+    socket.write(`${head}\r\n${framing}\r\n\r\n`);
+    if (start) {
+      left -= start.length;
+      socket.write(chunked ? `${start.length.toString(16)}\r\n${start}\r\n` : start);
+    }
+    more();
+  });
+}
+
+function statusIn(answer: string): number {
+  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0);
+}

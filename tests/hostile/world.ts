@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { People } from '../faults/people';
+
+/** Counted by throttles, moved by every use of a session or by a worker that goes about its own work. */
+const VOLATILE = new Set(['rate_limits', 'otp_guess_days', 'sessions', '_prisma_migrations', 'leaderboard_steps']);
+
+type Digests = Record<string, string>;
+
+/** Of each table its rows and what is in them. */
+async function worldOf(people: People): Promise<Digests> {
+  const tables = await people.rows<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  );
+  const digests: Digests = {};
+  for (const { name } of tables.filter((table) => !VOLATILE.has(table.name))) {
+    const [row] = await people.rows<{ digest: string }>(
+      `SELECT count(*) || ' ' || coalesce(sum(hashtext(one::text)::bigint), 0) AS digest FROM "${name}" AS one`,
+    );
+    digests[name] = row?.digest ?? '';
+  }
+  return digests;
+}
+
+/** Holds that no table but the named ones is changed by what is done, once what was under way before it has settled. */
+export async function expectNothingChanged(
+  people: People,
+  work: () => Promise<void>,
+  but: readonly string[] = [],
+): Promise<void> {
+  let before = await worldOf(people);
+  for (let tries = 0; tries < 20; tries += 1) {
+    await delay(500);
+    const now = await worldOf(people);
+    if (JSON.stringify(now) === JSON.stringify(before)) break;
+    before = now;
+  }
+  await work();
+  const named = (world: Digests) => Object.fromEntries(Object.entries(world).filter(([name]) => !but.includes(name)));
+  expect(named(await worldOf(people))).toEqual(named(before));
+}
