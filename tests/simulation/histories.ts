@@ -4,6 +4,7 @@ import * as classes from './acts/classes';
 import * as marks from './acts/marks';
 import * as members from './acts/members';
 import * as money from './acts/money';
+import * as together from './acts/together';
 import type { Step } from './acts/step';
 import * as work from './acts/work';
 import type { Model } from './model/world';
@@ -16,7 +17,9 @@ const index = fc.nat({ max: 40 });
 const start = fc.constantFrom(0, 360, 360, 720, 1380);
 const time = fc.constantFrom(3, 355, 365, 365, 365, 405, 412, 725, 1385, 1430);
 const rupees = fc.constantFrom(101, 501, 1100, 2100, 7, 60_000);
-const manner = fc.constantFrom<Manner>('well', 'well', 'well', 'silent', 'dead', 'busy', 'refusing');
+const well = Array.from({ length: 12 }, () => 'well' as const);
+const manner = fc.constantFrom<Manner>(...well, 'silent', 'dead', 'busy', 'refusing');
+const someone = fc.constantFrom(0, 0, 1, 1, 2);
 const rarely = fc.nat(7).map((one) => one === 0);
 const morning = fc.constantFrom<marks.Morning>('attended', 'attended', 'attended', 'missed', 'none');
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 });
@@ -40,7 +43,7 @@ const taking = fc
   .map((of) => work.works(...of));
 const telling = fc.tuple(index, fc.constantFrom(...work.messageReports)).map((of) => work.tells(...of));
 const through = fc.constant(work.worksAll());
-const deleting = index.map(members.isDeleted);
+const deleting = index.map((at) => (at % 3 === 0 ? members.isDeleted(at) : members.exportsData(at)));
 const replying = fc
   .tuple(index, fc.constantFrom('STOP' as const, 'STOP' as const, 'START' as const), fc.nat(1))
   .map((of) => members.replies(...of));
@@ -54,7 +57,8 @@ const practice: Steps = [
       .map((of) => classes.adds(...of)),
   ),
   ...times(4, fc.tuple(index, index, rarely).map((of) => marks.joins(...of))),
-  ...times(2, index.map(marks.rush)),
+  index.map(marks.rush),
+  ...times(2, fc.constantFrom(1, 1, 2, 50).map(together.crowds)),
   ...times(4, waiting),
   soon,
   ...times(
@@ -78,12 +82,14 @@ const practice: Steps = [
   through,
   replying,
   deleting,
-  index.map(members.exportsData),
 ];
 
 const giving: Steps = [
   joining,
   ...times(3, fc.tuple(index, rupees, manner).map((of) => money.orders(...of))),
+  ...times(5, fc.tuple(index, rupees, fc.constantFrom(...together.ways)).map((of) => together.gives(...of))),
+  ...times(2, fc.tuple(index, rupees, fc.constantFrom(1, 2, 3)).map((of) => together.isRefunded(...of))),
+  ...times(3, fc.tuple(index, fc.constantFrom('once' as const, 'twice' as const)).map((of) => together.hears(...of))),
   ...times(
     4,
     fc
@@ -105,6 +111,7 @@ const giving: Steps = [
       .map((of) => money.proves(...of)),
   ),
   ...times(5, fc.tuple(index, rarely).map((of) => money.reports(...of))),
+  index.map(money.losesReport),
   ...times(4, fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of))),
   ...times(3, fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of))),
   ...times(2, fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of))),
@@ -123,16 +130,16 @@ const giving: Steps = [
   waiting,
   telling,
   deleting,
-  index.map(members.exportsData),
 ];
 
 const talking: Steps = [
   ...times(2, joining),
-  ...times(3, fc.nat(5).map(members.forgets)),
+  ...times(2, someone.map(members.forgets)),
+  ...times(3, fc.tuple(someone, fc.nat(2)).map((of) => together.comesBack(...of))),
   ...times(
     3,
     fc
-      .tuple(fc.nat(5), fc.constantFrom('newest' as const, 'newest' as const, 'older' as const, 'wrong' as const))
+      .tuple(someone, fc.constantFrom('newest' as const, 'newest' as const, 'older' as const, 'wrong' as const))
       .map((of) => members.resetsPassword(...of)),
   ),
   ...times(3, replying),
@@ -151,7 +158,7 @@ const talking: Steps = [
 
 function of(steps: Steps) {
   const broken = steps.map((step) => fc.tuple(step, fault).map(([one, at]) => (at ? one.with(at) : one)));
-  return fc.commands(broken, { maxCommands: 32, size: 'max' }) as fc.Arbitrary<Iterable<fc.AsyncCommand<Model, Real>>>;
+  return fc.commands(broken, { maxCommands: 40, size: 'max' }) as fc.Arbitrary<Iterable<fc.AsyncCommand<Model, Real>>>;
 }
 
 /** Histories of members who practise, of money, and of messages; each is some thirty steps at most. */

@@ -8,7 +8,7 @@ import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { refundUnmatchedPayment, settleUnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { proofOf } from '../../setup/razorpay';
-import { answerToUpload, approving, type Payment, rejects, told, uploaded, verifies } from '../model/money';
+import { answerToUpload, approving, type Payment, rejects, uploaded, verifies } from '../model/money';
 import { type Model, type ModelDonation, notes } from '../model/world';
 import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
@@ -136,6 +136,16 @@ export function reports(at: number, isForged: boolean): Step {
       happened: async () => false,
     });
     if (!isForged) event.isDelivered = true;
+  });
+}
+
+/** The provider gives up telling of something about an order; the recheck may find it out. */
+export function losesReport(at: number): Step {
+  return new Step(`webhook ${at} never arrives`, (real) => {
+    const event = pick(real.razorpay.events, at);
+    if (!event?.payment.orderId || event.isDelivered) return;
+    meet(real, 'a webhook never arrives');
+    event.isLost = true;
   });
 }
 
@@ -277,5 +287,3 @@ export async function compareMoney({ ctx }: Real, model: Model): Promise<void> {
     Object.fromEntries(model.unmatched.map(({ payment, status }) => [payment, status])),
   );
 }
-
-export { told };

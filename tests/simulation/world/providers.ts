@@ -67,6 +67,7 @@ export interface ProviderEvent {
   signature: string;
   payment: Payment;
   isDelivered: boolean;
+  isLost: boolean;
   isProcessed: boolean;
 }
 
@@ -138,7 +139,7 @@ export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | '
     const told = { ...rest, order_id: orderId, amount: paise, amount_refunded: refundedPaise };
     const event = paymentEvent(type, told);
     this.events.push({
-      ...{ ...event, id: newId('evt'), payment: { ...payment }, isDelivered: false, isProcessed: false },
+      ...{ ...event, id: newId('evt'), payment: { ...payment }, isDelivered: false, isLost: false, isProcessed: false },
     });
   }
 }
