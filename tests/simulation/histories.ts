@@ -56,7 +56,10 @@ const practice: Steps = [
       .tuple(fc.integer({ min: -2, max: 3 }), start, fc.constantFrom(45, 59), fc.constantFrom(1, 1, 50))
       .map((of) => classes.adds(...of)),
   ),
-  ...times(4, fc.tuple(index, index, rarely).map((of) => marks.joins(...of))),
+  ...times(
+    4,
+    fc.tuple(index, index, rarely).map((of) => marks.joins(...of)),
+  ),
   index.map(marks.rush),
   ...times(2, fc.constantFrom(1, 1, 2, 50).map(together.crowds)),
   ...times(4, waiting),
@@ -65,16 +68,20 @@ const practice: Steps = [
     4,
     fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 8 })).map((of) => marks.mornings(...of)),
   ),
-  ...times(2, fc.tuple(index, fc.constantFrom('cancel' as const, 'delete' as const)).map((of) => classes.takesOff(...of))),
   ...times(
     2,
-    fc
-      .tuple(index, fc.integer({ min: -3, max: 3 }), start, fc.constantFrom(1, 50))
-      .map((of) => classes.moves(...of)),
+    fc.tuple(index, fc.constantFrom('cancel' as const, 'delete' as const)).map((of) => classes.takesOff(...of)),
+  ),
+  ...times(
+    2,
+    fc.tuple(index, fc.integer({ min: -3, max: 3 }), start, fc.constantFrom(1, 50)).map((of) => classes.moves(...of)),
   ),
   fc.tuple(index, weekdays, fc.integer({ min: -1, max: 20 })).map((of) => classes.repeats(...of)),
   index.map(classes.endsSeries),
-  ...times(2, fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((of) => marks.pauses(...of))),
+  ...times(
+    2,
+    fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((of) => marks.pauses(...of)),
+  ),
   index.map(marks.goesOn),
   fc.integer({ min: -1, max: 6 }).map(classes.excuses),
   scheduled('write-down-streaks', 'replay-streaks', 'materialise-series', 'reconcile-karma', 'count-leaderboard'),
@@ -86,41 +93,80 @@ const practice: Steps = [
 
 const giving: Steps = [
   joining,
-  ...times(3, fc.tuple(index, rupees, manner).map((of) => money.orders(...of))),
-  ...times(5, fc.tuple(index, rupees, fc.constantFrom(...together.ways)).map((of) => together.gives(...of))),
-  ...times(2, fc.tuple(index, rupees, fc.constantFrom(1, 2, 3)).map((of) => together.isRefunded(...of))),
-  ...times(3, fc.tuple(index, fc.constantFrom('once' as const, 'twice' as const)).map((of) => together.hears(...of))),
+  ...times(
+    3,
+    fc.tuple(index, rupees, manner).map((of) => money.orders(...of)),
+  ),
+  ...times(
+    5,
+    fc.tuple(index, rupees, fc.constantFrom(...together.ways)).map((of) => together.gives(...of)),
+  ),
+  ...times(
+    2,
+    fc.tuple(index, rupees, fc.constantFrom(1, 2, 3)).map((of) => together.isRefunded(...of)),
+  ),
+  ...times(
+    3,
+    fc.tuple(index, fc.constantFrom('once' as const, 'twice' as const)).map((of) => together.hears(...of)),
+  ),
   ...times(
     4,
     fc
-      .tuple(index, fc.constantFrom('captured' as const, 'captured' as const, 'authorized' as const, 'failed' as const), rarely)
+      .tuple(
+        index,
+        fc.constantFrom('captured' as const, 'captured' as const, 'authorized' as const, 'failed' as const),
+        rarely,
+      )
       .map(([at, status, isOther]) => money.pays(at, status, { isOther })),
   ),
   ...times(
     2,
     fc
-      .tuple(index, rupees, fc.constantFrom('captured' as const, 'authorized' as const), rarely.map((one) => !one))
+      .tuple(
+        index,
+        rupees,
+        fc.constantFrom('captured' as const, 'authorized' as const),
+        rarely.map((one) => !one),
+      )
       .map((of) => money.paysWithoutOrder(...of)),
   ),
-  ...times(2, fc.tuple(index, fc.constantFrom('captured' as const, 'failed' as const)).map((of) => money.turns(...of))),
-  ...times(2, fc.tuple(index, fc.integer({ min: 1, max: 3 })).map((of) => money.paysBack(...of))),
+  ...times(
+    2,
+    fc.tuple(index, fc.constantFrom('captured' as const, 'failed' as const)).map((of) => money.turns(...of)),
+  ),
+  ...times(
+    2,
+    fc.tuple(index, fc.integer({ min: 1, max: 3 })).map((of) => money.paysBack(...of)),
+  ),
   ...times(
     4,
     fc
       .tuple(fc.oneof(fc.constant('payer' as const), fc.constant('payer' as const), index), index, rarely, manner)
       .map((of) => money.proves(...of)),
   ),
-  ...times(5, fc.tuple(index, rarely).map((of) => money.reports(...of))),
+  ...times(
+    5,
+    fc.tuple(index, rarely).map((of) => money.reports(...of)),
+  ),
   index.map(money.losesReport),
-  ...times(4, fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of))),
-  ...times(3, fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of))),
-  ...times(2, fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of))),
+  ...times(
+    4,
+    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of)),
+  ),
+  ...times(
+    3,
+    fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of)),
+  ),
+  ...times(
+    2,
+    fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of)),
+  ),
   index.map(money.contends),
   ...times(
     2,
-    fc.tuple(index, fc.constantFrom('refund' as const, 'refund' as const, 'settle' as const), manner).map((of) =>
-      money.clears(...of),
-    ),
+    fc
+      .tuple(index, fc.constantFrom('refund' as const, 'refund' as const, 'settle' as const), manner)
+      .map((of) => money.clears(...of)),
   ),
   ...times(2, index.map(work.settlesAtOnce)),
   ...times(4, taking),
@@ -135,7 +181,10 @@ const giving: Steps = [
 const talking: Steps = [
   ...times(2, joining),
   ...times(2, someone.map(members.forgets)),
-  ...times(3, fc.tuple(someone, fc.nat(2)).map((of) => together.comesBack(...of))),
+  ...times(
+    3,
+    fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => together.comesBack(...of)),
+  ),
   ...times(
     3,
     fc
@@ -147,11 +196,20 @@ const talking: Steps = [
   ...times(4, telling),
   ...times(2, scheduled('sweep-outbox')),
   ...times(4, soon),
-  ...times(2, fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 2 })).map((of) => marks.mornings(...of))),
+  ...times(
+    2,
+    fc.tuple(index, fc.array(morning, { minLength: 1, maxLength: 2 })).map((of) => marks.mornings(...of)),
+  ),
   fc.tuple(fc.constantFrom(0, 1), start, fc.constant(45), fc.constant(50)).map((of) => classes.adds(...of)),
   index.map((at) => classes.takesOff(at, 'cancel')),
-  ...times(2, fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of))),
-  ...times(2, fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of))),
+  ...times(
+    2,
+    fc.tuple(index, rupees, fc.nat(4), rarely).map((of) => money.uploads(...of)),
+  ),
+  ...times(
+    2,
+    fc.tuple(index, fc.nat(1)).map((of) => money.approves(...of)),
+  ),
   fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of)),
   deleting,
 ];

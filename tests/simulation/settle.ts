@@ -15,7 +15,13 @@ import type { Taken } from './world/providers';
 import type { Real } from './world/world';
 
 const SWEEPS = [
-  ...(['recheck-open-orders', 'replay-streaks', 'reconcile-karma', 'write-down-streaks', 'materialise-series'] as const),
+  ...([
+    'recheck-open-orders',
+    'replay-streaks',
+    'reconcile-karma',
+    'write-down-streaks',
+    'materialise-series',
+  ] as const),
   ...(['count-leaderboard', 'sweep-payment-webhooks', 'sweep-outbox'] as const),
 ];
 
@@ -150,7 +156,16 @@ async function compareMessages(real: Real, model: Model): Promise<void> {
   }
 }
 
-function isRightlySkipped(model: Model, row: { id: bigint | number; member_id: number | null; template: string; error_code: string | null; expires_at: Date | null }) {
+function isRightlySkipped(
+  model: Model,
+  row: {
+    id: bigint | number;
+    member_id: number | null;
+    template: string;
+    error_code: string | null;
+    expires_at: Date | null;
+  },
+) {
   const { template, error_code, expires_at } = row;
   if (error_code === 'stopped') expect(isNotice(template)).toBe(true);
   else if (error_code === 'expired') expect(expires_at?.getTime()).toBeLessThan(model.now);

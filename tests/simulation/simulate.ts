@@ -5,7 +5,6 @@ import { histories } from './histories';
 import { settle } from './settle';
 import { openWorld } from './world/world';
 
-const T = { b: 0, s: 0, e: 0, n: 0 };
 const HISTORIES = Number(process.env.HISTORIES ?? 250);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 
@@ -15,25 +14,26 @@ export async function simulate(rule: { isKind: boolean; creditsAtSignUp: boolean
   test(`${HISTORIES} histories agree with the model`, { timeout: 6 * 3_600_000 }, async () => {
     let done = 0;
     const property = fc.asyncProperty(histories, async (steps) => {
-      const t0 = performance.now();
       const real = await world.begin();
-      const t1 = performance.now();
       const { model } = real;
       for (const one of [signsUp(0, null), signsUp(1, 0)]) await one.run(model, real);
       await fc.asyncModelRun(() => ({ model, real }), steps);
-      const t2 = performance.now();
       await settle(real, model);
-      T.b += t1 - t0; T.s += t2 - t1; T.e += performance.now() - t2; T.n++;
       done += 1;
     });
     const planted = process.env.PLANTED;
-    const told = await fc.check(property, { numRuns: HISTORIES, unbiased: true, endOnFailure: planted !== undefined, ...SEED });
-    if (planted) process.stdout.write(`PLANTED ${JSON.stringify({ planted, failed: told.failed, after: told.numRuns })}\n`);
+    const told = await fc.check(property, {
+      numRuns: HISTORIES,
+      unbiased: true,
+      endOnFailure: planted !== undefined,
+      ...SEED,
+    });
+    if (planted)
+      process.stdout.write(`PLANTED ${JSON.stringify({ planted, failed: told.failed, after: told.numRuns })}\n`);
     else if (told.failed) throw new Error(fc.defaultReportMessage(told), { cause: told.errorInstance });
     else expect(done).toBe(HISTORIES);
   });
   afterAll(() => {
-    console.log(T);
     const table = [...world.met].sort().map(([what, times]) => `${String(times).padStart(8)}  ${what}`);
     if (process.env.HISTORIES) process.stdout.write(`${table.join('\n')}\n`);
   });

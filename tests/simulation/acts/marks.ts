@@ -11,13 +11,16 @@ import { ask, meet, meets, pick, Step } from './step';
 
 /** A member taps on a class: one that is open, if `at` finds any. */
 export function joins(who: number, at: number, isWrongDay: boolean): Step {
-  return new Step(`member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`, async (real, model, fault) => {
-    const member = pick(model.members, who);
-    if (!member) return;
-    const open = model.classes.filter((one) => answerToMark(model, member, one, one.day) === 'done');
-    const one = at % 4 > 0 && open.length > 0 ? pick(open, at) : pick(model.classes, at);
-    if (one) await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
-  });
+  return new Step(
+    `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
+    async (real, model, fault) => {
+      const member = pick(model.members, who);
+      if (!member) return;
+      const open = model.classes.filter((one) => answerToMark(model, member, one, one.day) === 'done');
+      const one = at % 4 > 0 && open.length > 0 ? pick(open, at) : pick(model.classes, at);
+      if (one) await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
+    },
+  );
 }
 
 interface Tap {

@@ -40,7 +40,8 @@ export class Step implements fc.AsyncCommand<Model, Real> {
   }
 }
 
-export const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
+export const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
+  items[at % Math.max(1, items.length)];
 
 export function meet(real: Real, what: string): void {
   real.met.set(what, (real.met.get(what) ?? 0) + 1);

@@ -46,7 +46,10 @@ export function resets(model: Model, phone: string, code: ModelCode | undefined)
 }
 
 /** Everything of a member goes, but for donations that stand in the books. */
-export function deleted(model: Model, member: ModelMember): { donations_deleted: number; donations_anonymised: number } {
+export function deleted(
+  model: Model,
+  member: ModelMember,
+): { donations_deleted: number; donations_anonymised: number } {
   const mine = model.donations.filter((one) => one.member === member);
   const kept = mine.filter(
     ({ status, method }) => status === 'approved' || (status === 'pending' && method === 'razorpay'),

@@ -3,8 +3,18 @@ import { type Day, dayAt, instant, later, type Model, type ModelMember } from '.
 export type DayStatus = 'attended' | 'rested' | 'excused' | 'missed';
 
 const TITLES: [number, string][] = [
-  ...([[0, 'Beginner'], [5, 'Sadhak'], [10, 'Abhyasi'], [30, 'Yogasarthi'], [50, 'Pranamitra']] as [number, string][]),
-  ...([[75, 'Dhyanvi'], [100, 'Yogapravar'], [180, 'Yogaratna']] as [number, string][]),
+  ...([
+    [0, 'Beginner'],
+    [5, 'Sadhak'],
+    [10, 'Abhyasi'],
+    [30, 'Yogasarthi'],
+    [50, 'Pranamitra'],
+  ] as [number, string][]),
+  ...([
+    [75, 'Dhyanvi'],
+    [100, 'Yogapravar'],
+    [180, 'Yogaratna'],
+  ] as [number, string][]),
 ];
 
 export function titleOf({ classes }: ModelMember): string {

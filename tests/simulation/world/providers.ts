@@ -12,12 +12,16 @@ export type Manner = 'well' | 'silent' | 'dead' | 'busy' | 'refusing';
 
 export interface Taken extends OutgoingMessage {
   sid: string;
+  at: number;
   /** What was reported of it. */
   reported: Set<string>;
 }
 
 let last = 0;
 const newId = (kind: string) => `${kind}_sim${(last += 1)}`;
+
+/** So long a message whose reply was lost waits for what the provider tells. */
+const PATIENCE_MS = 60_000;
 
 /** WhatsApp, with its own truth of what it took. */
 export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
@@ -44,7 +48,7 @@ export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
     if (manner === 'busy') return Promise.resolve({ outcome: 'later', error_code: '63018' });
     if (manner === 'refusing') return Promise.resolve({ outcome: 'refused', error_code: '63016' });
     const sid = newId('SM');
-    this.taken.push({ ...message, sid, reported: new Set() });
+    this.taken.push({ ...message, sid, at: this.#model().now, reported: new Set() });
     if (manner === 'well') return Promise.resolve({ outcome: 'accepted', provider_message_id: sid });
     this.excuse(message.messageId);
     return Promise.resolve({ outcome: 'unknown', error_code: 'ETIMEDOUT' });
@@ -54,8 +58,12 @@ export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
     this.excused.set(messageId, (this.excused.get(messageId) ?? 0) + 1);
   }
 
-  #judge({ template, phone }: OutgoingMessage): void {
-    const member = this.#model().members.find((one) => one.phone === phone);
+  #judge({ template, phone, messageId }: OutgoingMessage): void {
+    const { members, now } = this.#model();
+    const member = members.find((one) => one.phone === phone);
+    const before = this.taken.findLast((one) => one.messageId === messageId);
+    if (before && now - before.at < PATIENCE_MS && !before.reported.has('failed for now'))
+      this.wrongs.push(`${template} is sent to ${phone} again within a minute`);
     if (!member) this.wrongs.push(`${template} is sent to ${phone}, which is nobody's`);
     if (member?.stopped && isNotice(template)) this.wrongs.push(`${template} is sent to ${phone} after STOP`);
   }

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { createAdmin } from '../../factories/admin';
 import { testContext, type TestContext } from '../../setup/context';
 import { type Model, newModel } from '../model/world';
-import { plant } from '../planted/plant';
+import { plantInDatabase } from '../planted/plant';
 import { Faults } from './faults';
 import { Razorpay, WhatsApp } from './providers';
 import { ListQueue } from './queue';
@@ -56,7 +56,7 @@ export async function openWorld(rule: Rule): Promise<World> {
       REFERRAL_CREDIT: rule.creditsAtSignUp ? 'signup' : 'first_class',
     },
   });
-  await plant((sql) => base.db.$executeRawUnsafe(sql));
+  await plantInDatabase(base.db);
   const faults = new Faults();
   const db = openDatabase(faults.pool(base.databaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
   afterAll(() => db.$disconnect());
