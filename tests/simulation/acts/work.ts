@@ -112,8 +112,9 @@ export function schedule(name: JobName, manner: Manner): Step {
 export function settlesAtOnce(at: number): Step {
   return new Step(`payment ${at} is proved, reported and rechecked at once`, async (real, model) => {
     const { razorpay, ctx } = real;
-    const open = razorpay.payments.filter(({ status, orderId, id }) => {
+    const open = razorpay.payments.filter(({ status, orderId, id, refundedPaise }) => {
       const order = model.orders.find((one) => one.id === orderId);
+      if (refundedPaise > 0) return false;
       return status === 'captured' && order?.member && !model.donations.some((one) => one.payment === id);
     });
     const payment = pick(open, at);
