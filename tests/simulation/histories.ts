@@ -61,6 +61,12 @@ const practice: Steps = [
     fc.tuple(index, index, rarely).map((of) => marks.joins(...of)),
   ),
   index.map(marks.rush),
+  ...times(
+    2,
+    fc.tuple(index, fc.constantFrom(359, 360, 405, 410, 411)).map((of) => together.tapsAt(...of)),
+  ),
+  ...times(2, index.map(together.crossesMidnight)),
+  ...times(2, fc.tuple(index, fc.boolean()).map((of) => together.joinsTwice(...of))),
   ...times(2, fc.constantFrom(1, 1, 2, 50).map(together.crowds)),
   ...times(4, waiting),
   soon,

@@ -23,6 +23,14 @@ export function joins(who: number, at: number, isWrongDay: boolean): Step {
   );
 }
 
+/** A member taps on this very class. */
+export function joinsExactly(who: number, at: number, isWrongDay = false): Step {
+  return new Step(`member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`, async (real, model, fault) => {
+    const [member, one] = [pick(model.members, who), model.classes[at]];
+    if (member && one) await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
+  });
+}
+
 interface Tap {
   member: ModelMember;
   one: ModelClass;

@@ -1,7 +1,7 @@
 import { dayAt, instant, later, type Model } from '../model/world';
 import type { Real } from '../world/world';
 import { addClass } from './classes';
-import { rush } from './marks';
+import { joinsExactly, rush, waits } from './marks';
 import { forgets, resetsPassword } from './members';
 import { orders, pays, paysBack, proves, reports } from './money';
 import { Step } from './step';
@@ -21,6 +21,38 @@ export function crowds(places: number): Step {
     model.now = instant(day, 365);
     const last = model.classes.filter((one) => !one.isCancelled && !one.isDeleted).length;
     await inTurn(real, model, [rush(Math.min(last, 3) - 1)]);
+  });
+}
+
+/** A class at six of the next morning, and a tap at a minute of it. */
+export function tapsAt(who: number, minute: number): Step {
+  return new Step(`member ${who} joins a class from 06:00 to 06:45 at minute ${minute - 360}`, async (real, model) => {
+    const day = later(dayAt(model.now), 1);
+    await addClass(real, model, { day, start: 360, end: 405, places: 50 });
+    await inTurn(real, model, [waits(1, minute), joinsExactly(who, model.classes.length - 1)]);
+  });
+}
+
+/** Two classes of one morning, of which the second is joined too, and one of them once by a wrong date. */
+export function joinsTwice(who: number, isWrongDay: boolean): Step {
+  return new Step(`member ${who} joins two classes of a morning`, async (real, model, fault) => {
+    const day = later(dayAt(model.now), 1);
+    for (const start of [360, 361]) await addClass(real, model, { day, start, end: 405, places: 50 });
+    const last = model.classes.length - 1;
+    await inTurn(real, model, [waits(1, 365)]);
+    if (isWrongDay) await inTurn(real, model, [joinsExactly(who, last, true)]);
+    await inTurn(real, model, [joinsExactly(who, last).with(fault), joinsExactly(who, last - 1)]);
+  });
+}
+
+/** A class until midnight and one from midnight on; the first is joined after the second. */
+export function crossesMidnight(who: number): Step {
+  return new Step(`member ${who} joins a class after one of the next day`, async (real, model, fault) => {
+    const day = later(dayAt(model.now), 1);
+    await addClass(real, model, { day, start: 1400, end: 1439, places: 50 });
+    await addClass(real, model, { day: later(day, 1), start: 0, end: 45, places: 50 });
+    const last = model.classes.length - 1;
+    await inTurn(real, model, [waits(2, 3), joinsExactly(who, last), joinsExactly(who, last - 1).with(fault)]);
   });
 }
 
