@@ -66,7 +66,10 @@ const practice: Steps = [
     fc.tuple(index, fc.constantFrom(359, 360, 405, 410, 411)).map((of) => together.tapsAt(...of)),
   ),
   ...times(2, index.map(together.crossesMidnight)),
-  ...times(2, fc.tuple(index, fc.boolean()).map((of) => together.joinsTwice(...of))),
+  ...times(
+    2,
+    fc.tuple(index, fc.boolean()).map((of) => together.joinsTwice(...of)),
+  ),
   ...times(2, fc.constantFrom(1, 1, 2, 50).map(together.crowds)),
   ...times(4, waiting),
   soon,
@@ -222,7 +225,7 @@ const talking: Steps = [
 
 function of(steps: Steps) {
   const broken = steps.map((step) => fc.tuple(step, fault).map(([one, at]) => (at ? one.with(at) : one)));
-  return fc.commands(broken, { maxCommands: 40, size: 'max' }) as fc.Arbitrary<Iterable<fc.AsyncCommand<Model, Real>>>;
+  return fc.commands<Model, Real, boolean>(broken, { maxCommands: 40, size: 'max' });
 }
 
 /** Histories of members who practise, of money, and of messages; each is some thirty steps at most. */

@@ -49,6 +49,7 @@ export async function settle(real: Real, model: Model): Promise<void> {
   for (const member of model.members) await compareMember(real, model, member);
   await compareClasses(real, model);
   await compareMoney(real, model);
+  meetMoney(real, model);
   await compareBooks(real, model);
   await compareMessages(real, model);
   await compareRest(real, model);
@@ -112,6 +113,15 @@ async function compareClasses({ ctx }: Real, model: Model): Promise<void> {
     expect(attendance_count).toBeLessThanOrEqual(max_participants);
 }
 
+function meetMoney(real: Real, { donations, orders, unmatched }: Model): void {
+  for (const { status, refundedPaise } of donations) {
+    meet(real, `donation: ${status}`);
+    if (status === 'approved' && refundedPaise > 0) meet(real, 'donation: refunded in part');
+  }
+  for (const { status } of orders) meet(real, `order is: ${status}`);
+  for (const { status } of unmatched) meet(real, `without a donation: ${status}`);
+}
+
 /** The ledger and all that is counted along agree with what they count. */
 async function compareBooks({ ctx }: Real, model: Model): Promise<void> {
   const ledger = await ctx.db.karmaEntry.groupBy({ by: ['member_id'], _sum: { delta: true } });
@@ -144,9 +154,9 @@ async function compareMessages(real: Real, model: Model): Promise<void> {
   ];
   expect(rows.map((row) => `${row.member_id ?? undefined}: ${row.template}`).sort()).toEqual(owed.sort());
   for (const row of rows) {
-    const sends = real.whatsapp.taken.filter(({ messageId }) => messageId === Number(row.id));
+    const sends = real.whatsapp.taken.filter(({ messageId }) => messageId === row.id);
     meet(real, `message: ${row.status}${row.status === 'skipped' ? ` ${row.error_code}` : ''}`);
-    const excused = real.whatsapp.excused.get(Number(row.id)) ?? 0;
+    const excused = real.whatsapp.excused.get(row.id) ?? 0;
     expect(`${sends.length - 1} sent again`).toBe(`${Math.min(sends.length - 1, excused)} sent again`);
     if (sends.length > 1) meet(real, 'a message is sent twice');
     const isSkipped = row.status === 'skipped' || (row.status === 'failed' && row.error_code !== 'failed');

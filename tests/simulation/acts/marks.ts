@@ -25,10 +25,14 @@ export function joins(who: number, at: number, isWrongDay: boolean): Step {
 
 /** A member taps on this very class. */
 export function joinsExactly(who: number, at: number, isWrongDay = false): Step {
-  return new Step(`member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`, async (real, model, fault) => {
-    const [member, one] = [pick(model.members, who), model.classes[at]];
-    if (member && one) await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
-  });
+  return new Step(
+    `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
+    async (real, model, fault) => {
+      const [member, one] = [pick(model.members, who), model.classes[at]];
+      if (member && one)
+        await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
+    },
+  );
 }
 
 interface Tap {
@@ -51,14 +55,17 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   });
   if (expected !== 'done') return;
   const isLate = member.attended.some((day) => day > one.day) || one.day < dayAt(model.now);
-  if (isLate) meet(real, 'a mark of a day before');
+  if (isLate) {
+    meet(real, 'a mark of a day before');
+    member.owesReplay = true;
+  }
   marked(model, member, one);
   const title = titleOf(member);
   if (title !== before) meet(real, `title: ${title}`);
   if (!answer) return;
   expect(answer.streak_updated).toBe(isOfToday);
   expect(answer.new_title).toBe(title === before ? null : title);
-  if (!model.owesReplay && !isLate) expect(answer.new_streak).toBe(streakOf(model, member).current);
+  if (!model.owesReplay && !member.owesReplay) expect(answer.new_streak).toBe(streakOf(model, member).current);
 }
 
 /** Everybody taps at the same instant, some twice: as many as there are places come in. */

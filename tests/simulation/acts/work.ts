@@ -44,7 +44,15 @@ export async function runs(real: Real, model: Model, job: Job, fault?: Fault): P
 /** What follows in the model from a job that was done. */
 async function follow(real: Real, model: Model, { name, payload }: Job): Promise<void> {
   if (name === 'materialise-series') await planned(real, model);
-  if (name === 'replay-streaks') model.owesReplay = false;
+  if (name === 'replay-streaks') {
+    model.owesReplay = false;
+    for (const member of model.members) member.owesReplay = false;
+  }
+  if (name === 'recalculate-member') {
+    const { memberId } = payload as { memberId: number };
+    const member = model.members.find(({ id }) => id === memberId);
+    if (member) member.owesReplay = false;
+  }
   if (name === 'recheck-open-orders') rechecked(real, model);
   if (name === 'process-payment-webhook') {
     const { webhookEventId: id } = payload as { webhookEventId: number };

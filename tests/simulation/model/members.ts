@@ -4,7 +4,15 @@ import { dayAt, HOUR_MS, MINUTE_MS, type Model, type ModelCode, type ModelMember
 export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | 'code' | 'referrer'>): void {
   const member: ModelMember = {
     ...one,
-    ...{ joinedOn: dayAt(model.now), karma: 0, attended: [], classes: 0, pauses: [], stopped: false },
+    ...{
+      joinedOn: dayAt(model.now),
+      karma: 0,
+      attended: [],
+      classes: 0,
+      pauses: [],
+      stopped: false,
+      owesReplay: false,
+    },
     awaitsCredit: one.referrer !== null,
   };
   model.members.push(member);

@@ -48,6 +48,8 @@ export interface ModelMember {
   classes: number;
   pauses: { from: Day; until: Day }[];
   stopped: boolean;
+  /** A mark came after one of a later day, and the worker has not been there yet. */
+  owesReplay: boolean;
   referrer: ModelMember | null;
   awaitsCredit: boolean;
 }

@@ -20,7 +20,7 @@ export class ListQueue {
 
   #add(job: AnyJob): void {
     const same = (other: AnyJob) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
-    if ('id' in jobContracts[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other as AnyJob))) return;
+    if ('id' in jobContracts[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
     this.waiting.push({ ...job, tries: 0 });
   }
 }
