@@ -9,7 +9,8 @@ import { pathId } from '~/http/path-id.server';
 
 const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'How many streaks cancelling, deleting or moving a class would touch, and who would hear of its cancellation',
+    summary:
+      'How many streaks cancelling, deleting or moving a class would touch, and who would hear of its cancellation',
     access: 'admin',
     permissions: cancelClass.permissions,
     response: z.object({ streaks_touched: z.int(), notified: z.int() }),
