@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { plantInSource } from './tests/simulation/planted/plant';
 
 // Far from Asia/Kolkata and ahead of it, so that whatever reads the host's zone fails.
 process.env.TZ = 'Pacific/Auckland';
@@ -15,7 +16,7 @@ const shared = {
 };
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
-  return { resolve, test: { ...shared, name, ...test } };
+  return { resolve, plugins: [plantInSource()], test: { ...shared, name, ...test } };
 }
 
 export default defineConfig({

@@ -160,6 +160,9 @@ test('a class is repeated, one of its days cancelled, and its series ended', asy
     await asStaff('POST', `/api/admin/classes/${id}/repetition`, { json: { weekdays: [], until_date: '2026-12-31' } }),
   ).toMatchObject({ status: 400, body: { message: 'Please choose at least one weekday' } });
 
+  expect(await asStaff('GET', `/api/admin/classes/${id}/cancellation`)).toMatchObject({
+    ...{ status: 200, body: { streaks_touched: 0, notified: 0 } },
+  });
   const cancellation = () => asStaff('POST', `/api/admin/classes/${id}/cancellation`);
   expect(await cancellation()).toMatchObject({
     ...{ status: 200, body: { message: 'Class cancelled successfully', notified: 0 } },
@@ -222,7 +225,7 @@ test.each(calls)('%s %s is for staff with manage_classes, whatever it carries', 
 });
 
 test.each(calls)('%s %s has no other method', async (_method, path) => {
-  const { status, headers } = await asStaff('GET', path);
+  const { status, headers } = await asStaff('PATCH', path);
   expect(status).toBe(405);
   expect(headers.get('Allow')).toContain(calls.find(([, known]) => known === path)?.[0]);
 });

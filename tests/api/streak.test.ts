@@ -104,6 +104,11 @@ describe('without scripts', () => {
     const { id } = await ctx.db.yogaClass.findFirstOrThrow({ where: { class_date: new Date('2026-11-18') } });
     for (const path of [`/${id}/cancel`, `/${id}/delete`, `/${id}`, '/excused-day?day=2026-11-18'])
       expect(await page(`/admin/classes${path}`, staff), path).toContain('the streak of 1 member');
+    const token = await adminTokenOf(ctx, await createAdmin(ctx));
+    for (const path of [`classes/${id}/cancellation`, 'excused-days?day=2026-11-18'])
+      expect(await request('GET', `/api/admin/${path}`, { token })).toMatchObject({
+        ...{ status: 200, body: { success: true, streaks_touched: 1 } },
+      });
     expect(await page('/admin/classes/excused-day', staff)).toContain('On an excused day');
     expect(await page(`/admin/users/${member.id}`, staff)).toContain('Rested');
   });

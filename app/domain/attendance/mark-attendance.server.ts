@@ -128,6 +128,7 @@ function insertMark(ctx: Context, memberId: number, input: z.output<typeof markA
         rested_on = rested,
         last_attended_on = greatest(last_attended_on, day),
         title = earned,
+        owes_replay = owes_replay OR needs_replay,
         updated_at = ${now}
       FROM next WHERE members.id = next.id
     )

@@ -69,6 +69,9 @@ export const repeatClassSchema = z.object({
 /** A day that counts against nobody, and why. */
 export const excuseDaySchema = z.object({ day, reason: requiredText(MISSING, 300) });
 
+/** A day that may be excused. */
+export const excusedDaySchema = z.object({ day });
+
 /** Which part of a long list: the first page has the newest classes. */
 export const listClassesSchema = z.object({
   page: optionalWholeNumber('page must be a number above 0').transform((page) => page ?? 1),

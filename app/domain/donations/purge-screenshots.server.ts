@@ -1,3 +1,4 @@
+import { untilFewer } from '~/lib/batches';
 import { releaseFile } from '../content/store-file.server';
 import type { Context } from '../context';
 
@@ -7,14 +8,9 @@ const BATCH = 500;
  * Lets go of the screenshots of donations that were decided longer ago than they are kept; the sweep of files without an owner removes them.
  * Their hashes stay, so that the same picture is known again. Returns how many. Kept for SCREENSHOT_RETENTION_DAYS. Source: README.md#settings.
  */
-export async function purgeScreenshots(ctx: Context): Promise<number> {
+export function purgeScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
-  let purged = 0;
-  for (;;) {
-    const count = await purgeBatch(ctx, keptSince);
-    purged += count;
-    if (count < BATCH) return purged;
-  }
+  return untilFewer(BATCH, () => purgeBatch(ctx, keptSince));
 }
 
 function purgeBatch(ctx: Context, keptSince: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import { idRanges } from '~/lib/id-ranges';
+import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
 /**
@@ -7,17 +7,20 @@ import type { Context } from '../context';
  */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  let mended = 0;
-  for (const { after, upTo } of idRanges(last.id ?? 0)) {
-    const differing = await ctx.db.$queryRaw<{ id: number }[]>`
-      WITH ledger AS (
-        SELECT member_id, sum(delta)::int AS points FROM karma_entries WHERE member_id > ${after} AND member_id <= ${upTo} GROUP BY member_id
-      )
-      SELECT id FROM members LEFT JOIN ledger ON member_id = id
-      WHERE id > ${after} AND id <= ${upTo} AND karma_points <> coalesce(points, 0) ORDER BY id`;
-    for (const { id } of differing) mended += await mend(ctx, id);
-  }
-  return mended;
+  return alongIds(last.id ?? 0, async (range) => {
+    let mended = 0;
+    for (const { id } of await differingAmong(ctx, range)) mended += await mend(ctx, id);
+    return mended;
+  });
+}
+
+function differingAmong({ db }: Context, { after, upTo }: IdRange): Promise<{ id: number }[]> {
+  return db.$queryRaw<{ id: number }[]>`
+    WITH ledger AS (
+      SELECT member_id, sum(delta)::int AS points FROM karma_entries WHERE member_id > ${after} AND member_id <= ${upTo} GROUP BY member_id
+    )
+    SELECT id FROM members LEFT JOIN ledger ON member_id = id
+    WHERE id > ${after} AND id <= ${upTo} AND karma_points <> coalesce(points, 0) ORDER BY id`;
 }
 
 async function mend(ctx: Context, id: number): Promise<number> {

@@ -1,7 +1,7 @@
+import type { Prisma } from '~/db/generated/client';
+import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
 import type { Context } from '../context';
 import { isNotice } from './policy';
-
-const BATCH = 5_000;
 
 /**
  * Queues again each message that is due and has not moved for a while, codes before all else: the queue was down, a worker died, or a callback
@@ -9,13 +9,16 @@ const BATCH = 5_000;
  */
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
+  const due = atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000);
+  const codes = await inBatches((after) => queueAgain(ctx, { due_at: { lte: due }, otp_id: { not: null } }, after));
+  return codes + (await inBatches((after) => queueAgain(ctx, { due_at: { lte: due }, otp_id: null }, after)));
+}
+
+async function queueAgain(ctx: Context, where: Prisma.MessageWhereInput, after: number) {
   const overdue = await ctx.db.message.findMany({
-    where: {
-      status: { in: ['pending', 'sending'] },
-      due_at: { lte: atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000) },
-    },
-    orderBy: [{ otp_id: { sort: 'desc', nulls: 'last' } }, { due_at: 'asc' }],
-    take: BATCH,
+    where: { ...where, status: { in: ['pending', 'sending'] }, id: { gt: after } },
+    orderBy: { id: 'asc' },
+    take: ROWS_AT_ONCE,
     select: { id: true, template: true },
   });
   await ctx.enqueueAll(
@@ -24,5 +27,6 @@ export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): P
       payload: { messageId },
     })),
   );
-  return overdue.length;
+  const last = overdue.at(-1)?.id ?? null;
+  return { count: overdue.length, next: overdue.length < ROWS_AT_ONCE ? null : last };
 }

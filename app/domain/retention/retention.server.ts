@@ -1,4 +1,5 @@
 import { toDatabaseDate } from '~/lib/calendar';
+import { untilFewer } from '~/lib/batches';
 import type { Context } from '../context';
 
 /** How long the rows of a table are kept, in words, and what removes those that are kept no longer. */
@@ -111,8 +112,9 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
 /** Removes what is kept no longer, a batch at a time. Returns how many rows. */
 export async function sweepRetention(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
-  let removed = await all(() => sweepMessagesOfNobody(ctx, now));
-  for (const { sweep } of Object.values(RETENTION)) if (sweep) removed += await all(() => sweep(ctx, now));
+  let removed = await untilFewer(BATCH, () => sweepMessagesOfNobody(ctx, now));
+  for (const { sweep } of Object.values(RETENTION))
+    if (sweep) removed += await untilFewer(BATCH, () => sweep(ctx, now));
   return removed;
 }
 
@@ -123,13 +125,4 @@ function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
       SELECT id FROM messages
       WHERE member_id IS NULL AND (status NOT IN ('pending', 'sending') OR expires_at < ${now}) LIMIT ${BATCH}
     )`;
-}
-
-async function all(batch: () => Promise<number>): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const count = await batch();
-    removed += count;
-    if (count < BATCH) return removed;
-  }
 }

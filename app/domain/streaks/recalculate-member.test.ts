@@ -4,10 +4,12 @@ import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { type TestContext, testContext } from '../../../tests/setup/context';
-import { addDays, toDatabaseDate } from '~/lib/calendar';
+import { addDays, fromDatabaseDate, toDatabaseDate } from '~/lib/calendar';
+import { markAttendance } from '../attendance/mark-attendance.server';
 import { titleFor } from '../members/policy';
 import { getMemberProfile } from '../members/queries.server';
 import { recalculateMember } from './recalculate-member.server';
+import { replayStreaks } from './replay-streaks.server';
 
 const ctx = await testContext();
 const plain = await testContext({ environment: { STREAK_KINDNESS: 'off' } });
@@ -133,4 +135,17 @@ test('marks that came out of order end as if they had come in order', async () =
 test('a member who never attended has nothing to heal; one who is not there neither', async () => {
   expect(await recalculateMember(ctx, (await createMember(ctx)).id)).toBe(false);
   expect(await recalculateMember(ctx, 2_147_483_647)).toBe(false);
+});
+
+test('a recalculation that the queue lost is made up for by the sweep', async () => {
+  const member = await createMember(ctx);
+  const late = await createClass(ctx, { date: '2028-03-01', from: '23:00', to: '23:59' });
+  const early = await createClass(ctx, { date: '2028-03-02', from: '00:00', to: '01:00' });
+  ctx.clock.set('2028-03-02T00:02:00+05:30');
+  await replayStreaks(ctx);
+  const marking = { ...ctx.as(member), enqueue: async () => undefined };
+  for (const { id: class_id, class_date } of [early, late])
+    await markAttendance(marking, { class_id, attendance_date: fromDatabaseDate(class_date) });
+  await replayStreaks(ctx);
+  expect(await totalsOf(ctx, member.id)).toMatchObject({ current_streak: 2, longest_streak: 2 });
 });

@@ -49,14 +49,14 @@ export async function replayMembers(
       total_classes_attended = truth.total_classes_attended, total_days_attended = truth.total_days_attended,
       last_attended_on = truth.last_attended_on, current_streak = truth.current_streak, longest_streak = truth.longest_streak,
       rests_left = truth.rests_left, rested_on = truth.rested_on, paused_until = truth.paused_until, title = truth.title,
-      updated_at = ${ctx.clock.now()}
+      owes_replay = false, updated_at = ${ctx.clock.now()}
     FROM jsonb_to_recordset(${JSON.stringify(truth)}::jsonb) AS truth (
       id int, total_classes_attended int, total_days_attended int, last_attended_on date, current_streak int, longest_streak int,
       rests_left int, rested_on date[], paused_until date, title text)
     WHERE members.id = truth.id AND (members.total_classes_attended, members.total_days_attended, members.last_attended_on,
-        members.current_streak, members.longest_streak, members.rests_left, members.rested_on, members.paused_until, members.title)
+        members.current_streak, members.longest_streak, members.rests_left, members.rested_on, members.paused_until, members.title, members.owes_replay)
       IS DISTINCT FROM (truth.total_classes_attended, truth.total_days_attended, truth.last_attended_on,
-        truth.current_streak, truth.longest_streak, truth.rests_left, truth.rested_on, truth.paused_until, truth.title)`;
+        truth.current_streak, truth.longest_streak, truth.rests_left, truth.rested_on, truth.paused_until, truth.title, false)`;
 }
 
 function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts[]> {

@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import { inBatches, untilFewer } from '~/lib/batches';
 import type { Context } from '../context';
 import { lastDayToMark, restsOf } from './policy';
 import { replayMembers } from './replay-members.server';
@@ -29,17 +30,31 @@ export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise
 
 /**
  * Replays the streaks that are owed it, so many members a transaction, and remembers how far it came: whoever is cut off goes on from there.
- * When the rule of kind streaks was switched on or off, everybody's are owed. Returns how many members differed.
- * Source: docs/rules.md#class-days.
+ * When the rule of kind streaks was switched on or off, everybody's are owed; marks out of the order of their days owe their member's. Returns
+ * how many members differed. Source: docs/rules.md#class-days.
  */
 export async function replayStreaks(ctx: Context): Promise<number> {
   await oweChangedRule(ctx);
-  let healed = 0;
-  for (;;) {
-    const step = await ctx.db.$transaction((tx) => replayNext(ctx, tx));
-    if (step === null) return healed;
-    healed += step;
-  }
+  const owing = await untilFewer(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
+  return (
+    owing +
+    (await inBatches(async (after) => {
+      const healed = await ctx.db.$transaction((tx) => replayNext(ctx, tx));
+      return { count: healed ?? 0, next: healed === null ? null : after };
+    }))
+  );
+}
+
+/** Members whose own replay was lost on its way. */
+async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
+  const owing = await tx.member.findMany({
+    where: { owes_replay: true },
+    orderBy: { id: 'asc' },
+    take: MEMBERS_AT_ONCE,
+    select: { id: true },
+  });
+  const ids = owing.map(({ id }) => id);
+  return replayMembers(ctx, tx, ids, lastDayToMark(ctx.clock));
 }
 
 async function oweChangedRule(ctx: Context): Promise<void> {

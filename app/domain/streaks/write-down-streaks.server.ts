@@ -1,4 +1,4 @@
-import { idRanges } from '~/lib/id-ranges';
+import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 import { lastDayToMark, restsOf } from './policy';
 
@@ -8,21 +8,20 @@ import { lastDayToMark, restsOf } from './policy';
  * Source: docs/rules.md#streaks.
  */
 export async function writeDownStreaks(ctx: Context): Promise<number> {
-  const today = lastDayToMark(ctx.clock);
-  let ended = 0;
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
-  for (const { after, upTo } of idRanges(last.id ?? 0)) {
-    ended += await ctx.db.$executeRaw`
-      UPDATE members SET current_streak = 0, rests_left = ${restsOf(ctx.community)}, updated_at = ${ctx.clock.now()}
-      FROM class_days_before(${today}::date)
-      WHERE id > ${after} AND id <= ${upTo} AND current_streak > 0 AND living_streak(members, class_days) = 0`;
-    const disagreeing = await ctx.db.$queryRaw<{ id: number }[]>`
-      SELECT members.id FROM members
-      WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
-        AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)`;
-    await ctx.enqueueAll(
-      disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })),
-    );
-  }
+  return alongIds(last.id ?? 0, (range) => writeDownAmong(ctx, range));
+}
+
+async function writeDownAmong(ctx: Context, { after, upTo }: IdRange): Promise<number> {
+  const today = lastDayToMark(ctx.clock);
+  const ended = await ctx.db.$executeRaw`
+    UPDATE members SET current_streak = 0, rests_left = ${restsOf(ctx.community)}, updated_at = ${ctx.clock.now()}
+    FROM class_days_before(${today}::date)
+    WHERE id > ${after} AND id <= ${upTo} AND current_streak > 0 AND living_streak(members, class_days) = 0`;
+  const disagreeing = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT members.id FROM members
+    WHERE id > ${after} AND id <= ${upTo} AND last_attended_on >= ${today}::date - 2
+      AND total_classes_attended <> (SELECT count(*) FROM attendances WHERE member_id = members.id)`;
+  await ctx.enqueueAll(disagreeing.map(({ id: memberId }) => ({ name: 'recalculate-member', payload: { memberId } })));
   return ended;
 }

@@ -1,62 +1,31 @@
-// The rules as docs/rules.md has them, worked out in the plainest way and without a look at the code that they judge.
+import { type Day, dayAt, instant, later, type Model, type ModelMember } from './world';
 
-const DAY_MS = 86_400_000;
-/** India is five and a half hours ahead, all year. */
-const AHEAD_MS = 5.5 * 3_600_000;
-
-export type Day = string;
 export type DayStatus = 'attended' | 'rested' | 'excused' | 'missed';
 
-export interface ModelClass {
-  id: number;
-  day: Day;
-  /** Minutes after midnight. */
-  start: number;
-  end: number;
-  places: number;
-  announcedAt: number;
-  isGone: boolean;
-  marks: Set<number>;
-}
+const TITLES: [number, string][] = [
+  ...([
+    [0, 'Beginner'],
+    [5, 'Sadhak'],
+    [10, 'Abhyasi'],
+    [30, 'Yogasarthi'],
+    [50, 'Pranamitra'],
+  ] as [number, string][]),
+  ...([
+    [75, 'Dhyanvi'],
+    [100, 'Yogapravar'],
+    [180, 'Yogaratna'],
+  ] as [number, string][]),
+];
 
-export interface ModelMember {
-  id: number;
-  joinedOn: Day;
-  attended: Day[];
-  pauses: { from: Day; until: Day }[];
-}
-
-/** The world as it should be. */
-export interface Model {
-  now: number;
-  isKind: boolean;
-  members: ModelMember[];
-  classes: ModelClass[];
-  excused: Set<Day>;
-  /** Staff have touched the past, and the worker has not been there yet. */
-  owesReplay: boolean;
-}
-
-export const dayAt = (instant: number): Day => new Date(instant + AHEAD_MS).toISOString().slice(0, 10);
-export const later = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-export const instant = (day: Day, minutes: number): number =>
-  Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - AHEAD_MS;
-
-/** What a mark is answered: a refusal's code, or that it counts. */
-export function answerToMark(model: Model, member: ModelMember, one: ModelClass, date: Day): string {
-  if (one.isGone) return 'not_found Class not found.';
-  if (date !== one.day) return 'invalid Invalid attendance request';
-  if (one.marks.has(member.id)) return 'conflict Attendance already marked for this class';
-  if (model.now < instant(one.day, one.start)) return 'invalid This class has not started yet';
-  if (model.now > instant(one.day, one.end + 5)) return 'invalid This class has ended';
-  if (one.marks.size >= one.places) return 'invalid This class is full';
-  return 'marked';
+export function titleOf({ classes }: ModelMember): string {
+  return TITLES.findLast(([from]) => classes >= from)?.[1] ?? '';
 }
 
 /** Whether the day is a class day, excused or not. */
 export function isClassDay(model: Model, day: Day): boolean {
-  return model.classes.some((one) => one.day === day && !one.isGone && one.announcedAt < instant(day, one.start));
+  return model.classes.some(
+    (one) => one.day === day && !one.isCancelled && !one.isDeleted && one.announcedAt < instant(day, one.start),
+  );
 }
 
 export interface ModelStreak {
@@ -113,4 +82,20 @@ export function pausesOf(model: Model, { pauses }: ModelMember): { recent: numbe
     recent: pauses.filter(({ from }) => from > later(today, -90)).length,
     goesOn: pauses.some(({ until }) => until >= today),
   };
+}
+
+/** The seven days from Monday. */
+export function weekOf(model: Model, member: ModelMember): { date: Day; status: string }[] {
+  const today = dayAt(model.now);
+  const monday = later(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return Array.from({ length: 7 }, (_, at) => {
+    const date = later(monday, at);
+    const held = model.classes.filter((one) => one.day === date && !one.isCancelled && !one.isDeleted);
+    const isOver = held.every((one) => instant(date, one.end) < model.now);
+    const counts = !isOver || (isClassDay(model, date) && !model.excused.has(date));
+    if (member.attended.includes(date)) return { date, status: 'attended' };
+    if (date > today) return { date, status: 'upcoming' };
+    if (held.length === 0 || !counts || date < member.joinedOn) return { date, status: 'no_class' };
+    return { date, status: date === today && !isOver ? 'upcoming' : 'missed' };
+  });
 }

@@ -1,0 +1,180 @@
+import { expect } from 'vitest';
+import { cancelClass } from '~/domain/classes/cancel-class.server';
+import { createClass } from '~/domain/classes/create-class.server';
+import { deleteClass } from '~/domain/classes/delete-class.server';
+import { endSeries } from '~/domain/classes/end-series.server';
+import { excuseDay } from '~/domain/classes/excuse-day.server';
+import { repeatClass } from '~/domain/classes/repeat-class.server';
+import { createClassSchema, updateClassSchema } from '~/domain/classes/schemas';
+import { updateClass } from '~/domain/classes/update-class.server';
+import type { Context } from '~/domain/context';
+import { answerToCancel, answerToMove, answerToRepeat, audienceOf, changes, lacking, moved } from '../model/classes';
+import { dayAt, instant, later, type Model, type ModelClass, notes, owes } from '../model/world';
+import type { Fault } from '../world/faults';
+import type { Real } from '../world/world';
+import { meet, meets, pick, Step } from './step';
+
+export const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const titleAt = (start: number) => (start < 400 ? 'Dawn' : 'Day');
+
+type Planned = Pick<ModelClass, 'day' | 'start' | 'end' | 'places'>;
+
+const formOf = ({ day, start, end, places }: Planned, title: string) => ({
+  ...{ title, description: 'Slow.', instructor: 'Meera', max_participants: places },
+  ...{ class_date: day, start_time: clockText(start), end_time: clockText(end) },
+});
+
+export const staffOf = (real: Real, at = 0): Context => pick(real.staff, at) ?? real.ctx;
+
+export async function addClass(real: Real, model: Model, planned: Planned, fault?: Fault): Promise<void> {
+  const title = titleAt(planned.start);
+  await meets(real, {
+    what: planned.day < dayAt(model.now) ? 'class made for a day gone by' : 'class made',
+    expected: 'done',
+    work: () => createClass(staffOf(real), createClassSchema.parse(formOf(planned, title))),
+    fault,
+  });
+  notes(model, 'class.created');
+  await adopt(real, model, [{ ...planned, title, series: null }]);
+}
+
+/** The model learns the ids of classes that were just made. */
+async function adopt(real: Real, model: Model, made: (Planned & Pick<ModelClass, 'title' | 'series'>)[]) {
+  const after = Math.max(0, ...model.classes.map(({ id }) => id));
+  const rows = await real.ctx.db.yogaClass.findMany({ where: { id: { gt: after } }, orderBy: { id: 'asc' } });
+  const text = ({ day, series }: { day: string; series: number | null | undefined }) => `${day} of series ${series}`;
+  expect(
+    rows.map((row) => text({ day: row.class_date.toISOString().slice(0, 10), series: row.series_id })).sort(),
+  ).toEqual(made.map(({ day, series }) => text({ day, series: series?.id ?? null })).sort());
+  const flags = { isCancelled: false, isDeleted: false, isEdited: false, announcedAt: model.now };
+  for (const { id, class_date, series_id } of rows) {
+    const day = class_date.toISOString().slice(0, 10);
+    const one = made.find((other) => other.day === day && (other.series?.id ?? null) === series_id);
+    if (one) model.classes.push({ ...one, ...flags, id, marks: new Set() });
+  }
+}
+
+export function adds(days: number, start: number, minutes: number, places: number): Step {
+  return new Step(`a class is made ${days} days from today at ${clockText(start)}`, async (real, model, fault) => {
+    const end = Math.min(start + minutes, 1439);
+    await addClass(real, model, { day: later(dayAt(model.now), days), start, end, places }, fault);
+  });
+}
+
+export function takesOff(at: number, how: 'cancel' | 'delete'): Step {
+  return new Step(`class ${at}: ${how}`, async (real, model, fault) => {
+    const one = pick(model.classes, at);
+    if (!one) return;
+    const act = how === 'cancel' ? () => cancelClass(staffOf(real), one.id) : () => deleteClass(staffOf(real), one.id);
+    const expected = how === 'cancel' ? answerToCancel(one) : one.isDeleted ? 'not_found Class not found.' : 'done';
+    const answer: unknown = await meets<unknown>(real, { what: `${how} class`, expected, work: act, fault });
+    if (expected !== 'done') return;
+    const told = how === 'cancel' ? audienceOf(model, one) : [];
+    if (answer) expect(answer).toEqual({ notified: told.length });
+    if (instant(one.day, one.end) < model.now) meet(real, `a class that is over: ${how}`);
+    for (const member of told) owes(model, member, 'class_cancelled');
+    notes(model, how === 'cancel' ? 'class.cancelled' : 'class.deleted');
+    changes(model, one, () => Object.assign(one, how === 'cancel' ? { isCancelled: true } : { isDeleted: true }));
+  });
+}
+
+export function moves(at: number, days: number, start: number, places: number): Step {
+  const words = `class ${at} is moved by ${days} days to ${clockText(start)}, ${places} places`;
+  return new Step(words, async (real, model, fault) => {
+    const one = pick(model.classes, at);
+    if (!one) return;
+    const to = { day: later(one.day, days), start, end: Math.min(start + 45, 1439), places };
+    const expected = answerToMove(one, to);
+    const form = updateClassSchema.parse(formOf(to, one.title));
+    await meets(real, {
+      what: days === 0 ? 'class changed' : 'class moved',
+      expected,
+      work: () => updateClass(staffOf(real), one.id, form),
+      fault,
+    });
+    if (expected !== 'done') return;
+    notes(model, 'class.updated');
+    moved(model, one, to);
+  });
+}
+
+export function repeats(at: number, weekdays: number[], days: number): Step {
+  return new Step(`class ${at} repeats on ${weekdays.join()} for ${days} days`, async (real, model, fault) => {
+    const one = pick(model.classes, at);
+    if (!one) return;
+    const until_date = later(dayAt(model.now), days);
+    const expected = answerToRepeat(model, one, until_date);
+    await meets(real, {
+      what: 'repeat',
+      expected,
+      work: () => repeatClass(staffOf(real), one.id, { weekdays, until_date }),
+      fault,
+    });
+    if (expected !== 'done') return;
+    const { id } = await real.ctx.db.classSeries.findFirstOrThrow({ orderBy: { id: 'desc' }, select: { id: true } });
+    const { title, day: from, start, end, places } = one;
+    const pattern = { id, title, weekdays, from, until: until_date, start, end, places };
+    one.series = { ...pattern, madeTo: null, isOver: false };
+    one.isEdited = true;
+    model.series.push(one.series);
+    notes(model, 'class_series.created');
+    await planned(real, model);
+  });
+}
+
+/** The worker has made what the series lacked. */
+export async function planned(real: Real, model: Model): Promise<void> {
+  const made = lacking(model).map(({ series, day }) => {
+    const { title, start, end, places } = series;
+    return { series, day, title, start, end, places };
+  });
+  if (made.length > 0) meet(real, 'classes of a series made');
+  await adopt(real, model, made);
+}
+
+export function endsSeries(at: number): Step {
+  return new Step(`series ${at} ends`, async (real, model, fault) => {
+    const series = pick(model.series, at);
+    if (!series) return;
+    const expected = series.isOver ? 'not_found Series not found. It may have ended already.' : 'done';
+    const going = model.classes.filter(
+      (one) =>
+        one.series === series &&
+        !(one.isCancelled || one.isDeleted || one.isEdited) &&
+        one.marks.size === 0 &&
+        instant(one.day, one.start) > model.now,
+    );
+    const answer = await meets(real, {
+      what: 'end series',
+      expected,
+      work: () => endSeries(staffOf(real), series.id),
+      fault,
+    });
+    if (expected !== 'done') return;
+    if (answer) expect(answer.removed).toBe(going.length);
+    series.isOver = true;
+    for (const one of going) one.isDeleted = true;
+    notes(model, 'class_series.ended');
+  });
+}
+
+export function excuses(daysAgo: number): Step {
+  return new Step(`the day ${daysAgo} days ago is excused`, async (real, model, fault) => {
+    const day = later(dayAt(model.now), -daysAgo);
+    const isKnown = model.excused.has(day);
+    const refusal = isKnown ? 'conflict This day is excused already.' : 'done';
+    const expected = daysAgo < 0 ? 'invalid Please choose today or a day of the past' : refusal;
+    await meets(real, {
+      what: 'excuse',
+      expected,
+      work: () => excuseDay(staffOf(real), { day, reason: 'Down' }),
+      fault,
+    });
+    if (expected !== 'done') return;
+    model.excused.add(day);
+    model.owesReplay = true;
+    notes(model, 'class_day.excused');
+  });
+}

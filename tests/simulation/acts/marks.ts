@@ -1,0 +1,161 @@
+import { expect } from 'vitest';
+import { markAttendance } from '~/domain/attendance/mark-attendance.server';
+import { beginPause, endPause } from '~/domain/streaks/pause.server';
+import { answerToMark, marked } from '../model/classes';
+import { pausesOf, streakOf, titleOf } from '../model/streaks';
+import { dayAt, instant, later, type Model, type ModelClass, type ModelMember } from '../model/world';
+import type { Fault } from '../world/faults';
+import type { Real } from '../world/world';
+import { addClass, clockText } from './classes';
+import { ask, meet, meets, pick, Step } from './step';
+
+/** A member taps on a class: one that is open, if `at` finds any. */
+export function joins(who: number, at: number, isWrongDay: boolean): Step {
+  return new Step(
+    `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
+    async (real, model, fault) => {
+      const member = pick(model.members, who);
+      if (!member) return;
+      const open = model.classes.filter((one) => answerToMark(model, member, one, one.day) === 'done');
+      const one = at % 4 > 0 && open.length > 0 ? pick(open, at) : pick(model.classes, at);
+      if (one) await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
+    },
+  );
+}
+
+/** A member taps on this very class. */
+export function joinsExactly(who: number, at: number, isWrongDay = false): Step {
+  return new Step(
+    `member ${who} joins class ${at}${isWrongDay ? ' on a wrong day' : ''}`,
+    async (real, model, fault) => {
+      const [member, one] = [pick(model.members, who), model.classes[at]];
+      if (member && one)
+        await mark(real, model, { member, one, date: isWrongDay ? later(one.day, 1) : one.day }, fault);
+    },
+  );
+}
+
+interface Tap {
+  member: ModelMember;
+  one: ModelClass;
+  date?: string;
+}
+
+async function mark(real: Real, model: Model, { member, one, date = one.day }: Tap, fault?: Fault): Promise<void> {
+  const expected = answerToMark(model, member, one, date);
+  const isOfToday = !member.attended.includes(one.day);
+  const before = titleOf(member);
+  const where = { member_id: member.id, class_id: one.id };
+  const answer = await meets(real, {
+    what: 'mark',
+    expected,
+    work: () => markAttendance(real.as(member), { class_id: one.id, attendance_date: date }),
+    fault,
+    happened: async () => expected === 'done' && (await real.ctx.db.attendance.count({ where })) > 0,
+  });
+  if (expected !== 'done') return;
+  const isLate = member.attended.some((day) => day > one.day) || one.day < dayAt(model.now);
+  if (isLate) {
+    meet(real, 'a mark of a day before');
+    member.owesReplay = true;
+  }
+  marked(model, member, one);
+  const title = titleOf(member);
+  if (title !== before) meet(real, `title: ${title}`);
+  if (!answer) return;
+  expect(answer.streak_updated).toBe(isOfToday);
+  expect(answer.new_title).toBe(title === before ? null : title);
+  if (!model.owesReplay && !member.owesReplay) expect(answer.new_streak).toBe(streakOf(model, member).current);
+}
+
+/** Everybody taps at the same instant, some twice: as many as there are places come in. */
+export function rush(at: number): Step {
+  return new Step(`everybody joins class ${at} twice at once`, async (real, model) => {
+    const open = model.classes.filter(
+      (one) => !one.isCancelled && !one.isDeleted && instant(one.day, one.start) <= model.now,
+    );
+    const one = pick(open.slice(-3), at);
+    if (!one) return;
+    const able = model.members.filter((member) => answerToMark(model, member, one, one.day) === 'done');
+    const room = Math.min(able.length, one.places - one.marks.size);
+    const input = { class_id: one.id, attendance_date: one.day };
+    const taps = able.flatMap((member) => [member, member]);
+    const said = await Promise.all(taps.map((member) => ask(real, () => markAttendance(real.as(member), input))));
+    const winners = taps.filter((_, tap) => said[tap]?.said === 'done');
+    expect(winners.length).toBe(room);
+    expect(new Set(winners).size).toBe(room);
+    for (const winner of winners) marked(model, winner, one);
+    if (room < able.length) meet(real, 'a rush on too few places');
+    else if (room > 0) meet(real, 'a rush');
+  });
+}
+
+export function pauses(who: number, days: number): Step {
+  return new Step(`member ${who} pauses for ${days} days`, async (real, model, fault) => {
+    const member = pick(model.members, who);
+    if (!member) return;
+    const today = dayAt(model.now);
+    const { recent, goesOn } = pausesOf(model, member);
+    const refusal = goesOn
+      ? 'conflict Your streak is paused already.'
+      : recent >= 2
+        ? 'conflict You can pause 2 times in 90 days.'
+        : 'done';
+    const expected = model.isKind ? refusal : 'conflict Streaks cannot be paused.';
+    const where = { member_id: member.id, from_day: new Date(`${today}T00:00:00Z`) };
+    await meets(real, {
+      what: 'pause',
+      expected,
+      work: () => beginPause(real.as(member), { days }),
+      fault,
+      happened: async () => expected === 'done' && (await real.ctx.db.streakPause.count({ where })) > 0,
+    });
+    if (expected === 'done') member.pauses.push({ from: today, until: later(today, days - 1) });
+  });
+}
+
+export function goesOn(who: number): Step {
+  return new Step(`member ${who} ends the pause`, async (real, model, fault) => {
+    const member = pick(model.members, who);
+    if (!member) return;
+    const work = () => endPause(real.as(member));
+    await meets(real, { what: 'end of a pause', expected: 'done', work, fault, happened: async () => false });
+    const today = dayAt(model.now);
+    member.pauses = member.pauses
+      .filter(({ from }) => from !== today)
+      .map((one) => (one.until >= today ? { ...one, until: later(today, -1) } : one));
+  });
+}
+
+/** Time goes on to a time of a day. */
+export function waits(days: number, minutes: number): Step {
+  return new Step(`it is ${clockText(minutes)}, ${days} days later`, (_real, model) => {
+    model.now = Math.max(model.now + 60_000, instant(later(dayAt(model.now), days), minutes));
+  });
+}
+
+/** The clock is put right, by minutes, and never to the day before. */
+export function jumps(minutes: number): Step {
+  return new Step(`the clock jumps by ${minutes} minutes`, (_real, model) => {
+    const to = model.now + minutes * 60_000;
+    if (dayAt(to) === dayAt(model.now)) model.now = to;
+  });
+}
+
+export type Morning = 'attended' | 'missed' | 'none';
+
+/** One morning after another with a class at six, announced the day before: attended, missed, or a day without. */
+export function mornings(who: number, days: readonly Morning[]): Step {
+  return new Step(`mornings of member ${who}: ${days.join(', ')}`, async (real, model) => {
+    for (const what of days) {
+      real.clock.set(new Date(model.now));
+      const tomorrow = later(dayAt(model.now), 1);
+      const planned = { day: tomorrow, start: 360, end: 405, places: 50 };
+      if (what !== 'none') await addClass(real, model, planned);
+      model.now = instant(tomorrow, 365);
+      real.clock.set(new Date(model.now));
+      const [member, one] = [pick(model.members, who), model.classes.at(-1)];
+      if (what === 'attended' && member && one) await mark(real, model, { member, one });
+    }
+  });
+}

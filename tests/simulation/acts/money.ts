@@ -1,0 +1,289 @@
+import { Readable } from 'node:stream';
+import { expect } from 'vitest';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
+import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
+import { rejectDonation } from '~/domain/donations/reject-donation.server';
+import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
+import { refundUnmatchedPayment, settleUnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
+import { verifyPayment } from '~/domain/donations/verify-payment.server';
+import { proofOf } from '../../setup/razorpay';
+import { answerToUpload, approving, type Payment, rejects, uploaded, verifies } from '../model/money';
+import { type Model, type ModelDonation, notes } from '../model/world';
+import type { Manner } from '../world/providers';
+import type { Real } from '../world/world';
+import { staffOf } from './classes';
+import { ask, meet, meets, pick, Step } from './step';
+
+const OUT = 'upstream_failed The provider is out of reach.';
+
+export function orders(who: number, rupees: number, manner: Manner): Step {
+  return new Step(`member ${who} orders ₹${rupees} (provider ${manner})`, async (real, model, fault) => {
+    const member = pick(model.members, who);
+    if (!member) return;
+    real.razorpay.manner = manner;
+    const isTaken = manner === 'well';
+    const known = new Set(model.orders.map(({ id }) => id));
+    await meets(real, {
+      what: 'order',
+      expected: isTaken ? 'done' : 'upstream_failed Failed to create payment order',
+      work: () => placeOnlineOrder(real.as(member), { amount: rupees }),
+      fault: isTaken ? fault : undefined,
+    });
+    if (!isTaken) return;
+    const rows = await real.ctx.db.paymentOrder.findMany({ select: { provider_order_id: true, amount_paise: true } });
+    const made = rows.filter(({ provider_order_id: id }) => !known.has(id));
+    expect(made.map(({ amount_paise }) => amount_paise)).toEqual([rupees * 100]);
+    const id = made[0]?.provider_order_id ?? '';
+    const order = { id, member, paise: rupees * 100, status: 'created', donation: null } as const;
+    model.orders.push({ ...order, at: model.now, checkedAt: null });
+    notes(model, 'payment_order.placed');
+  });
+}
+
+/** A customer at the checkout, for an order or, where none could be placed, without one. */
+export function pays(at: number, status: 'captured' | 'authorized' | 'failed', by: { isOther: boolean }): Step {
+  return new Step(`order ${at} is paid (${status}${by.isOther ? ', another sum' : ''})`, (real, model) => {
+    const order = pick(model.orders, at);
+    if (!order) return;
+    const before = real.razorpay.payments.some((one) => one.orderId === order.id && one.status === 'captured');
+    if (status === 'captured') meet(real, before ? 'an order is paid twice' : 'an order is paid');
+    const paise = by.isOther ? order.paise + 100 : order.paise;
+    const contact = order.member?.phone ?? '+919800000000';
+    real.razorpay.pays({ orderId: order.id, paise, contact, at: model.now, status });
+  });
+}
+
+export function paysWithoutOrder(who: number, rupees: number, status: 'captured' | 'authorized', isOwn: boolean): Step {
+  const phone = isOwn ? 'own' : 'another';
+  return new Step(`member ${who} pays ₹${rupees} without an order (${status}, ${phone} phone)`, (real, model) => {
+    const member = pick(model.members, who);
+    if (!member) return;
+    const contact = isOwn ? member.phone : '+919800000000';
+    real.razorpay.pays({ orderId: null, paise: rupees * 100, contact, at: model.now, status });
+  });
+}
+
+export function turns(at: number, status: 'captured' | 'failed'): Step {
+  return new Step(`payment ${at} is ${status} later`, (real) => {
+    const payment = pick(real.razorpay.payments, at);
+    if (!payment) return;
+    meet(real, `${payment.status}, then ${status}`);
+    real.razorpay.turns(payment, status);
+  });
+}
+
+export function paysBack(at: number, share: number): Step {
+  return new Step(`the provider pays ${share}/3 of payment ${at} back`, (real) => {
+    const payment = pick(real.razorpay.payments, at);
+    if (payment) real.razorpay.paysBack(payment, Math.ceil((payment.paise * share) / 3));
+  });
+}
+
+/** A member brings the proof of a payment, which may be another's or forged, while the provider may be out of reach. */
+export function proves(who: number | 'payer', at: number, isForged: boolean, manner: Manner): Step {
+  const words = `${who === 'payer' ? 'the payer' : `member ${who}`} proves payment ${at}`;
+  return new Step(`${words}${isForged ? ' (forged)' : ''} (provider ${manner})`, async (real, model, fault) => {
+    const payment = pick(real.razorpay.payments.slice(-4), at);
+    const payer = model.orders.find(({ id }) => id === payment?.orderId)?.member;
+    const owner = payer ?? model.members.find(({ phone }) => phone === payment?.contact);
+    const member = who === 'payer' ? owner : pick(model.members, who);
+    if (!payment || !member) return;
+    const known = model.donations.some((one) => one.payment === payment.id);
+    real.razorpay.manner = known ? 'well' : manner;
+    const copy = structuredClone({ ...payment });
+    const asks = !known && manner !== 'well' && isAsked(model, payment, { member, isForged });
+    if (!asks) real.razorpay.manner = 'well';
+    const expected = asks ? OUT : verifies(model, member, { payment: copy, isForged });
+    const proof = proofOf(payment.orderId ?? '', payment.id);
+    const razorpay_signature = isForged ? 'ab'.repeat(32) : proof.razorpay_signature;
+    const named = payment.orderId ? { ...proof, razorpay_signature } : { ...proof, razorpay_order_id: null };
+    const answer = await meets(real, {
+      what: payment.orderId ? 'proof' : 'proof without order',
+      expected,
+      work: () => verifyPayment(real.as(member), named),
+      fault: asks ? undefined : fault,
+      happened: async () => false,
+    });
+    const donation = donationFor(model, payment);
+    if (answer && donation) expect(answer.donation_info.status).toBe(donation.status);
+  });
+}
+
+const donationFor = (model: Model, payment: Payment) =>
+  model.orders.find(({ id }) => id === payment.orderId)?.donation ??
+  model.donations.find((one) => one.payment === payment.id);
+
+/** Whether the provider is asked about a payment, which is after all that can be said without it. */
+function isAsked(model: Model, payment: Payment, by: { member: unknown; isForged: boolean }): boolean {
+  if (payment.orderId === null) return true;
+  const order = model.orders.find(({ id }) => id === payment.orderId);
+  return order?.member === by.member && !by.isForged;
+}
+
+/** The provider tells of something, for the first time or again, or somebody else pretends to be it. */
+export function reports(at: number, isForged: boolean): Step {
+  return new Step(`webhook ${at} arrives${isForged ? ' (forged)' : ''}`, async (real, _model, fault) => {
+    const event = pick(real.razorpay.events.slice(-6), at);
+    if (!event) return;
+    const { rawBody, id: event_id } = event;
+    const signature = isForged ? 'ab'.repeat(32) : event.signature;
+    await meets(real, {
+      what: event.isDelivered ? 'webhook again' : 'webhook',
+      expected: isForged ? 'invalid The signature does not match.' : 'done',
+      work: () => receivePaymentEvent(real.ctx, { rawBody, signature, event_id }),
+      fault,
+      happened: async () => false,
+    });
+    if (!isForged) event.isDelivered = true;
+  });
+}
+
+/** The provider gives up telling of something about an order; the recheck may find it out. */
+export function losesReport(at: number): Step {
+  return new Step(`webhook ${at} never arrives`, (real) => {
+    const event = pick(real.razorpay.events, at);
+    if (!event?.payment.orderId || event.isDelivered) return;
+    meet(real, 'a webhook never arrives');
+    event.isLost = true;
+  });
+}
+
+/** A screenshot as a form brings it: a PNG by its first bytes, and by its last one unlike the others. */
+function screenshot(file: number) {
+  const bytes = Uint8Array.from([...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], ...CHUNK, file]);
+  return { name: 'upi.png', size: bytes.byteLength, stream: () => Readable.from([bytes]) };
+}
+
+const CHUNK = [...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52], ...new Array<number>(40).fill(0)];
+
+export function uploads(who: number, rupees: number, file: number, isTwice: boolean): Step {
+  const words = `member ${who} uploads file ${file} for ₹${rupees}${isTwice ? ' twice at once' : ''}`;
+  return new Step(words, async (real, model, fault) => {
+    const member = pick(model.members, who);
+    if (!member) return;
+    const { answer: expected, twin } = answerToUpload(model, member, file);
+    const work = () => submitQrDonation(real.as(member), { amount: rupees }, screenshot(file));
+    const what = twin ? 'upload again' : 'upload';
+    const answer = isTwice
+      ? (await Promise.all([meets(real, { what, expected, work }), meets(real, { what, expected, work })]))[0]
+      : await meets(real, { what, expected, work, fault });
+    if (twin && answer) expect(answer.donation_info.id).toBe(twin.id);
+    if (twin || expected !== 'done') return;
+    const donation = uploaded(model, member, { rupees, file });
+    const newest = await real.ctx.db.donation.findFirstOrThrow({
+      where: { member_id: member.id, payment_method: 'qr' },
+      orderBy: { id: 'desc' },
+    });
+    donation.id = newest.id;
+    expect(newest.amount_paise).toBe(rupees * 100);
+  });
+}
+
+const toReview = (model: Model, at: number) =>
+  pick(model.donations.filter(({ method }) => method === 'qr').slice(-4), at);
+
+const isDecided = /^conflict This donation was already/;
+
+export function approves(at: number, staff: number): Step {
+  return new Step(`staff ${staff % 2} approves donation ${at}`, async (real, model, fault) => {
+    const donation = toReview(model, at);
+    if (!donation) return;
+    const answer = await ask(real, () => approveDonation(staffOf(real, staff), donation.id), fault);
+    const before = { ...donation };
+    const expected = approving(model, donation, staff % 2);
+    const again = answer ?? (await ask(real, () => approveDonation(staffOf(real, staff), donation.id)));
+    meet(real, `approve: ${before.status === 'pending' ? expected : `${before.status} already`}`);
+    if (expected === 'conflict') expect(again?.said).toMatch(isDecided);
+    else expect(again).toMatchObject({ said: 'done', value: { awaits_second_person: expected === 'proposed' } });
+    expect(again?.value?.donation_details.karma_points_awarded ?? donation.karma).toBe(donation.karma);
+  });
+}
+
+export function declines(at: number, staff: number): Step {
+  return new Step(`staff ${staff % 2} rejects donation ${at}`, async (real, model, fault) => {
+    const donation = toReview(model, at);
+    if (!donation) return;
+    const work = () => rejectDonation(staffOf(real, staff), donation.id, { rejection_reason: 'Unreadable' });
+    const answer = (await ask(real, work, fault)) ?? (await ask(real, work));
+    meet(real, `reject: ${donation.status}`);
+    if (donation.status === 'pending') rejects(model, donation);
+    if (donation.status === 'rejected') expect(answer?.said).toBe('done');
+    else expect(answer?.said).toMatch(isDecided);
+  });
+}
+
+/** Approved and rejected at the same instant: one of them wins. */
+export function contends(at: number): Step {
+  return new Step(`donation ${at} is approved and rejected at once`, async (real, model) => {
+    const donation = toReview(model, at);
+    if (donation?.status !== 'pending' || donation.rupees > 50_000) return;
+    const [yes, no] = await Promise.all([
+      ask(real, () => approveDonation(staffOf(real, 0), donation.id)),
+      ask(real, () => rejectDonation(staffOf(real, 1), donation.id, { rejection_reason: 'Unreadable' })),
+    ]);
+    const isApproved = yes?.said === 'done';
+    expect((isApproved ? no : yes)?.said).toMatch(isDecided);
+    expect((isApproved ? yes : no)?.said).toBe('done');
+    meet(real, isApproved ? 'approved, not rejected, at once' : 'rejected, not approved, at once');
+    if (isApproved) approving(model, donation, 0);
+    else rejects(model, donation);
+  });
+}
+
+/** Staff send money back that is no donation, or say how they settled it. */
+export function clears(at: number, how: 'refund' | 'settle', manner: Manner): Step {
+  return new Step(`payment without a donation ${at}: ${how} (provider ${manner})`, async (real, model, fault) => {
+    const one = pick(model.unmatched, at);
+    const payment = real.razorpay.payments.find(({ id }) => id === one?.payment);
+    if (!one || !payment) return;
+    const { id } = await real.ctx.db.unmatchedPayment.findUniqueOrThrow({
+      where: { provider_payment_id: one.payment },
+      select: { id: true },
+    });
+    const isOpen = one.status === 'open';
+    const asks = how === 'refund' && (isOpen || one.status === 'refunding');
+    real.razorpay.manner = asks ? manner : 'well';
+    const isOut = asks && manner !== 'well';
+    const settled = isOpen ? 'done' : 'conflict This payment is refunded or settled already.';
+    const refunded = one.status === 'settled' ? 'conflict This payment was settled already.' : isOut ? OUT : 'done';
+    await meets<unknown>(real, {
+      what: how,
+      expected: how === 'settle' ? settled : refunded,
+      work: () =>
+        how === 'refund'
+          ? refundUnmatchedPayment(staffOf(real), Number(id))
+          : settleUnmatchedPayment(staffOf(real), Number(id), { note: 'Paid by hand' }),
+      fault: isOut ? undefined : fault,
+      ...(how === 'refund' ? { happened: async () => false } : {}),
+    });
+    if (isOpen) notes(model, how === 'refund' ? 'payment.refunded' : 'payment.settled');
+    if (how === 'settle' && isOpen) one.status = 'settled';
+    if (asks) one.status = isOut ? 'refunding' : 'refunded';
+  });
+}
+
+/** What the model holds of donations is what the rows say. */
+export async function compareMoney({ ctx }: Real, model: Model): Promise<void> {
+  const rows = await ctx.db.donation.findMany({ orderBy: { id: 'asc' } });
+  const text = (one: Omit<ModelDonation, 'id' | 'file' | 'at' | 'member' | 'proposedBy'> & { of: number | null }) =>
+    `${one.method} ₹${one.rupees} of ${one.of} ${one.status}, karma ${one.karma}, back ${one.refundedPaise}, ${one.payment}`;
+  expect(
+    rows
+      .map((row) =>
+        text({
+          ...{ of: row.member_id, rupees: row.amount_paise / 100, method: row.payment_method, status: row.status },
+          ...{ karma: row.karma_points_awarded, refundedPaise: row.refunded_paise, payment: row.provider_payment_id },
+        }),
+      )
+      .sort(),
+  ).toEqual(model.donations.map((one) => text({ ...one, of: one.member?.id ?? null })).sort());
+  const orders = await ctx.db.paymentOrder.findMany({ select: { provider_order_id: true, status: true } });
+  expect(Object.fromEntries(orders.map((row) => [row.provider_order_id, row.status]))).toEqual(
+    Object.fromEntries(model.orders.map(({ id, status }) => [id, status])),
+  );
+  const unmatched = await ctx.db.unmatchedPayment.findMany({ select: { provider_payment_id: true, status: true } });
+  expect(Object.fromEntries(unmatched.map((row) => [row.provider_payment_id, row.status]))).toEqual(
+    Object.fromEntries(model.unmatched.map(({ payment, status }) => [payment, status])),
+  );
+}

@@ -1,0 +1,109 @@
+import { dayAt, instant, later, type Model } from '../model/world';
+import type { Real } from '../world/world';
+import { addClass } from './classes';
+import { joinsExactly, rush, waits } from './marks';
+import { forgets, resetsPassword } from './members';
+import { orders, pays, paysBack, proves, reports } from './money';
+import { Step } from './step';
+import { runs, works } from './work';
+
+// What mostly happens one after the other, so that histories come to what lies behind it.
+
+async function inTurn(real: Real, model: Model, steps: Step[]): Promise<void> {
+  for (const step of steps) await step.run(model, real);
+}
+
+/** A class with few places in the next morning, which all join at once. */
+export function crowds(places: number): Step {
+  return new Step(`all rush to a class of ${places} places in the morning`, async (real, model) => {
+    const day = later(dayAt(model.now), 1);
+    await addClass(real, model, { day, start: 360, end: 405, places });
+    model.now = instant(day, 365);
+    const last = model.classes.filter((one) => !one.isCancelled && !one.isDeleted).length;
+    await inTurn(real, model, [rush(Math.min(last, 3) - 1)]);
+  });
+}
+
+/** A class at six of the next morning, and a tap at a minute of it. */
+export function tapsAt(who: number, minute: number): Step {
+  return new Step(`member ${who} joins a class from 06:00 to 06:45 at minute ${minute - 360}`, async (real, model) => {
+    const day = later(dayAt(model.now), 1);
+    await addClass(real, model, { day, start: 360, end: 405, places: 50 });
+    await inTurn(real, model, [waits(1, minute), joinsExactly(who, model.classes.length - 1)]);
+  });
+}
+
+/** Two classes of one morning, of which the second is joined too, and one of them once by a wrong date. */
+export function joinsTwice(who: number, isWrongDay: boolean): Step {
+  return new Step(`member ${who} joins two classes of a morning`, async (real, model, fault) => {
+    const day = later(dayAt(model.now), 1);
+    for (const start of [360, 361]) await addClass(real, model, { day, start, end: 405, places: 50 });
+    const last = model.classes.length - 1;
+    await inTurn(real, model, [waits(1, 365)]);
+    if (isWrongDay) await inTurn(real, model, [joinsExactly(who, last, true)]);
+    await inTurn(real, model, [joinsExactly(who, last).with(fault), joinsExactly(who, last - 1)]);
+  });
+}
+
+/** A class until midnight and one from midnight on; the first is joined after the second. */
+export function crossesMidnight(who: number): Step {
+  return new Step(`member ${who} joins a class after one of the next day`, async (real, model, fault) => {
+    const day = later(dayAt(model.now), 1);
+    await addClass(real, model, { day, start: 1400, end: 1439, places: 50 });
+    await addClass(real, model, { day: later(day, 1), start: 0, end: 45, places: 50 });
+    const last = model.classes.length - 1;
+    await inTurn(real, model, [waits(2, 3), joinsExactly(who, last), joinsExactly(who, last - 1).with(fault)]);
+  });
+}
+
+export const ways = ['proved', 'proved twice', 'reported', 'neither', 'failed', 'set aside'] as const;
+
+export function gives(who: number, rupees: number, way: (typeof ways)[number]): Step {
+  return new Step(`member ${who} gives ₹${rupees}, which is ${way}`, async (real, model, fault) => {
+    const before = model.orders.length;
+    await inTurn(real, model, [orders(who, rupees, 'well')]);
+    if (model.orders.length === before) return;
+    const status = way === 'failed' ? 'failed' : way === 'set aside' ? 'authorized' : 'captured';
+    await inTurn(real, model, [pays(before, status, { isOther: false })]);
+    const last = Math.min(real.razorpay.payments.length, 4) - 1;
+    const proof = proves('payer', last, false, 'well').with(fault);
+    if (way === 'proved') await inTurn(real, model, [proof]);
+    if (way === 'proved twice') await inTurn(real, model, [proof, proof]);
+    if (way === 'reported' || way === 'failed') await inTurn(real, model, [hears(-1, 'once')]);
+  });
+}
+
+/** A webhook arrives and the worker takes it. */
+export function hears(at: number, how: 'once' | 'twice'): Step {
+  return new Step(`webhook ${at} arrives and is worked on ${how}`, async (real, model, fault) => {
+    const last = Math.min(real.razorpay.events.length, 6) - 1;
+    await inTurn(real, model, [reports(at < 0 ? last : at, false)]);
+    const job = real.queue.waiting.findLast(({ name }) => name === 'process-payment-webhook');
+    if (!job) return;
+    real.queue.waiting = real.queue.waiting.filter((one) => one !== job);
+    await runs(real, model, job, fault);
+    if (how === 'twice') await runs(real, model, job);
+  });
+}
+
+/** A donation comes in and goes back, at once or in parts. */
+export function isRefunded(who: number, rupees: number, parts: number): Step {
+  return new Step(`member ${who} gives ₹${rupees} and gets it back in ${parts} parts`, async (real, model) => {
+    await inTurn(real, model, [gives(who, rupees, 'proved')]);
+    const last = real.razorpay.payments.length - 1;
+    for (let part = 0; part < parts && last >= 0; part += 1) {
+      await inTurn(real, model, [paysBack(last, parts === 1 ? 3 : 1), hears(-1, part === 0 ? 'twice' : 'once')]);
+    }
+  });
+}
+
+/** A forgotten password: the code is asked for, sent, and typed after so many wrong ones. */
+export function comesBack(at: number, wrong: number): Step {
+  return new Step(`member ${at} comes back with a code after ${wrong} wrong ones`, async (real, model) => {
+    await inTurn(real, model, [forgets(at)]);
+    const waiting = real.queue.waiting.findIndex(({ name }) => name === 'send-one-time-code');
+    if (waiting >= 0) await inTurn(real, model, [works(waiting, 'once', 'well')]);
+    for (let guess = 0; guess < wrong; guess += 1) await inTurn(real, model, [resetsPassword(at, 'wrong')]);
+    await inTurn(real, model, [resetsPassword(at, 'newest')]);
+  });
+}

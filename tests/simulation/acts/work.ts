@@ -1,0 +1,172 @@
+import { expect } from 'vitest';
+import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
+import { verifyPayment } from '~/domain/donations/verify-payment.server';
+import { jobContracts, type JobName } from '~/jobs/contracts';
+import { proofOf } from '../../setup/razorpay';
+import { told, verifies } from '../model/money';
+import { HOUR_MS, MINUTE_MS, type Model } from '../model/world';
+import type { Fault } from '../world/faults';
+import type { Manner } from '../world/providers';
+import { runJob } from '../world/queue';
+import type { Real } from '../world/world';
+import { planned } from './classes';
+import { ask, meet, meets, pick, Step } from './step';
+
+interface Job {
+  name: JobName;
+  payload: object;
+  tries?: number;
+}
+
+/** Runs a job, and once more when its connection breaks. Returns whether it was done. */
+export async function runs(real: Real, model: Model, job: Job, fault?: Fault): Promise<boolean> {
+  const { name, payload, tries } = job;
+  const work = () => runJob(real.ctx, name, payload, tries);
+  real.faults.arm(fault);
+  let isDone = await work().then(
+    () => true,
+    () => false,
+  );
+  const isBroken = real.faults.fired;
+  real.faults.arm(undefined);
+  if (!isDone && isBroken) {
+    meet(real, 'a job was cut off');
+    isDone = await work().then(
+      () => true,
+      () => false,
+    );
+  }
+  meet(real, `job ${name}${isDone ? '' : ' failed'}`);
+  if (isDone) await follow(real, model, job);
+  return isDone;
+}
+
+/** What follows in the model from a job that was done. */
+async function follow(real: Real, model: Model, { name, payload }: Job): Promise<void> {
+  if (name === 'materialise-series') await planned(real, model);
+  if (name === 'replay-streaks') {
+    model.owesReplay = false;
+    for (const member of model.members) member.owesReplay = false;
+  }
+  if (name === 'recalculate-member') {
+    const { memberId } = payload as { memberId: number };
+    const member = model.members.find(({ id }) => id === memberId);
+    if (member) member.owesReplay = false;
+  }
+  if (name === 'recheck-open-orders') rechecked(real, model);
+  if (name === 'process-payment-webhook') {
+    const { webhookEventId: id } = payload as { webhookEventId: number };
+    const row = await real.ctx.db.webhookEvent.findUniqueOrThrow({ where: { id }, select: { event_id: true } });
+    const event = real.razorpay.events.find((one) => one.id === row.event_id);
+    if (event && !event.isProcessed) told(model, event.payment);
+    if (event) event.isProcessed = true;
+  }
+}
+
+/** Orders are asked about every ten minutes: open ones, and failed ones for a day. What nobody paid within a day has expired. */
+function rechecked({ razorpay }: Real, model: Model): void {
+  const isDue = (at: number | null) => at === null || model.now - at >= 10 * MINUTE_MS;
+  for (const order of model.orders) {
+    const isFresh = model.now - order.at < 24 * HOUR_MS;
+    const isOpen = order.status === 'created' || (order.status === 'failed' && isFresh);
+    if (!isOpen || !isDue(order.at) || !isDue(order.checkedAt)) continue;
+    for (const payment of razorpay.payments) if (payment.orderId === order.id) told(model, structuredClone(payment));
+    if (order.status === 'created' || order.status === 'failed') order.checkedAt = model.now;
+    if (order.status === 'created' && !isFresh) order.status = 'expired';
+  }
+}
+
+/** The worker takes the `at`-th job of the queue: does it, does it twice, or loses it. */
+export function works(at: number, how: 'once' | 'twice' | 'lost', manner: Manner): Step {
+  return new Step(`the worker takes job ${at} (${how}, providers ${manner})`, async (real, model, fault) => {
+    const { queue, whatsapp } = real;
+    const job = pick(queue.waiting, at);
+    if (!job) return;
+    queue.waiting = queue.waiting.filter((one) => one !== job);
+    if (how === 'lost') return meet(real, `job ${job.name} lost`);
+    const isSend = job.name.startsWith('send');
+    if (isSend) whatsapp.manner = manner;
+    const before = whatsapp.taken.length;
+    const isDone = await runs(real, model, job, fault);
+    if (isSend) meet(real, `send: ${whatsapp.taken.length > before ? 'taken' : 'not taken'} (${manner})`);
+    whatsapp.manner = 'well';
+    if (how === 'twice') await runs(real, model, job);
+    const tries = job.tries + 1;
+    if (!isDone && tries < jobContracts[job.name].attempts) queue.waiting.push({ ...job, tries });
+  });
+}
+
+/** The worker is through with what waits. */
+export function worksAll(): Step {
+  return new Step('the worker is through', (real, model) => workAll(real, model));
+}
+
+export async function workAll(real: Real, model: Model): Promise<void> {
+  for (let turn = 0; real.queue.waiting.length > 0 && turn < 500; turn += 1) {
+    const job = real.queue.waiting.shift();
+    if (job) await runs(real, model, job);
+  }
+}
+
+export function schedule(name: JobName, manner: Manner): Step {
+  return new Step(`scheduled: ${name} (providers ${manner})`, async (real, model, fault) => {
+    if (name === 'recheck-open-orders') real.razorpay.manner = manner;
+    await runs(real, model, { name, payload: {} }, manner === 'well' ? fault : undefined);
+    real.razorpay.manner = 'well';
+  });
+}
+
+/** Proof, webhook and recheck come at the same instant. */
+export function settlesAtOnce(at: number): Step {
+  return new Step(`payment ${at} is proved, reported and rechecked at once`, async (real, model) => {
+    const { razorpay, ctx } = real;
+    const open = razorpay.payments.filter(({ status, orderId, id, refundedPaise }) => {
+      const order = model.orders.find((one) => one.id === orderId);
+      if (refundedPaise > 0) return false;
+      return status === 'captured' && order?.member && !model.donations.some((one) => one.payment === id);
+    });
+    const payment = pick(open, at);
+    const member = model.orders.find(({ id }) => id === payment?.orderId)?.member;
+    if (!payment?.orderId || !member) return;
+    meet(real, 'settled at once');
+    const copy = structuredClone(payment);
+    const proof = proofOf(payment.orderId, payment.id);
+    const recheck = runJob(ctx, 'recheck-open-orders', {});
+    const answers = await Promise.all([
+      ...[0, 1].map(() => ask(real, () => verifyPayment(real.as(member), proof))),
+      recheck.then(() => null),
+    ]);
+    const expected = verifies(model, member, { payment: copy, isForged: false });
+    rechecked(real, model);
+    expect(answers.slice(0, 2).map((answer) => answer?.said)).toEqual([expected, expected]);
+  });
+}
+
+const REPORTS = ['sent', 'delivered', 'read', 'failed', 'failed for now'] as const;
+export type MessageReport = (typeof REPORTS)[number];
+export const messageReports: readonly MessageReport[] = REPORTS;
+
+/** WhatsApp tells what became of a message, in whatever order, and never that it both came and failed. */
+export function tells(at: number, report: MessageReport): Step {
+  return new Step(`WhatsApp tells of message ${at}: ${report}`, async (real, _model, fault) => {
+    const message = pick(real.whatsapp.taken.slice(-5), at);
+    if (!message) return;
+    const { reported, sid, messageId } = message;
+    const fails = report.startsWith('failed');
+    const isUntrue = fails ? reported.has('delivered') || reported.has('read') : [...reported].some(isFailure);
+    if (isUntrue || (fails && [...reported].some(isFailure) && !reported.has(report))) return;
+    if (report === 'failed for now') real.whatsapp.excuse(messageId);
+    const status = { messageId, provider_message_id: sid, status: fails ? 'failed' : report };
+    const error_code = report === 'failed' ? '63024' : report === 'failed for now' ? '63018' : undefined;
+    await meets(real, {
+      what: `told: ${report}${reported.has(report) ? ' again' : ''}`,
+      expected: 'done',
+      work: () => recordMessageStatus(real.ctx, { ...status, error_code }),
+      fault,
+      happened: async () => false,
+    });
+    reported.add(report);
+  });
+}
+
+const isFailure = (report: string) => report.startsWith('failed');

@@ -1,0 +1,111 @@
+import { isClassDay } from './streaks';
+import { type Day, dayAt, instant, later, type Model, type ModelClass, type ModelMember, weekdayOf } from './world';
+
+const CANCELLED = 'This class is cancelled. Copy it to hold it on another day.';
+
+/** What a mark is answered. */
+export function answerToMark(model: Model, member: ModelMember, one: ModelClass, date: Day): string {
+  if (one.isCancelled || one.isDeleted) return 'not_found Class not found.';
+  if (date !== one.day) return 'invalid Invalid attendance request';
+  if (one.marks.has(member.id)) return 'conflict Attendance already marked for this class';
+  if (model.now < instant(one.day, one.start)) return 'invalid This class has not started yet';
+  if (model.now > instant(one.day, one.end + 5)) return 'invalid This class has ended';
+  if (one.marks.size >= one.places) return 'invalid This class is full';
+  return 'done';
+}
+
+export function marked(model: Model, member: ModelMember, one: ModelClass): void {
+  one.marks.add(member.id);
+  member.classes += 1;
+  if (!member.attended.includes(one.day)) member.attended.push(one.day);
+  credits(model, member);
+}
+
+/** 100 points for whoever brought a friend, once a phone. */
+export function credits(model: Model, friend: ModelMember): void {
+  if (!friend.referrer || !friend.awaitsCredit) return;
+  friend.awaitsCredit = false;
+  if (model.credited.has(friend.phone)) return;
+  model.credited.add(friend.phone);
+  friend.referrer.karma += 100;
+}
+
+/** Changes a class, and knows whether a day of the past stopped being a class day by it. */
+export function changes(model: Model, one: ModelClass, change: () => void): void {
+  const { day } = one;
+  const counts = () => isClassDay(model, day) && !model.excused.has(day);
+  const before = counts();
+  change();
+  if (before !== counts() && day < dayAt(model.now)) model.owesReplay = true;
+}
+
+export function answerToCancel(one: ModelClass): string {
+  if (one.isDeleted) return 'not_found Class not found.';
+  return one.isCancelled ? 'conflict This class is cancelled already.' : 'done';
+}
+
+/** Whoever joined a class of its title or its series within 90 days, unless they said STOP; nobody once it is over. */
+export function audienceOf(model: Model, one: ModelClass): ModelMember[] {
+  if (instant(one.day, one.end) < model.now) return [];
+  const from = later(dayAt(model.now), -90);
+  const alike = model.classes.filter(
+    (other) => other.day >= from && (other.title === one.title || (one.series && other.series === one.series)),
+  );
+  return model.members.filter(({ id, stopped }) => !stopped && alike.some(({ marks }) => marks.has(id)));
+}
+
+export interface Moved {
+  day: Day;
+  start: number;
+  end: number;
+  places: number;
+}
+
+export function answerToMove(one: ModelClass, { day, places }: Moved): string {
+  if (one.isDeleted) return 'not_found Class not found.';
+  if (one.isCancelled) return `conflict ${CANCELLED}`;
+  const taken = one.marks.size === 1 ? '1 place is' : `${one.marks.size} places are`;
+  if (places < one.marks.size) return `invalid ${taken} taken already, so max participants cannot be lower`;
+  if (day !== one.day && one.marks.size > 0)
+    return 'invalid Members have attended this class, so its day cannot change';
+  return 'done';
+}
+
+export function moved(model: Model, one: ModelClass, to: Moved): void {
+  const hasBegun = instant(one.day, one.start) <= model.now;
+  const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !hasBegun);
+  changes(model, one, () =>
+    Object.assign(one, to, {
+      isEdited: true,
+      series: to.day === one.day ? one.series : null,
+      announcedAt: isAnnouncedAnew ? model.now : one.announcedAt,
+    }),
+  );
+}
+
+export function answerToRepeat(model: Model, one: ModelClass, until: Day): string {
+  const from = [one.day, dayAt(model.now)].sort()[1] ?? '';
+  if (one.isDeleted) return 'not_found Class not found.';
+  if (one.isCancelled) return `conflict ${CANCELLED}`;
+  if (one.series && !one.series.isOver) return 'conflict This class repeats already. End its series first.';
+  return until < from ? 'invalid Please choose a day from today on, not before the class itself' : 'done';
+}
+
+/** What the running series lack of the coming week: each day once, days gone by never. */
+export function lacking(model: Model): { series: ModelClass['series'] & object; day: Day }[] {
+  const today = dayAt(model.now);
+  return model.series
+    .filter(({ isOver }) => !isOver)
+    .flatMap((series) => {
+      const days = Array.from({ length: 8 }, (_, at) => later(today, at)).filter(
+        (day) =>
+          day >= series.from &&
+          day <= series.until &&
+          day > (series.madeTo ?? '') &&
+          series.weekdays.includes(weekdayOf(day)) &&
+          !model.classes.some((one) => one.series === series && one.day === day),
+      );
+      if (series.until >= today && (series.madeTo ?? '') < later(today, 7)) series.madeTo = later(today, 7);
+      return days.map((day) => ({ series, day }));
+    });
+}

@@ -1,0 +1,78 @@
+import { credits } from './classes';
+import { dayAt, HOUR_MS, MINUTE_MS, type Model, type ModelCode, type ModelMember, notes } from './world';
+
+export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | 'code' | 'referrer'>): void {
+  const member: ModelMember = {
+    ...one,
+    ...{
+      joinedOn: dayAt(model.now),
+      karma: 0,
+      attended: [],
+      classes: 0,
+      pauses: [],
+      stopped: false,
+      owesReplay: false,
+    },
+    awaitsCredit: one.referrer !== null,
+  };
+  model.members.push(member);
+  if (model.creditsAtSignUp) credits(model, member);
+}
+
+/** A minute between two codes, three an hour and six a day. */
+export function answerToForgot(model: Model, phone: string): string {
+  const within = (ms: number) => model.codes.filter((one) => one.phone === phone && model.now - one.at < ms).length;
+  const tooMany = within(MINUTE_MS) >= 1 || within(HOUR_MS) >= 3 || within(24 * HOUR_MS) >= 6;
+  if (!tooMany) return 'done';
+  return 'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.';
+}
+
+/** The last two codes of a phone, as far as they are alive. */
+function livingCodes(model: Model, phone: string): ModelCode[] {
+  return model.codes
+    .filter((one) => one.phone === phone)
+    .slice(-2)
+    .filter((one) => !one.isUsed && model.now < one.at + 10 * MINUTE_MS && one.guesses < 5);
+}
+
+/** What a reset is answered, the guess counted; `code` is the one typed, if it is one of ours. */
+export function resets(model: Model, phone: string, code: ModelCode | undefined): string {
+  const failed = 'invalid Failed to reset password. Please check your OTP and try again.';
+  const living = livingCodes(model, phone);
+  for (const one of living) one.guesses += 1;
+  if (living.length === 0) return failed;
+  const key = `${phone} ${dayAt(model.now)}`;
+  const guesses = model.guesses.get(key) ?? 0;
+  if (guesses >= 15) return 'rate_limited Too many attempts. Please try again tomorrow.';
+  model.guesses.set(key, guesses + 1);
+  const owner = model.members.find((one) => one.phone === phone);
+  if (!code || !living.includes(code) || !owner || code.member !== owner) return failed;
+  for (const one of model.codes) if (one.phone === phone) one.isUsed = true;
+  notes(model, 'member.password_changed');
+  model.owed.push({ to: owner, template: 'password_changed' });
+  return 'done';
+}
+
+/** Everything of a member goes, but for donations that stand in the books. */
+export function deleted(
+  model: Model,
+  member: ModelMember,
+): { donations_deleted: number; donations_anonymised: number } {
+  const mine = model.donations.filter((one) => one.member === member);
+  const kept = mine.filter(
+    ({ status, method }) => status === 'approved' || (status === 'pending' && method === 'razorpay'),
+  );
+  model.donations = model.donations.filter((one) => one.member !== member || kept.includes(one));
+  for (const one of kept) one.member = null;
+  for (const order of model.orders) {
+    if (order.member === member) order.member = null;
+    if (order.donation && !model.donations.includes(order.donation)) order.donation = null;
+  }
+  for (const { marks } of model.classes) marks.delete(member.id);
+  for (const one of model.members) if (one.referrer === member) one.referrer = null;
+  model.members = model.members.filter((one) => one !== member);
+  model.owed = model.owed.filter(({ to }) => to !== member);
+  model.codes = model.codes.filter(({ phone }) => phone !== member.phone);
+  notes(model, 'member.deleted');
+  return { donations_deleted: mine.length, donations_anonymised: kept.length };
+}

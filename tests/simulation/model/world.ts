@@ -1,0 +1,146 @@
+// The rules as docs/rules.md has them, worked out in the plainest way and without a look at the code that they judge.
+
+const DAY_MS = 86_400_000;
+/** India is five and a half hours ahead, all year. */
+const AHEAD_MS = 5.5 * 3_600_000;
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+
+export type Day = string;
+
+export interface ModelClass {
+  id: number;
+  title: string;
+  day: Day;
+  /** Minutes after midnight. */
+  start: number;
+  end: number;
+  places: number;
+  announcedAt: number;
+  isCancelled: boolean;
+  isDeleted: boolean;
+  isEdited: boolean;
+  series: ModelSeries | null;
+  marks: Set<number>;
+}
+
+export interface ModelSeries {
+  id: number;
+  title: string;
+  weekdays: number[];
+  from: Day;
+  until: Day;
+  start: number;
+  end: number;
+  places: number;
+  madeTo: Day | null;
+  isOver: boolean;
+}
+
+export interface ModelMember {
+  id: number;
+  phone: string;
+  code: string;
+  joinedOn: Day;
+  karma: number;
+  attended: Day[];
+  classes: number;
+  pauses: { from: Day; until: Day }[];
+  stopped: boolean;
+  /** A mark came after one of a later day, and the worker has not been there yet. */
+  owesReplay: boolean;
+  referrer: ModelMember | null;
+  awaitsCredit: boolean;
+}
+
+export interface ModelDonation {
+  id: number;
+  member: ModelMember | null;
+  rupees: number;
+  method: 'qr' | 'razorpay';
+  status: 'pending' | 'approved' | 'rejected' | 'refunded';
+  karma: number;
+  refundedPaise: number;
+  payment: string | null;
+  file: number | null;
+  proposedBy: number | null;
+  at: number;
+}
+
+export interface ModelOrder {
+  id: string;
+  member: ModelMember | null;
+  paise: number;
+  status: 'created' | 'paid' | 'failed' | 'expired';
+  donation: ModelDonation | null;
+  at: number;
+  checkedAt: number | null;
+}
+
+export interface ModelUnmatched {
+  payment: string;
+  status: 'open' | 'refunding' | 'refunded' | 'settled';
+}
+
+export interface ModelCode {
+  phone: string;
+  member: ModelMember | null;
+  at: number;
+  guesses: number;
+  isUsed: boolean;
+  messageId: number;
+}
+
+/** A message that somebody is owed. */
+export interface OwedMessage {
+  to: ModelMember | null;
+  template: string;
+}
+
+/** The world as it should be. */
+export interface Model {
+  now: number;
+  isKind: boolean;
+  creditsAtSignUp: boolean;
+  members: ModelMember[];
+  classes: ModelClass[];
+  series: ModelSeries[];
+  excused: Set<Day>;
+  donations: ModelDonation[];
+  orders: ModelOrder[];
+  unmatched: ModelUnmatched[];
+  /** Phones that have brought somebody karma. */
+  credited: Set<string>;
+  codes: ModelCode[];
+  guesses: Map<string, number>;
+  owed: OwedMessage[];
+  audit: Map<string, number>;
+  /** Staff have touched the past, and the worker has not been there yet. */
+  owesReplay: boolean;
+}
+
+export function newModel(rule: Pick<Model, 'isKind' | 'creditsAtSignUp'>): Model {
+  return {
+    ...rule,
+    now: instant('2026-01-05', 300),
+    ...{ members: [], classes: [], series: [], donations: [], orders: [], unmatched: [], codes: [], owed: [] },
+    ...{ excused: new Set(), credited: new Set(), guesses: new Map(), audit: new Map(), owesReplay: false },
+  };
+}
+
+export const dayAt = (at: number): Day => new Date(at + AHEAD_MS).toISOString().slice(0, 10);
+export const later = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export const instant = (day: Day, minutes: number): number =>
+  Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS - AHEAD_MS;
+/** 1 Monday to 7 Sunday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+export function notes(model: Model, action: string): void {
+  model.audit.set(action, (model.audit.get(action) ?? 0) + 1);
+}
+
+export function owes(model: Model, to: ModelMember | null, template: string): void {
+  if (to) model.owed.push({ to, template });
+}

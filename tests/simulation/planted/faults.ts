@@ -1,0 +1,348 @@
+/** A fault in the source, made by one change of its text; or one in the database, made by a statement or in a function. */
+export type PlantedFault =
+  | { name: string; file: string; from: string; to: string }
+  | { name: string; sql: string }
+  | { name: string; inFunction: string; from: string; to: string };
+
+const MARK = 'app/domain/attendance/mark-attendance.server.ts';
+const POLICY = 'app/domain/streaks/policy.ts';
+const REPLAY = 'app/domain/streaks/replay-members.server.ts';
+const SEND = 'app/domain/notifications/send-message.server.ts';
+const GUESS = 'app/domain/notifications/guess-code.server.ts';
+const PAID = 'app/domain/donations/record-paid-order.server.ts';
+const REFUND = 'app/domain/donations/record-refund.server.ts';
+const SETTLE = 'app/domain/donations/settle-payment.server.ts';
+const ERASE = 'app/domain/members/delete-account.server.ts';
+const PAUSE = 'app/domain/streaks/pause.server.ts';
+const DAY = 'app/domain/classes/class-day.server.ts';
+const SERIES = 'app/domain/classes/materialise-series.server.ts';
+const UPDATE = 'app/domain/classes/update-class.server.ts';
+const VERIFY = 'app/domain/donations/verify-payment.server.ts';
+const QR = 'app/domain/donations/submit-qr-donation.server.ts';
+const APPROVE = 'app/domain/donations/approve-donation.server.ts';
+const CODE = 'app/domain/notifications/issue-code.server.ts';
+const REFERRAL = 'app/domain/referrals/credit-referral.server.ts';
+const RECHECK = 'app/domain/donations/recheck-open-orders.server.ts';
+const RECEIVE = 'app/domain/donations/receive-payment-event.server.ts';
+const SIMPLIFIED = 'app/domain/donations/take-simplified-payment.server.ts';
+const STATUS = 'app/domain/notifications/record-message-status.server.ts';
+
+/** What the simulation must find. */
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    name: 'a mark before the start',
+    file: MARK,
+    from: 'starts_at <= ${opening}',
+    to: "starts_at <= ${opening}::timestamptz + interval '10 min'",
+  },
+  { name: 'no mark after the end', file: POLICY, from: 'MARK_AFTER_END_MINUTES = 5', to: 'MARK_AFTER_END_MINUTES = 0' },
+  {
+    name: 'one place too many',
+    inFunction: 'count_attendances',
+    from: '<= max_participants',
+    to: '<= max_participants + 1',
+  },
+  {
+    name: 'full is a conflict',
+    file: MARK,
+    from: "if (outcome.full) throw new DomainError('invalid', FULL)",
+    to: "if (outcome.full) throw new DomainError('conflict', FULL)",
+  },
+  { name: 'marks are not unique', sql: 'DROP INDEX attendances_member_id_class_id_key' },
+  { name: 'a wrong date marks', file: MARK, from: 'WHERE right_date AND started', to: 'WHERE started' },
+  {
+    name: 'a second class of a day grows the streak',
+    file: MARK,
+    from: 'first_of_day AND NOT out_of_order AS grows',
+    to: 'NOT out_of_order AS grows',
+  },
+  {
+    name: 'a late mark grows the streak',
+    file: MARK,
+    from: 'first_of_day AND NOT out_of_order AS grows',
+    to: 'first_of_day AS grows',
+  },
+  {
+    name: 'a late mark is not replayed',
+    file: MARK,
+    from: 'out_of_order OR paused AS needs_replay',
+    to: 'paused AND false AS needs_replay',
+  },
+  { name: 'one rest day too many', file: POLICY, from: 'MOST_RESTS = 2', to: 'MOST_RESTS = 1' },
+  { name: 'rest days are not spent by a mark', file: MARK, from: 'rests_left - cardinality(missed)', to: 'rests_left' },
+  { name: 'a rest day is earned at six', file: POLICY, from: 'DAYS_PER_REST = 7', to: 'DAYS_PER_REST = 6' },
+  {
+    name: 'a streak rests once too often',
+    inFunction: 'living_streak',
+    from: 'member.rests_left + 1',
+    to: 'member.rests_left + 2',
+  },
+  {
+    name: 'a class made for a day gone by is a class day',
+    sql: 'CREATE OR REPLACE VIEW class_days AS SELECT class_date, EXISTS (SELECT FROM excused_days WHERE day = class_date) AS is_excused FROM held_classes',
+  },
+  {
+    name: 'a cancelled class makes a class day',
+    sql: 'CREATE OR REPLACE VIEW class_days AS SELECT class_date, EXISTS (SELECT FROM excused_days WHERE day = class_date) AS is_excused FROM classes WHERE deleted_at IS NULL AND announced_at < starts_at',
+  },
+  { name: 'an excused day is missed', inFunction: 'class_day_before', from: 'AND NOT is_excused', to: '' },
+  {
+    name: 'streaks are not replayed when a day goes',
+    file: DAY,
+    from: 'if (before !== (await isClassDay(tx, day))) await oweReplay(ctx, tx, day);',
+    to: '',
+  },
+  {
+    name: 'an excused day owes no replay',
+    file: 'app/domain/classes/excuse-day.server.ts',
+    from: '    await oweReplay(ctx, tx, day);\n',
+    to: '',
+  },
+  {
+    name: 'a replay forgets pauses',
+    file: POLICY,
+    from: 'const pauses = rests > 0 ? facts.pauses : [];',
+    to: 'const pauses = facts.pauses.slice(0, 0);',
+  },
+  {
+    name: 'a replay counts today as missed',
+    file: POLICY,
+    from: 'date < goneBefore && !isExcused',
+    to: 'date <= goneBefore && !isExcused',
+  },
+  {
+    name: 'the title follows the days',
+    file: REPLAY,
+    from: 'title: titleFor(classes)',
+    to: 'title: titleFor(facts.attended.length)',
+  },
+  {
+    name: 'a title one class late',
+    file: 'app/domain/members/policy.ts',
+    from: "title: 'Sadhak', hindi: 'साधक', fromClasses: 5",
+    to: "title: 'Sadhak', hindi: 'साधक', fromClasses: 6",
+  },
+  { name: 'a third pause', file: PAUSE, from: 'recent.length >= MOST_PAUSES', to: 'recent.length > MOST_PAUSES' },
+  { name: 'a pause lasts a day longer', file: PAUSE, from: 'addDays(today, days - 1)', to: 'addDays(today, days)' },
+  {
+    name: 'a pause that ends keeps today',
+    file: PAUSE,
+    from: 'addDays(ctx.clock.today(), -1)',
+    to: 'addDays(ctx.clock.today(), 0)',
+  },
+  {
+    name: 'the wrong zone',
+    file: 'app/lib/clock.ts',
+    from: 'localDateOf(',
+    to: "((at: Date, _zone: string) => localDateOf(at, 'UTC'))(",
+  },
+  {
+    name: 'a moved class keeps its announcement',
+    file: UPDATE,
+    from: 'if (Number(class_date) !== Number(before.class_date)) return true;',
+    to: '',
+  },
+  { name: 'a moved class stays in its series', file: UPDATE, from: 'moves ? { series_id: null } : {}', to: '{}' },
+  {
+    name: 'an attended class moves',
+    file: UPDATE,
+    from: 'if (moves && attendance_count > 0)',
+    to: 'if (moves && attendance_count > 1)',
+  },
+  { name: 'a series ends a day early', file: SERIES, from: 'date <= until', to: 'date < until' },
+  { name: 'a series makes classes again', file: SERIES, from: '(!made || date > made) &&', to: '' },
+  { name: 'an ended series goes on', file: SERIES, from: '      ended_at: null,\n', to: '' },
+  {
+    name: 'edited classes of a series go',
+    file: 'app/domain/classes/end-series.server.ts',
+    from: '        version: 1,\n',
+    to: '',
+  },
+  {
+    name: 'those who said STOP hear of a cancellation',
+    file: 'app/domain/classes/cancel-class.server.ts',
+    from: ' WHERE notices_stopped_at IS NULL`',
+    to: '`',
+  },
+  {
+    name: 'STOP is not heard',
+    file: SEND,
+    from: "if (isNotice(message.template) && message.notices_stopped_at) return 'stopped';",
+    to: '',
+  },
+  {
+    name: 'STOP ends codes too',
+    file: 'app/domain/notifications/policy.ts',
+    from: "new Set(['otp', ",
+    to: 'new Set([',
+  },
+  {
+    name: 'a START that came before counts again',
+    file: 'app/domain/notifications/set-notices.server.ts',
+    from: 'if (!(await isNew(tx, sid, now))) return;',
+    to: 'await isNew(tx, sid, now);',
+  },
+  {
+    name: 'an old code is sent',
+    file: SEND,
+    from: "if (message.expires_at && message.expires_at <= ctx.clock.now()) return 'expired';",
+    to: '',
+  },
+  { name: 'a message is sent by whoever comes', file: SEND, from: 'AND due_at <= ${now}\n', to: '\n' },
+  {
+    name: 'a lost reply is sent again at once',
+    file: 'app/domain/notifications/policy.ts',
+    from: 'CALLBACK_PATIENCE_SECONDS = 60',
+    to: 'CALLBACK_PATIENCE_SECONDS = 0',
+  },
+  {
+    name: 'messages are not swept',
+    file: 'app/domain/notifications/sweep-outbox.server.ts',
+    from: "{ in: ['pending', 'sending'] }",
+    to: "{ in: ['pending'] }",
+  },
+  {
+    name: 'a status goes back',
+    file: STATUS,
+    from: 'status: { in: statesBefore(next) }',
+    to: "status: { in: ['queued', 'sent', 'delivered', 'read'] }",
+  },
+  {
+    name: 'four codes an hour',
+    file: 'app/domain/notifications/policy.ts',
+    from: 'perPhoneHour: 3',
+    to: 'perPhoneHour: 4',
+  },
+  {
+    name: 'codes without a minute between',
+    file: CODE,
+    from: 'readyAt = [\n    [1, OTP_POLICY.resendSeconds * 1000],',
+    to: 'readyAt = [\n    [1, 0],',
+  },
+  { name: 'a code lives on', file: GUESS, from: 'AND consumed_at IS NULL', to: '' },
+  {
+    name: 'six guesses a code',
+    file: 'app/domain/notifications/policy.ts',
+    from: 'guessesPerCode: 5',
+    to: 'guessesPerCode: 6',
+  },
+  {
+    name: 'karma comes with each repeat',
+    file: 'app/domain/karma/add-karma.server.ts',
+    from: 'if (count === 0) return false;',
+    to: '',
+  },
+  { name: 'a friend counts at each sign-up', file: REFERRAL, from: '  if (count === 0) return;\n', to: '' },
+  {
+    name: 'friends wait for good',
+    file: 'worker/processors.ts',
+    from: "await logged(ctx, 'referrers credited late', creditMissedFirstClasses(ctx));",
+    to: '',
+  },
+  {
+    name: 'an order is paid as often as it is told',
+    file: PAID,
+    from: "donation_id: null, status: { not: 'paid' }",
+    to: '',
+  },
+  { name: 'another sum pays', file: PAID, from: ' &&\n    payment.amount_paise === order.amount_paise', to: '' },
+  {
+    name: 'money that is set aside pays',
+    file: PAID,
+    from: "payment.status === 'captured' || payment.status === 'refunded'",
+    to: "payment.status !== 'failed'",
+  },
+  {
+    name: 'a second payment is lost',
+    file: PAID,
+    from: "await recordUnmatchedPayment(ctx, tx, payment, { reason: 'second_payment'",
+    to: "void ({ reason: 'second_payment'",
+  },
+  {
+    name: 'what failed late fails a paid order',
+    file: SETTLE,
+    from: "{ id: order.id, status: 'created' }, data: { status: 'failed' }",
+    to: "{ id: order.id }, data: { status: 'failed' }",
+  },
+  { name: 'a refund is taken twice', file: REFUND, from: ', refunded_paise: { lt: refunded_paise }', to: '' },
+  { name: 'a refund keeps its karma', file: REFUND, from: 'data: { karma_points_awarded: 0 }', to: 'data: {}' },
+  {
+    name: 'another member proves',
+    file: VERIFY,
+    from: 'memberId !== undefined && order.member_id !== memberId',
+    to: 'memberId === undefined && order.member_id === null',
+  },
+  {
+    name: 'a forged proof is believed',
+    file: VERIFY,
+    from: '!ctx.payments.isProof({ orderId: order.provider_order_id, paymentId, signature })',
+    to: 'signature.length === 0',
+  },
+  {
+    name: 'a forged webhook is believed',
+    file: RECEIVE,
+    from: '!ctx.payments.isAuthentic(rawBody, signature)',
+    to: 'rawBody.length === 0',
+  },
+  {
+    name: 'a webhook is lost with its job',
+    file: 'app/domain/donations/process-payment-event.server.ts',
+    from: 'received_at: { lte: before }',
+    to: 'received_at: { gte: before }',
+  },
+  {
+    name: 'orders are not rechecked',
+    file: RECHECK,
+    from: 'for (const payment of payments) await settlePayment(ctx, payment);',
+    to: 'void payments;',
+  },
+  { name: 'orders never expire', file: RECHECK, from: 'if (isOver)', to: 'if (isOver && now.getTime() < 0)' },
+  {
+    name: 'any phone pays without an order',
+    file: SIMPLIFIED,
+    from: ' &&\n    toE164(payment.contact) === phone',
+    to: '',
+  },
+  {
+    name: 'six donations wait',
+    file: 'app/domain/donations/policy.ts',
+    from: 'MAX_PENDING = 5',
+    to: 'MAX_PENDING = 6',
+  },
+  {
+    name: 'the same file is another donation',
+    file: QR,
+    from: 'submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })))',
+    to: 'submitted(twin && known ? twin : await create(ctx, tx, { memberId, amount, reference, file, difference }))',
+  },
+  {
+    name: 'one person approves twice the sum',
+    file: 'app/domain/donations/policy.ts',
+    from: 'donation.amount_paise <= twoPeopleAboveRupees * 100',
+    to: 'donation.amount_paise <= twoPeopleAboveRupees * 200',
+  },
+  {
+    name: 'approved and rejected',
+    file: APPROVE,
+    from: "where: { ...named, status: 'pending' }",
+    to: "where: { ...named, status: { in: ['pending', 'rejected'] } }",
+  },
+  {
+    name: 'a deleted member’s approved donations go',
+    file: ERASE,
+    from: "status: { not: 'approved' } } }",
+    to: "status: { not: 'refunded' } } }",
+  },
+  {
+    name: 'deleting is not audited',
+    file: ERASE,
+    from: "await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });",
+    to: '',
+  },
+  {
+    name: 'pictures of those who left stay',
+    file: ERASE,
+    from: 'UPDATE stored_files SET attached_at = NULL WHERE',
+    to: 'UPDATE stored_files SET attached_at = attached_at WHERE',
+  },
+];

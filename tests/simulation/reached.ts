@@ -1,0 +1,70 @@
+const CLASS_GONE = 'not_found Class not found.';
+const CANCELLED = 'conflict This class is cancelled. Copy it to hold it on another day.';
+const NOT_VERIFIED = 'Payment verification failed. Please try again.';
+const OUT = 'upstream_failed The provider is out of reach.';
+
+const of = (what: string, ...answers: string[]) => answers.map((answer) => `${what}: ${answer}`);
+
+/** Each refusal and each state of the model, by both rules. */
+const BOTH = [
+  ...of('sign up', 'done', 'conflict This phone number is already registered. Please login.'),
+  ...['a friend is brought', 'a phone comes again', 'export', 'delete member: done', 'a donation loses its name'],
+  ...['STOP: done', 'STOP again: done', 'START: done', 'START again: done'],
+  ...of('mark', 'done', CLASS_GONE, 'invalid Invalid attendance request', 'invalid This class is full'),
+  ...of('mark', 'invalid This class has not started yet', 'invalid This class has ended'),
+  ...['mark: conflict Attendance already marked for this class', 'a mark of a day before', 'title: Sadhak'],
+  ...['a rush', 'a rush on too few places', 'day: attended', 'day: missed', 'day: excused', 'a streak has ended'],
+  ...['class made: done', 'class made for a day gone by: done', 'classes of a series made', 'class changed: done'],
+  ...of('cancel class', 'done', CLASS_GONE, 'conflict This class is cancelled already.'),
+  ...['a class that is over: cancel', 'a class that is over: delete'],
+  ...of('delete class', 'done', CLASS_GONE),
+  ...of('class moved', 'done', CLASS_GONE, CANCELLED),
+  ...of('class moved', 'invalid Members have attended this class, so its day cannot change'),
+  ...of('repeat', 'done', CLASS_GONE, CANCELLED, 'conflict This class repeats already. End its series first.'),
+  ...of('repeat', 'invalid Please choose a day from today on, not before the class itself'),
+  ...of('end series', 'done', 'not_found Series not found. It may have ended already.'),
+  ...of('excuse', 'done', 'conflict This day is excused already.', 'invalid Please choose today or a day of the past'),
+  ...of('order', 'done', 'upstream_failed Failed to create payment order'),
+  ...['an order is paid', 'an order is paid twice', 'settled at once', 'a webhook never arrives'],
+  ...['authorized, then captured', 'authorized, then failed', 'failed, then captured'],
+  ...of('proof', 'done', `invalid ${NOT_VERIFIED}`, `forbidden ${NOT_VERIFIED}`, OUT),
+  ...of('proof without order', 'done', `invalid ${NOT_VERIFIED}`, OUT),
+  ...of('webhook', 'done', 'invalid The signature does not match.'),
+  ...['webhook again: done', 'upload: done', 'upload again: done'],
+  ...of('upload', 'conflict You have 5 donations waiting for review. Please wait until one of them is decided.'),
+  ...of('approve', 'approved', 'proposed', 'approved already', 'rejected already'),
+  ...of('reject', 'pending', 'rejected', 'approved'),
+  ...['approved, not rejected, at once', 'rejected, not approved, at once'],
+  ...of('refund', 'done', OUT, 'conflict This payment was settled already.'),
+  ...of('settle', 'done', 'conflict This payment is refunded or settled already.'),
+  ...of('donation', 'pending', 'approved', 'rejected', 'refunded', 'refunded in part'),
+  ...of('order is', 'created', 'paid', 'failed', 'expired'),
+  ...of('without a donation', 'open', 'refunded', 'settled'),
+  ...of('forgot password', 'done'),
+  ...of('forgot password', 'rate_limited An OTP was sent a moment ago. Please wait before asking for another one.'),
+  ...of('reset', 'done', 'invalid Failed to reset password. Please check your OTP and try again.'),
+  ...of('reset', 'rate_limited Too many attempts. Please try again tomorrow.'),
+  ...of('message', 'queued', 'sent', 'delivered', 'read', 'failed'),
+  ...of('message', 'skipped stopped', 'skipped expired', 'skipped nobody'),
+  ...['a message is sent twice', 'the connection broke', 'the connection broke after the commit'],
+  ...['a job was cut off', 'job process-payment-webhook lost', 'job send-whatsapp-message lost'],
+  ...['job send-one-time-code lost', 'job recalculate-member lost', 'job recheck-open-orders failed'],
+];
+
+const REACHED = {
+  kind: [
+    ...of('pause', 'done', 'conflict Your streak is paused already.', 'conflict You can pause 2 times in 90 days.'),
+    ...['day: rested', 'end of a pause: done'],
+  ],
+  plain: ['pause: conflict Streaks cannot be paused.'],
+};
+
+/** How often each answer and each state was met, those that must be met and were not with a 0. */
+export function tableOf(met: ReadonlyMap<string, number>, { isKind }: { isKind: boolean }) {
+  const all = new Set([...met.keys(), ...BOTH, ...(isKind ? REACHED.kind : REACHED.plain)]);
+  const rows = [...all].sort().map((what) => ({ what, times: met.get(what) ?? 0 }));
+  return {
+    text: rows.map(({ what, times }) => `${String(times).padStart(8)}  ${what}`).join('\n'),
+    missing: rows.filter(({ times }) => times === 0).map(({ what }) => what),
+  };
+}

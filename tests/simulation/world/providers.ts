@@ -1,0 +1,160 @@
+import { english } from '~/i18n/messages/say';
+import { DomainError } from '~/domain/errors';
+import type { Payments, ProviderPayment } from '~/domain/donations/payments';
+import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
+import { isNotice } from '~/domain/notifications/policy';
+import { paymentEvent } from '../../setup/razorpay';
+import type { Payment } from '../model/money';
+import type { Model } from '../model/world';
+
+/** How a provider takes the next call: well, taking it and losing the reply, not at all, or with a refusal. */
+export type Manner = 'well' | 'silent' | 'dead' | 'busy' | 'refusing';
+
+export interface Taken extends OutgoingMessage {
+  sid: string;
+  at: number;
+  /** What was reported of it. */
+  reported: Set<string>;
+}
+
+let last = 0;
+const newId = (kind: string) => `${kind}_sim${(last += 1)}`;
+
+/** So long a message whose reply was lost waits for what the provider tells. */
+const PATIENCE_MS = 60_000;
+
+/** WhatsApp, with its own truth of what it took. */
+export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
+  manner: Manner = 'well';
+  taken: Taken[] = [];
+  /** Messages that may go out again: their reply was lost, or they were reported as failed for now. */
+  excused = new Map<number, number>();
+  wrongs: string[] = [];
+  readonly #model: () => Model;
+
+  constructor(model: () => Model) {
+    this.#model = model;
+  }
+
+  async prepare(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  send(message: OutgoingMessage): Promise<Delivery> {
+    const { manner } = this;
+    this.manner = 'well';
+    this.#judge(message);
+    if (manner === 'dead') return Promise.resolve({ outcome: 'unknown', error_code: '503' });
+    if (manner === 'busy') return Promise.resolve({ outcome: 'later', error_code: '63018' });
+    if (manner === 'refusing') return Promise.resolve({ outcome: 'refused', error_code: '63016' });
+    const sid = newId('SM');
+    this.taken.push({ ...message, sid, at: this.#model().now, reported: new Set() });
+    if (manner === 'well') return Promise.resolve({ outcome: 'accepted', provider_message_id: sid });
+    this.excuse(message.messageId);
+    return Promise.resolve({ outcome: 'unknown', error_code: 'ETIMEDOUT' });
+  }
+
+  excuse(messageId: number): void {
+    this.excused.set(messageId, (this.excused.get(messageId) ?? 0) + 1);
+  }
+
+  #judge({ template, phone, messageId }: OutgoingMessage): void {
+    const { members, now } = this.#model();
+    const member = members.find((one) => one.phone === phone);
+    const before = this.taken.findLast((one) => one.messageId === messageId);
+    if (before && now - before.at < PATIENCE_MS && !before.reported.has('failed for now'))
+      this.wrongs.push(`${template} is sent to ${phone} again within a minute`);
+    if (!member) this.wrongs.push(`${template} is sent to ${phone}, which is nobody's`);
+    if (member?.stopped && isNotice(template)) this.wrongs.push(`${template} is sent to ${phone} after STOP`);
+  }
+}
+
+export interface ProviderEvent {
+  id: string;
+  rawBody: string;
+  signature: string;
+  payment: Payment;
+  isDelivered: boolean;
+  isLost: boolean;
+  isProcessed: boolean;
+}
+
+/** The payment provider, with its own truth of what was paid. */
+export class Razorpay implements Pick<Payments, 'placeOrder' | 'findPayment' | 'listPayments' | 'refund'> {
+  manner: Manner = 'well';
+  orders: { id: string; paise: number }[] = [];
+  payments: Payment[] = [];
+  events: ProviderEvent[] = [];
+
+  placeOrder({ amount_paise }: { amount_paise: number }) {
+    return this.#answer(() => {
+      const id = newId('order');
+      this.orders.push({ id, paise: amount_paise });
+      return { id, amount_paise, currency: 'INR' };
+    });
+  }
+
+  findPayment(id: string): Promise<ProviderPayment | null> {
+    return this.#answer(() => {
+      const found = this.payments.find((one) => one.id === id);
+      return found ? toProvider(found) : null;
+    });
+  }
+
+  listPayments(orderId: string): Promise<ProviderPayment[]> {
+    return this.#answer(() => this.payments.filter((one) => one.orderId === orderId).map(toProvider));
+  }
+
+  refund(id: string): Promise<void> {
+    return this.#answer(() => {
+      const found = this.payments.find((one) => one.id === id);
+      if (found && found.status !== 'refunded') this.paysBack(found, found.paise - found.refundedPaise);
+    });
+  }
+
+  #answer<Answer>(work: () => Answer): Promise<Answer> {
+    const { manner } = this;
+    this.manner = 'well';
+    const answer = manner === 'dead' || manner === 'busy' ? undefined : work();
+    if (manner === 'well') return Promise.resolve(answer as Answer);
+    return Promise.reject(new DomainError('upstream_failed', english('The provider is out of reach.')));
+  }
+
+  /** Somebody pays, or tries to. */
+  pays(payment: Pick<Payment, 'orderId' | 'paise' | 'contact' | 'at' | 'status'>): void {
+    const made = { ...payment, id: newId('pay'), refundedPaise: 0 };
+    this.payments.push(made);
+    if (made.status === 'captured') this.#report('payment.authorized', { ...made, status: 'authorized' });
+    this.#report(`payment.${made.status}`, made);
+  }
+
+  /** What was set aside is captured or fails, and what failed may be captured late. */
+  turns(payment: Payment, status: 'captured' | 'failed'): void {
+    if (payment.status === 'refunded' || payment.status === 'captured') return;
+    payment.status = status;
+    this.#report(`payment.${status}`, payment);
+  }
+
+  paysBack(payment: Payment, paise: number): void {
+    if (payment.status !== 'captured') return;
+    payment.refundedPaise = Math.min(payment.paise, payment.refundedPaise + paise);
+    if (payment.refundedPaise === payment.paise) payment.status = 'refunded';
+    this.#report('refund.processed', payment);
+  }
+
+  #report(type: string, payment: Payment): void {
+    const { orderId, paise, refundedPaise, ...rest } = payment;
+    const told = { ...rest, order_id: orderId, amount: paise, amount_refunded: refundedPaise };
+    const event = paymentEvent(type, told);
+    this.events.push({
+      ...{ ...event, id: newId('evt'), payment: { ...payment }, isDelivered: false, isLost: false, isProcessed: false },
+    });
+  }
+}
+
+function toProvider({ id, orderId, paise, refundedPaise, status, contact, at }: Payment): ProviderPayment {
+  return {
+    ...{ id, orderId, status, contact, amount_paise: paise, refunded_paise: refundedPaise, currency: 'INR' },
+    ...{ created_at: new Date(at), errorDescription: null },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Job } from 'bullmq';
+import type { Context } from '~/domain/context';
+import { type AnyJob } from '~/jobs/enqueue.server';
+import { jobContracts, type JobName } from '~/jobs/contracts';
+import { processJob } from '../../../worker/processors';
+
+/** A queue that is a list: what waits in it can be lost, done twice and taken in any order. */
+export class ListQueue {
+  waiting: (AnyJob & { tries: number })[] = [];
+
+  readonly enqueue: Context['enqueue'] = (name, payload) => {
+    this.#add({ name, payload } as AnyJob);
+    return Promise.resolve();
+  };
+
+  readonly enqueueAll: Context['enqueueAll'] = (jobs) => {
+    for (const job of jobs) this.#add(job);
+    return Promise.resolve();
+  };
+
+  #add(job: AnyJob): void {
+    const same = (other: AnyJob) => other.name === job.name && JSON.stringify(other) === JSON.stringify(job);
+    if ('id' in jobContracts[job.name] && this.waiting.some(({ tries: _, ...other }) => same(other))) return;
+    this.waiting.push({ ...job, tries: 0 });
+  }
+}
+
+/** Runs a job as the worker does. */
+export function runJob(ctx: Context, name: JobName, payload: object, tries = 0): Promise<void> {
+  return processJob(ctx, { name, data: payload, attemptsMade: tries } as unknown as Job);
+}

@@ -1,0 +1,119 @@
+import { openDatabase } from '~/db/client.server';
+import { PERMISSIONS } from '~/domain/admins/policy';
+import type { Actor, Context } from '~/domain/context';
+import { afterAll } from 'vitest';
+import { createAdmin } from '../../factories/admin';
+import { testContext, type TestContext } from '../../setup/context';
+import { type Model, newModel } from '../model/world';
+import { plantInDatabase } from '../planted/plant';
+import { Faults } from './faults';
+import { Razorpay, WhatsApp } from './providers';
+import { ListQueue } from './queue';
+
+/** The product itself on a real database, around it what a history steers. */
+export interface Real {
+  /** The system's; its database breaks where a history says so. */
+  ctx: Context;
+  clock: TestContext['clock'];
+  as: (actor: Actor | { id: number }) => Context;
+  staff: Context[];
+  faults: Faults;
+  queue: ListQueue;
+  whatsapp: WhatsApp;
+  razorpay: Razorpay;
+  files: Map<string, Uint8Array>;
+  model: Model;
+  /** How often each answer and each state was met. */
+  met: Map<string, number>;
+}
+
+export interface World {
+  /** Empties everything. */
+  begin: () => Promise<Real>;
+  met: Map<string, number>;
+}
+
+interface Rule {
+  isKind: boolean;
+  creditsAtSignUp: boolean;
+}
+
+const EMPTIED = [
+  ...['attendances', 'streak_pauses', 'streak_replays', 'excused_days', 'class_link_requests', 'messages', 'otp_codes'],
+  ...['otp_guess_days', 'unmatched_payments', 'payment_orders', 'donations', 'donation_totals', 'stored_files'],
+  ...['karma_entries', 'referrals', 'credited_phones', 'webhook_events', 'classes', 'class_series', 'members'],
+  ...['member_counters', 'leaderboard_steps', 'audit_entries', 'sessions'],
+];
+
+/** Members of staff, of whom the second can confirm what the first proposed. */
+const STAFF = 2;
+
+/** Opens the product's real parts by one rule, with stand-ins for the providers, the queue, the files and slow hashes. */
+export async function openWorld(rule: Rule): Promise<World> {
+  const base = await testContext({
+    environment: {
+      STREAK_KINDNESS: rule.isKind ? 'on' : 'off',
+      REFERRAL_CREDIT: rule.creditsAtSignUp ? 'signup' : 'first_class',
+    },
+  });
+  await plantInDatabase(base.db);
+  const faults = new Faults();
+  const db = openDatabase(faults.pool(base.databaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
+  afterAll(() => db.$disconnect());
+  const admins = await Promise.all(Array.from({ length: STAFF }, () => createAdmin(base)));
+  const met = new Map<string, number>();
+  let begun = 0;
+  const begin = async (): Promise<Real> => {
+    begun += 1;
+    await base.db.$executeRawUnsafe(EMPTYING);
+    if (begun % 50 === 0) await base.db.$executeRawUnsafe(`VACUUM ${EMPTIED.join(', ')}`);
+    const model = newModel(rule);
+    const files = new Map<string, Uint8Array>();
+    const [queue, whatsapp, razorpay] = [new ListQueue(), new WhatsApp(() => model), new Razorpay()];
+    const parts = { db, ...standIns(base, { queue, whatsapp, razorpay, files }) };
+    const as: Real['as'] = (actor) => ({ ...base.as(actor), ...parts });
+    const staff = admins.map(({ id: adminId }) =>
+      as({ kind: 'admin', adminId, sessionId: 0, permissions: PERMISSIONS, proven: true }),
+    );
+    const ctx = as({ kind: 'system' });
+    return { ctx, clock: base.clock, as, staff, faults, queue, whatsapp, razorpay, files, model, met };
+  };
+  return { begin, met };
+}
+
+/** Deleting is quicker than truncating, and leaves dead rows; now and then they go. */
+const EMPTYING = `DO $$ BEGIN SET LOCAL session_replication_role = replica;
+  ${EMPTIED.map((table) => `DELETE FROM ${table};`).join(' ')} END $$`;
+
+type Parts = Pick<Real, 'queue' | 'whatsapp' | 'razorpay' | 'files'>;
+
+function standIns(base: TestContext, { queue, whatsapp, razorpay, files }: Parts): Partial<Context> {
+  const { payments, messaging } = base;
+  return {
+    enqueue: queue.enqueue,
+    enqueueAll: queue.enqueueAll,
+    messaging: { ...messaging, prepare: () => whatsapp.prepare(), send: (message) => whatsapp.send(message) },
+    payments: {
+      ...payments,
+      placeOrder: (order) => razorpay.placeOrder(order),
+      findPayment: (id) => razorpay.findPayment(id),
+      listPayments: (id) => razorpay.listPayments(id),
+      refund: (id) => razorpay.refund(id),
+    },
+    files: {
+      put: async (key, content) => void files.set(key, content instanceof Uint8Array ? content : new Uint8Array()),
+      get: async (key) => files.get(key) ?? Promise.reject(new Error('no such file')),
+      remove: async (key) => void files.delete(key),
+    },
+    images: {
+      ...base.images,
+      reencode: async (read) => ({ bytes: await read(), contentType: 'image/png', width: 1, height: 1 }),
+      differenceHash: async (read) => BigInt((await read()).at(-1) ?? 0),
+    },
+    passwords: {
+      hash: async (password) => `plain ${password}`,
+      verify: async (password, known) => known === `plain ${password}`,
+    },
+    limits: { take: async () => 1, giveBack: async () => undefined, clear: async () => undefined },
+  };
+}
