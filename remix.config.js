@@ -43,6 +43,9 @@ export default {
       route('profile-edit/delete', 'routes/member/profile-delete.tsx');
       route('profile-edit/sessions', 'routes/member/sessions.ts');
       route('join/:classId', 'routes/member/join-class.ts');
+      route('timetable', 'routes/member/timetable.tsx');
+      route('calendar/:token', 'routes/member/calendar-feed.ts');
+      route('calendar', 'routes/member/calendar-renewal.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
       route('donations', 'routes/member/donations.tsx');
@@ -131,6 +134,7 @@ export default {
       route('api/user/attendance/weekly', 'routes/api/attendance-week.ts');
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');
+      route('api/classes/upcoming', 'routes/api/classes-upcoming.ts');
       route('api/instructions', 'routes/api/instructions.ts');
       route('api/classes', 'routes/api/classes.ts');
       route('api/homepage-sections/active', 'routes/api/homepage-sections.ts');
