@@ -8,7 +8,7 @@ export const todaysClass = z.object({
   title: z.string(),
   description: z.string(),
   instructor: z.string(),
-  class_type: z.string(),
+  class_type: z.enum(CLASS_TYPES),
   start_time: z.iso.time(),
   end_time: z.iso.time(),
   attendance_count: z.int(),

@@ -5,7 +5,7 @@ import { apiRoute, endpoint } from '~/http/api/api-route.server';
 const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'The classes of today and the seven days after it, what was called off among them',
-    access: 'none',
+    access: 'optional',
     response: upcomingClasses,
     handle: async ({ ctx }) => listUpcomingClasses(ctx),
   }),
