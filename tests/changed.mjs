@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bold } from '../sandbox/launch/progress.mjs';
-import { TSC } from './run/caches.mjs';
+import { OXLINT } from './run/gates.mjs';
 import { inLanes } from './run/lanes.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
@@ -25,8 +25,7 @@ const steps = [
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--changed', '--passWithNoTests'],
     suite: 'vitest',
   },
-  { title: 'Types', args: ['node_modules/typescript/bin/tsc', ...TSC] },
-  { title: 'Lint', args: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...code] },
+  { title: 'Lint and types', args: [...OXLINT, ...code] },
   {
     title: 'Format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareBuild, prepareClient, prepareInstall } from '../sandbox/launch/prepare.mjs';
 import { bold, red, seconds, step } from '../sandbox/launch/progress.mjs';
-import { PRETTIER, TSC } from './run/caches.mjs';
+import { OXLINT, PRETTIER } from './run/gates.mjs';
 import { inLanes } from './run/lanes.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
@@ -26,9 +26,7 @@ const vitest = (project, ...more) => ['node_modules/vitest/vitest.mjs', 'run', '
 
 /** @type {Step[]} */
 const gates = [
-  // Without a cache: what a file's types are depends on others, by which no cache of ESLint's goes.
-  { title: 'Lint', args: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
-  { title: 'Types', args: ['node_modules/typescript/bin/tsc', ...TSC] },
+  { title: 'Lint and types', args: OXLINT },
   { title: 'Unit', args: vitest('unit'), suite: 'vitest' },
   { title: 'Format', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', ...PRETTIER] },
   { title: 'Dead code', args: ['node_modules/knip/bin/knip.js'] },
