@@ -33,38 +33,40 @@ export function JoinMoment({ classId, week, words }: { classId: number; week: We
       <h2 id="joined" className="relative px-[18px] pt-[18px] text-[1.75rem] leading-[1.15]">
         {words.classes.joined}
       </h2>
-      <svg
-        viewBox={`0 0 ${shape.width} ${shape.height}`}
-        aria-hidden="true"
-        className="mx-auto -mt-[1.15rem] block h-auto w-full max-w-140 overflow-visible"
-        {...PEN}
-      >
-        <g className="moment-after" stroke="none">
-          <circle {...shape.disc} fill="var(--color-sun)" />
-          <text
-            x={shape.disc.cx}
-            y={shape.disc.cy + size * 0.359}
-            textAnchor="middle"
-            fontSize={size}
-            className="font-display font-semibold"
-            letterSpacing="-1.5"
-            fill="var(--color-on-sun)"
+      <div className="@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[34rem]:items-center">
+        <div>
+          <svg
+            viewBox={`0 0 ${shape.width} ${shape.height}`}
+            aria-hidden="true"
+            className="-mt-[1.15rem] block h-auto w-full overflow-visible"
+            {...PEN}
           >
-            {currentStreak}
-          </text>
-        </g>
-        {shape.line ? <path d={shape.line} /> : null}
-        <path className="moment-loop" pathLength="1" d={shape.fresh} />
-        <Mornings shape={shape} />
-      </svg>
-      <div className="mx-auto max-w-140 text-ink/78">
-        <div style={{ ['--columns' as string]: columns }}>
-          <WeekDays days={days} words={words.week} className="grid-cols-(--columns)" />
+            <g className="moment-after" stroke="none">
+              <circle {...shape.disc} fill="var(--color-sun)" />
+              <text
+                x={shape.disc.cx}
+                y={shape.disc.cy + size * 0.359}
+                textAnchor="middle"
+                fontSize={size}
+                className="font-display font-semibold"
+                letterSpacing="-1.5"
+                fill="var(--color-on-sun)"
+              >
+                {currentStreak}
+              </text>
+            </g>
+            {shape.line ? <path d={shape.line} /> : null}
+            <path className="moment-loop" pathLength="1" d={shape.fresh} />
+            <Mornings shape={shape} />
+          </svg>
+          <div className="text-ink/78" style={{ ['--columns' as string]: columns }}>
+            <WeekDays days={days} words={words.week} className="grid-cols-(--columns)" />
+          </div>
         </div>
-      </div>
-      <div className="moment-after px-[18px] py-3.5">
-        <p className="display text-[min(1.75rem,9.5vw)] leading-[1.2]">{mornings(currentStreak, words.week)}</p>
-        <NextTitle totalClasses={week.totalClasses} words={words.week} />
+        <div className="moment-after px-[18px] py-3.5">
+          <p className="display text-[min(1.75rem,9.5vw)] leading-[1.2]">{mornings(currentStreak, words.week)}</p>
+          <NextTitle totalClasses={week.totalClasses} words={words.week} />
+        </div>
       </div>
       <p className="moment-way relative flex min-h-14 flex-wrap items-center justify-between gap-x-4 bg-leaf px-[18px] py-[0.35rem]">
         <span>{words.classes.opening}</span>
