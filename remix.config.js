@@ -35,6 +35,8 @@ export default {
       route('restore-phone', 'routes/auth/restore-phone.tsx');
 
       route('dashboard', 'routes/member/dashboard.tsx');
+      route('goal', 'routes/member/goal.ts');
+      route('group', 'routes/member/group.ts');
       route('rate', 'routes/member/rate.tsx');
       route('profile-edit', 'routes/member/profile-edit.tsx');
       route('profile-edit/phone', 'routes/member/profile-phone.tsx');

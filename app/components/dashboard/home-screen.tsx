@@ -3,11 +3,13 @@ import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member/words';
+import type { ProfilePageWords } from '~/i18n/profile/words';
 import { AlmanacLeaf } from './almanac-leaf';
 import type { DayView } from './class-view';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
+import { AllYouNeed, type FirstSteps } from './first-day';
 import { HomeTab } from './home-tab';
 import { InviteCard } from './invite-card';
 import { LaterToday } from './later-today';
@@ -34,6 +36,11 @@ export interface HomeData {
   /** The class that a browser without scripts has just joined. */
   justJoined: number | null;
   newTitle: string | null;
+  /** Of whoever is new, their first steps. */
+  steps: FirstSteps | null;
+  /** Before the first class nothing asks to be rated or paid. */
+  hasPractised: boolean;
+  goals: ProfilePageWords['goals'];
   diet: DietPlanView;
   karmaPerReferral: number;
   brand: Brand;
@@ -70,14 +77,18 @@ export function HomeScreen({ data }: { data: HomeData }) {
   );
 }
 
-function Practice({ data: { today, days, day, week, justJoined, newTitle, words } }: { data: HomeData }) {
+function Practice({
+  data: { today, days, day, week, justJoined, newTitle, steps, hasPractised, words },
+}: {
+  data: HomeData;
+}) {
   const { joining, moment, place } = useJoin({ date: today.date, justJoined, shows: week !== null }, words.classes);
   const classes = days?.[0]?.classes ?? [];
   const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes.some(({ time }) => time !== 'over');
   const weekCard =
     week === null ? (
       <Failed title={words.weekFailed} retry={words.retry} />
-    ) : (
+    ) : !hasPractised ? null : (
       <WeekCard
         week={week}
         words={words.week}
@@ -93,7 +104,15 @@ function Practice({ data: { today, days, day, week, justJoined, newTitle, words 
             {weekCard}
           </>
         ) : (
-          <TodayClasses days={days} week={week} joining={joining} moment={moment} weekCard={weekCard} words={words} />
+          <TodayClasses
+            days={days}
+            week={week}
+            joining={joining}
+            moment={moment}
+            weekCard={weekCard}
+            steps={steps}
+            words={words}
+          />
         )}
       </div>
       <TitleCelebration title={newTitle} shareCard="/share/streak" words={words.newTitle} />
@@ -104,7 +123,7 @@ function Practice({ data: { today, days, day, week, justJoined, newTitle, words 
 }
 
 function Rest({
-  data: { brand, upiQr, diet, karmaPerReferral, words },
+  data: { brand, upiQr, diet, karmaPerReferral, steps, hasPractised, goals, words },
   onRate,
 }: {
   data: HomeData;
@@ -112,15 +131,20 @@ function Rest({
 }) {
   return (
     <>
+      {steps ? <AllYouNeed words={words.first} /> : null}
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
         words={words.community}
-        rate={{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate }}
-        messagingGroupUrl={brand.whatsappGroupUrl}
+        {...(hasPractised ? { rate: { to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate } } : {})}
+        messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      <DietPlanCard plan={diet} words={words.diet} />
-      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
+      {steps && !steps.goal ? null : (
+        <DietPlanCard plan={diet} goals={goals} more={words.first.moreGoals} words={words.diet} />
+      )}
+      {hasPractised ? (
+        <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
+      ) : null}
     </>
   );
 }

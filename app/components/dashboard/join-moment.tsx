@@ -59,7 +59,7 @@ export function JoinMoment({ classId, week, words }: { classId: number; week: We
             <path className="moment-loop" pathLength="1" d={shape.fresh} />
             <Mornings shape={shape} />
           </svg>
-          <div className="text-ink/78" style={{ ['--columns' as string]: columns }}>
+          <div className="pb-2 text-ink/78" style={{ ['--columns' as string]: columns }}>
             <WeekDays days={days} words={words.week} className="grid-cols-(--columns)" />
           </div>
         </div>

@@ -7,6 +7,7 @@ import type { HomeWords } from '~/i18n/member/words';
 import { timeOfDay } from '~/lib/time-range';
 import { ClassCard } from './class-card';
 import { arranged, type ClassView, type DayView } from './class-view';
+import { FirstDay, type FirstSteps } from './first-day';
 import { JoinedCard, mornings } from './joined-card';
 import { JoinMoment } from './join-moment';
 import type { Joining } from './use-join';
@@ -19,6 +20,7 @@ export function TodayClasses({
   joining,
   moment,
   weekCard,
+  steps,
   words,
 }: {
   /** Today and the days after it. */
@@ -27,6 +29,8 @@ export function TodayClasses({
   joining: Joining;
   moment: number | null;
   weekCard: ReactNode;
+  /** Of whoever is new, their first steps. */
+  steps: FirstSteps | null;
   words: HomeWords;
 }) {
   const today = days[0]?.classes ?? [];
@@ -34,6 +38,17 @@ export function TodayClasses({
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
   const lit = cards.find((one) => canJoin(one) || standsFor(one, today).some(canJoin));
+  const others = cards.filter((one) => one !== counted && one.id !== moment);
+  const first = steps && !steps.hasJoined ? others[0] : undefined;
+  const cardOf = (one: ClassView) => (
+    <ClassCard
+      session={one}
+      other={standsFor(one, today)[0]}
+      joining={joining}
+      variant={one === lit && !counted ? 'sun' : 'quiet'}
+      words={words.classes}
+    />
+  );
   return (
     <>
       <section aria-labelledby="today-classes" className="grid gap-3.5 lg:gap-5">
@@ -47,18 +62,20 @@ export function TodayClasses({
         </p>
         {isOpening ? <JoinMoment classId={moment} week={week} words={words} /> : null}
         {!isOpening && counted ? <JoinedCard session={counted} week={week} words={words} /> : null}
+        {!isOpening && steps ? (
+          <FirstDay
+            steps={steps}
+            isOpen={lit !== undefined}
+            classes={first ? cardOf(first) : null}
+            words={words.first}
+          />
+        ) : null}
         {cards.length === 0 ? <NoClass days={days} words={words} /> : null}
-        {cards
-          .filter((one) => one !== counted && one.id !== moment)
+        {others
+          .filter((one) => one !== first || isOpening)
           .map((one) => (
             <Card key={one.id} className="lg:px-7 lg:py-[26px]">
-              <ClassCard
-                session={one}
-                other={standsFor(one, today)[0]}
-                joining={joining}
-                variant={one === lit && !counted ? 'sun' : 'quiet'}
-                words={words.classes}
-              />
+              {cardOf(one)}
             </Card>
           ))}
       </section>

@@ -27,7 +27,7 @@ export function joinedAddress(classId: number, now: Date): string {
 export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
-): Promise<Omit<HomeData, 'diet'> & { plans: readonly ReadablePlan[] | null }> {
+): Promise<Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'goals'> & { plans: readonly ReadablePlan[] | null }> {
   const { language } = ctx;
   const [week, upcoming, focus, newTitle, plans, upiQr] = await Promise.all([
     orNull(ctx, getWeeklyAttendance(ctx)),

@@ -22,6 +22,7 @@ import { getReferrals } from '~/domain/referrals/queries.server';
 import { loadHome } from '~/http/pages/home.server';
 import { joinAction } from '~/http/pages/join-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
+import { firstSteps } from '~/http/pages/first-steps';
 import { memberPage, orNull } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { fill } from '~/i18n/fill';
@@ -61,9 +62,14 @@ interface TabRequest {
 async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, profile, language }: TabRequest) {
   switch (tab) {
     case 'home': {
-      const [{ plans, ...home }, { primarygoal }] = await Promise.all([loadHome(ctx, query), profile]);
-      const words = { goals: profileWords(language, 'edit').goals, access: memberWords(language, 'resources').access };
-      return { tab, home: { ...home, diet: dietPlanView(plans, primarygoal, words) } };
+      const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
+      const { goals } = profileWords(language, 'edit');
+      const diet = dietPlanView(plans, member.primarygoal, {
+        goals,
+        access: memberWords(language, 'resources').access,
+      });
+      const first = { steps: firstSteps(member, goals, ctx.brand), hasPractised: member.total_classes_attended > 0 };
+      return { tab, home: { ...home, ...first, goals, diet } };
     }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };
