@@ -45,6 +45,8 @@ export default {
       route('profile-edit/delete', 'routes/member/profile-delete.tsx');
       route('profile-edit/sessions', 'routes/member/sessions.ts');
       route('join/:classId', 'routes/member/join-class.ts');
+      route('timetable', 'routes/member/timetable.tsx');
+      route('calendar/:token', 'routes/member/calendar-feed.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
       route('donations', 'routes/member/donations.tsx');

@@ -143,7 +143,6 @@ export const english = {
     diet: {
       title: 'Your diet plan',
       noGoal: 'Tell us your goal and we will choose a plan for it.',
-      toProfile: 'Complete your profile',
       noPlan: 'There is no plan for {goal} yet. It will stand here once it is written.',
       failed: 'Error loading diet plans',
       downloading: 'Downloading {title}...',
@@ -156,6 +155,23 @@ export const english = {
       text: '₹101 pays for one live class. Scan, or use the UPI id.',
       donate: 'Donate',
       qr: 'UPI QR code for {upiId}',
+    },
+  },
+  timetable: {
+    metaTitle: 'Timetable, Sangha',
+    title: 'Timetable',
+    today: 'Today',
+    level: 'Level',
+    any: 'Any',
+    show: 'Show',
+    feed: {
+      title: 'The classes, in your own calendar',
+      text: 'Every class with a reminder a quarter of an hour before, with changes and cancellations, by itself.',
+      add: 'Add to calendar',
+      address: 'The calendar’s address',
+      secret: 'It is yours alone. If somebody else has it, make a new one: the old one then leads nowhere.',
+      renew: 'Make a new address',
+      renewing: 'Making it...',
     },
   },
   resources: {

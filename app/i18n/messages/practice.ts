@@ -1,5 +1,8 @@
 /** What the server says of classes, plans, ratings and a member's own profile. */
 export const practice = {
+  'There is no such calendar.': 'ऐसा कोई कैलेंडर नहीं है।',
+  'Your calendar has a new address.': 'आपके कैलेंडर का नया पता बन गया।',
+  'The address could not be made anew. Please try again.': 'नया पता नहीं बन सका। कृपया फिर कोशिश करें।',
   'Attendance marked. Enjoy the class.': 'उपस्थिति दर्ज हुई। कक्षा का आनंद लें।',
   'Attendance marked. {count} days in a row.': 'उपस्थिति दर्ज हुई। लगातार {count} दिन।',
   'Attendance marked. You are now {title}.': 'उपस्थिति दर्ज हुई। अब आपकी उपाधि है: {title}।',
