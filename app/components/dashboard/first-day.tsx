@@ -5,6 +5,7 @@ import { Card } from '~/components/ui/card';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { Named } from '~/components/ui/named';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member/words';
 import type { ProfilePageWords } from '~/i18n/profile/words';
@@ -39,7 +40,7 @@ export function FirstDay({
   return (
     <Card aria-labelledby="welcome" className="lg:px-7 lg:py-[26px]">
       <h2 id="welcome" className="text-[min(1.75rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
-        {fill(words.title, { name: firstName })}
+        <Named text={words.title} name={firstName} />
       </h2>
       <p className="text-ink-soft">{isOpen && !hasJoined ? words.openNow : words.steps}</p>
       <ol className="mt-4 grid">

@@ -55,6 +55,8 @@ const RATING_DIALOG = 'rate';
 export function HomeScreen({ data }: { data: HomeData }) {
   const { words, today } = data;
   const [isRating, setIsRating] = useState(false);
+  // What the first class brings comes with the next page: nothing moves in the moment of joining.
+  const [hasPractised] = useState(data.hasPractised);
   return (
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
@@ -70,9 +72,9 @@ export function HomeScreen({ data }: { data: HomeData }) {
           />
         }
         practice={<Practice data={data} />}
-        rest={<Rest data={data} onRate={() => setIsRating(true)} />}
+        rest={<Rest data={{ ...data, hasPractised }} onRate={() => setIsRating(true)} />}
       />
-      <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} />
+      {hasPractised ? <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FirstLoginForm } from '~/components/auth/first-login-form';
 import { LoginForm } from '~/components/auth/login-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { stayWhenDone } from '~/components/ui/form-reply';
+import { Named } from '~/components/ui/named';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
 import { loginSchema } from '~/domain/sessions/schemas';
@@ -15,7 +16,6 @@ import { formAction } from '~/http/pages/form-action.server';
 import { nextAddress, orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
-import { fill } from '~/i18n/fill';
 import { authWords } from '~/i18n/auth/words';
 import { say } from '~/i18n/messages/say';
 
@@ -88,7 +88,7 @@ export default function LoginPage() {
   if (firstName !== null) {
     return (
       <AuthShell
-        title={fill(words.firstTitle, { name: firstName })}
+        title={<Named text={words.firstTitle} name={firstName} />}
         intro={words.firstIntro}
         other={{ question: words.notYou, to: '/login?other', label: words.withPhone }}
       >
