@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
+import { rawQueries } from './raw-query.server';
 import { onceMore } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
@@ -28,15 +29,19 @@ interface DatabaseOptions {
  * more.
  */
 export function openDatabase(pool: pg.Pool, { waitMs, transactionMs, onQuery }: DatabaseOptions): Database {
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames(), disposeExternalPool: true });
-  const client = new PrismaClient({
-    adapter,
+  const nameOf = statementNames();
+  const client: Database = new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true }),
     transactionOptions: { maxWait: waitMs, timeout: transactionMs },
-    log: [{ emit: 'event', level: 'query' }],
+    log: onQuery ? [{ emit: 'event', level: 'query' }] : [],
   });
   if (onQuery) client.$on('query', ({ query }) => onQuery(query));
   const transaction = client.$transaction.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  return Object.assign(client, { $transaction: (...args: unknown[]) => onceMore(() => transaction(...args)) });
+  // Not put on the client itself, whose transactions would have them too.
+  return Object.create(client, {
+    $transaction: { value: (...args: unknown[]) => onceMore(() => transaction(...args)) },
+    $queryRaw: { value: rawQueries(pool, { nameOf, onQuery }) },
+  }) as Database;
 }
 
 /** A plan for any pattern is a good one for none: what a search finds by its index when planned for itself, a kept plan reads tables for. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMembers } from '../../tests/factories/member';
 import { testContext } from '../../tests/setup/context';
+import { Prisma } from './generated/client';
 
 const ctx = await testContext();
 
@@ -24,4 +25,29 @@ test('of two transactions that wait for each other the one that was undone runs 
     { karma_points: 2 },
   ]);
   expect(begun).toBeGreaterThan(4);
+});
+
+test('a raw query answers the same outside of a transaction as inside', async () => {
+  const moment = new Date('2026-11-22T00:30:00.250Z');
+  const day = new Date('2026-11-22T00:00:00.000Z');
+  const ask = (db: Pick<typeof ctx.db, '$queryRaw'>) => db.$queryRaw`
+    SELECT 7 AS int4, 7::bigint AS int8, 1.50::numeric AS numeric, 0.5::float8 AS float8, true AS bool, 'a' AS text,
+      'member'::"SessionKind" AS enum, ${moment}::timestamptz AS moment, ${day}::date AS day, TIME '06:00:30' AS time,
+      ${Buffer.from('bytes')} AS bytes, '{"a": [1]}'::jsonb AS json, ${null}::text AS nothing,
+      ARRAY[1, 2] AS ints, ARRAY['a', NULL] AS texts, ${['b', 'c']}::text[] AS given,
+      ${moment} > ${day}::date AS compared, ${Prisma.sql`${1}::int + ${2}`} AS nested`;
+  const rows = await ask(ctx.db);
+  expect(rows).toEqual(await ctx.db.$transaction((tx) => ask(tx as typeof ctx.db)));
+  expect(rows).toMatchObject([{ int8: 7n, moment, day, given: ['b', 'c'] }]);
+});
+
+test('a raw query of a transaction is part of it', async () => {
+  const [member] = await createMembers(ctx, 1);
+  const nameOf = (db: Pick<typeof ctx.db, '$queryRaw'>) =>
+    db.$queryRaw`SELECT name FROM members WHERE id = ${member?.id}`;
+  await ctx.db.$transaction(async (tx) => {
+    await tx.member.update({ where: { id: member?.id }, data: { name: 'Within' } });
+    expect(await nameOf(tx as typeof ctx.db)).toEqual([{ name: 'Within' }]);
+    expect(await nameOf(ctx.db)).toEqual([{ name: member?.name }]);
+  });
 });

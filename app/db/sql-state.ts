@@ -6,10 +6,13 @@ export const UNIQUE_VIOLATION = '23505';
 /** The SQLSTATE behind an error of the database client, or undefined. Unique violations answer `23505`, however the client dresses them. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, meta } = error as {
+  const { code, severity, meta } = error as {
     code?: string;
+    /** PostgreSQL's own errors have it. */
+    severity?: string;
     meta?: { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } };
   };
+  if (severity) return code;
   if (code === 'P2002') return UNIQUE_VIOLATION;
   return meta?.driverAdapterError?.cause?.originalCode ?? (meta?.code === 'N/A' ? undefined : meta?.code);
 }

@@ -1,8 +1,11 @@
-import { TZDate, tz } from '@date-fns/tz';
-import { addDays as addCivilDays, format, isValid, parseISO } from 'date-fns';
-import { formatDate, type DateLocale, type LocalDate } from './date-text';
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { formatDate, type DateLocale, type LocalDate, weekdayOf } from './date-text';
+import { timeOfDay } from './time-range';
 
 export { formatDate, type LocalDate } from './date-text';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
 
 /** A civil time of day as `HH:MM:SS`. */
 export type LocalTime = string;
@@ -13,12 +16,17 @@ export type DayName = (typeof DAY_NAMES)[number];
 
 /** The civil day of an instant in a zone. */
 export function localDateOf(instant: Date, timeZone: string): LocalDate {
-  return format(instant, 'yyyy-MM-dd', { in: tz(timeZone) });
+  return civil(instant, timeZone).slice(0, 10);
 }
 
 /** The civil time of an instant in a zone. */
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
-  return format(instant, 'HH:mm:ss', { in: tz(timeZone) });
+  return civil(instant, timeZone).slice(11, 19);
+}
+
+/** `2026-11-20T06:42:00.000Z` where a zone's clocks show this day and time. */
+function civil(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString();
 }
 
 /** The instant at which a zone's clocks show this day and time. */
@@ -35,24 +43,22 @@ function numbersIn(text: string, separator: string): [number, number, number] {
 
 /** Whether the text is a real day written `YYYY-MM-DD` of the years 1900 to 2999; 30 February is none. */
 export function isLocalDate(text: string): boolean {
-  return (
-    /^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text) &&
-    isValid(parseISO(text)) &&
-    fromDatabaseDate(toDatabaseDate(text)) === text
-  );
+  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = toDatabaseDate(text);
+  return !Number.isNaN(day.getTime()) && fromDatabaseDate(day) === text;
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return format(addCivilDays(parseISO(date), days), 'yyyy-MM-dd');
+  return fromDatabaseDate(new Date(toDatabaseDate(date).getTime() + days * DAY_MS));
 }
 
 export function dayNameOf(date: LocalDate): DayName {
-  return format(parseISO(date), 'EEEE') as DayName;
+  return DAY_NAMES[weekdayOf(date)] ?? 'Monday';
 }
 
 /** The Monday on or before a day: weeks start there. */
 export function mondayOf(date: LocalDate): LocalDate {
-  return addDays(date, -DAY_NAMES.indexOf(dayNameOf(date)));
+  return addDays(date, -weekdayOf(date));
 }
 
 /** How the database driver hands over a DATE or TIME column: UTC throughout, so that no zone can shift it. */
@@ -74,10 +80,11 @@ export function fromDatabaseTime(value: Date): LocalTime {
 
 /** `Nov 2026` from `2026-11`. */
 export function formatMonth(month: string): string {
-  return format(parseISO(`${month}-01`), 'MMM yyyy');
+  return formatDate(`${month}-01`).slice(2);
 }
 
 /** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
 export function formatMoment(instant: Date, timeZone: string, locale?: DateLocale): string {
-  return `${formatDate(localDateOf(instant, timeZone), locale)}, ${format(instant, 'h:mm a', { in: tz(timeZone) })}`;
+  const shown = civil(instant, timeZone);
+  return `${formatDate(shown.slice(0, 10), locale)}, ${timeOfDay(shown.slice(11, 19))}`;
 }

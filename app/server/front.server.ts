@@ -1,17 +1,16 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
-import compression from 'compression';
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
 import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
-import { type AlreadyRendered, renderedPage } from './rendered-pages.server';
+import { type AlreadyRendered, asksForPage, renderedPage } from './rendered-pages.server';
 import { readRequestLine, refuse } from './request-line.server';
 import { pathOf, requestTracker } from './request-tracking.server';
 import { resourceRoutes } from './resource-routes.server';
-import { routeTable } from './route-table.server';
+import { type FoundRoute, routeTable } from './route-table.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
@@ -37,7 +36,6 @@ export function frontOf(
   });
   const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
   const callOf = resourceRoutes(find, build.entry.module);
-  const compress = compression();
   const render = createRequestHandler(build);
 
   return (framework) => (request, response) => {
@@ -50,19 +48,19 @@ export function frontOf(
       const route = find(pathOf(request));
       const address = isRead(request) ? canonicalAddress(request.url ?? '', route) : undefined;
       if (address) return void response.writeHead(301, { Location: address }).end();
-      if (isRead(request)) {
-        const rendered = renderedPage(toWebRequest(request), route, { context, alreadyRendered });
-        return void rendered.then((page) => (page ? send(Promise.resolve(page)) : framework(request, response)));
-      }
-      if (!isForeignForm(request, route, publicUrl)) return framework(request, response);
+      if (isRead(request) && asksForPage(request.url ?? '', route)) return send(pageOf(toWebRequest(request), route));
+      if (isRead(request) || !isForeignForm(request, route, publicUrl)) return framework(request, response);
       const { url, headers } = toWebRequest(request);
       request.resume();
       send(render(new Request(new URL('/-', url), { headers }), { ...context, foreignForm: true }));
     });
 
+    async function pageOf(asked: Request, route: FoundRoute): Promise<Response> {
+      return (await renderedPage(asked, route, { context, alreadyRendered })) ?? render(asked, context);
+    }
+
     function send(answer: Promise<Response>): void {
-      const whole = () => answer.then((answered) => sendWebResponse(answered, response));
-      compress(request as never, response as never, () => void whole().catch(() => response.destroy()));
+      void answer.then((answered) => sendWebResponse(answered, response)).catch(() => response.destroy());
     }
   };
 }

@@ -12,18 +12,22 @@ export type AlreadyRendered = (
 /** What the framework answers of itself, or remix-serve from a file, without a route of ours. */
 const NOT_A_PAGE = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 
+/** Whether a path and its query ask for a page as a person does, for which the framework's own files and queries need not be thought of. */
+export function asksForPage(url: string, route: FoundRoute | undefined): route is FoundRoute {
+  const [path = '', search] = url.split('?', 2);
+  const isPlain = path === '/' || PLAIN.test(path);
+  return Boolean(route?.module.default) && isPlain && !NOT_A_PAGE.test(path) && !FRAMEWORKS_QUERY.test(`?${search}`);
+}
+
 /**
  * The page that is rendered already for whoever asks so, to be sent before the framework is asked; null where it must be. A loader that fails is
  * the framework's too, which knows what to say then.
  */
 export async function renderedPage(
   request: Request,
-  route: FoundRoute | undefined,
+  route: FoundRoute,
   { context, alreadyRendered }: { context: AppLoadContext; alreadyRendered: AlreadyRendered },
 ): Promise<Response | null> {
-  const { pathname, search } = new URL(request.url);
-  const isPlain = pathname === '/' || PLAIN.test(pathname);
-  if (!route?.module.default || !isPlain || NOT_A_PAGE.test(pathname) || FRAMEWORKS_QUERY.test(search)) return null;
   const args = { request, params: route.params, context };
   const load = async () => route.module.loader?.(args);
   return alreadyRendered(args, route.id, load).catch(() => null);

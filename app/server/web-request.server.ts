@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
+import { compressedText } from './compressed-text.server';
 
 /** A request of Node's as the web's, its body a stream. `request` has a host and a path, see request-line. */
 export function toWebRequest(request: IncomingMessage): Request {
@@ -12,15 +13,24 @@ export function toWebRequest(request: IncomingMessage): Request {
   return new Request(`http://${sent.host}${url}`, { method, headers, ...body });
 }
 
-/** Sends an answer of the web's through Node's. An answer that is text is sent whole, anything else as it comes. */
+/** Sends an answer of the web's through Node's: one that is text whole and compressed, anything else as it comes. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  const type = answer.headers.get('Content-Type') ?? '';
   // As Express says it.
-  if (answer.headers.get('Content-Type') === 'application/json')
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (type === 'application/json') response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const isText = /^(?:text|application\/json)/.test(type);
+  if (isText && !/accept-encoding/i.test(answer.headers.get('Vary') ?? ''))
+    response.appendHeader('Vary', 'Accept-Encoding');
   if (!answer.body || response.req.method === 'HEAD') response.end();
-  else if (/^(?:text|application\/json)/.test(answer.headers.get('Content-Type') ?? ''))
-    response.end(Buffer.from(await answer.arrayBuffer()));
+  else if (isText && answer.headers.has('Content-Encoding')) response.end(Buffer.from(await answer.arrayBuffer()));
+  else if (isText) await sendText(await answer.text(), response);
   else await writeReadableStreamToWritable(answer.body, response);
+}
+
+async function sendText(text: string, response: ServerResponse): Promise<void> {
+  const { encoding, body } = await compressedText(response.req, text);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.end(body);
 }

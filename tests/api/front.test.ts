@@ -67,7 +67,7 @@ describe('a call is answered in front of the framework as the framework answers 
       await expectTheSame(path, { method: 'OPTIONS', headers: { ...asked, Origin } });
   });
 
-  test.each(['gzip', 'br', 'gzip;q=0', 'deflate, br;q=0.5', ''])('a long answer to who takes "%s"', async (takes) => {
+  test.each(['gzip', 'br', 'gzip;q=0', 'br;q=0.5', ''])('a long answer to who takes "%s"', async (takes) => {
     await expectTheSame('/api/openapi.json', { headers: { 'Accept-Encoding': takes } });
   });
 

@@ -1,5 +1,5 @@
 import { expectInHindi } from './setup/in-hindi';
-import { ASHA, dashboardOf, newcomer, newMember, practised } from './setup/journeys';
+import { ASHA, dashboardOf, newMember, practised } from './setup/journeys';
 import { MEMBER_AREA } from './setup/screens';
 import { expect, test } from './setup/test';
 
@@ -60,7 +60,7 @@ test('in Hindi no screen of a visitor has English left', async ({ page }) => {
 });
 
 test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {
-  const person = await newcomer(page);
+  const person = await practised(page);
   await page.goto('/profile-edit?lang=hi');
   if (javaScriptEnabled) {
     await page.getByRole('button', { name: 'देश का कोड, भारत +91' }).click();

@@ -1,7 +1,7 @@
 import type { Context } from '~/domain/context';
 import type { Prisma, YogaClass } from '~/db/generated/client';
-import { addDays } from 'date-fns';
-import { instantOf, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
+
+import { addDays, instantOf, toDatabaseDate, toDatabaseTime, type LocalDate } from '~/lib/calendar';
 
 interface ClassFields extends Partial<
   Omit<Prisma.YogaClassUncheckedCreateInput, 'class_date' | 'start_time' | 'end_time' | 'starts_at' | 'ends_at'>
@@ -28,7 +28,7 @@ export function createClass(ctx: Context, fields: ClassFields = {}): Promise<Yog
       starts_at: startsAt,
       ends_at: instantOf(date, `${to}:00`, ctx.clock.timeZone),
       created_at: ctx.clock.now(),
-      announced_at: addDays(startsAt, -7),
+      announced_at: instantOf(addDays(date, -7), `${from}:00`, ctx.clock.timeZone),
       ...more,
     },
   });

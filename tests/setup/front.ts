@@ -14,12 +14,21 @@ import { frontOf } from '~/server/front.server';
 import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
 
-/** The server's front with the framework behind it, as remix-serve puts it together, on a port of its own until the tests of this file end. */
+/**
+ * The server's front with the framework behind it, as remix-serve puts it together, on a port of its own until the tests of this file end.
+ * `onFramework` is told when remix-serve or the framework's renderer is asked.
+ */
 export async function listenWithFront(
   app: App,
   { onFramework }: { onFramework?: (path: string) => void } = {},
 ): Promise<{ port: number; url: string; finished: FinishedRequest[] }> {
-  const build = await loadServerBuild();
+  const loaded = await loadServerBuild();
+  const { module } = loaded.entry;
+  const rendering: typeof module.default = (request, ...more) => {
+    onFramework?.(request.url);
+    return module.default(request, ...more);
+  };
+  const build = { ...loaded, entry: { module: { ...module, default: rendering } } };
   const assetsBuildDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-assets-'));
   fs.mkdirSync(path.join(assetsBuildDirectory, 'assets'));
   const finished: FinishedRequest[] = [];

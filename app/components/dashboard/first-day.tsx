@@ -38,7 +38,7 @@ export function FirstDay({
   words: FirstWords;
 }) {
   return (
-    <Card aria-labelledby="welcome" className="lg:px-7 lg:py-[26px]">
+    <Card aria-labelledby="welcome" className="@container lg:px-7 lg:py-[26px]">
       <h2 id="welcome" className="text-[min(1.75rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
         <Named text={words.title} name={firstName} />
       </h2>
@@ -48,7 +48,7 @@ export function FirstDay({
           {hasJoined ? (
             <p className="text-small text-ink-soft">{words.joined}</p>
           ) : (
-            <div className="relative mt-[0.35rem] -ml-12 rounded-sheet border-[1.5px] border-hair bg-leaf p-3.5 lg:ml-0 lg:px-[22px] lg:py-5">
+            <div className="relative mt-[0.35rem] rounded-sheet border-[1.5px] border-hair bg-leaf p-3.5 max-lg:@min-[15rem]:-ml-12 lg:px-[22px] lg:py-5">
               {classes}
             </div>
           )}
@@ -111,7 +111,7 @@ function Step({
         {title}
         {state === 'done' ? <VisuallyHidden>{words.done}</VisuallyHidden> : null}
       </h3>
-      {children}
+      <div className="relative @max-[15rem]:-ml-12">{children}</div>
     </li>
   );
 }

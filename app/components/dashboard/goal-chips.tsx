@@ -35,7 +35,7 @@ function Chip({ goal, label }: { goal: string; label: string }) {
     <button
       name="primarygoal"
       value={goal}
-      className="inline-flex min-h-touch items-center rounded-pill border-[1.5px] border-edge bg-leaf px-3.5 py-1 leading-tight hover:border-ink"
+      className="inline-flex min-h-touch max-w-full items-center rounded-pill border-[1.5px] border-edge bg-leaf px-3.5 py-1 leading-tight hover:border-ink"
     >
       {label}
     </button>

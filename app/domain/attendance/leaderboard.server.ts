@@ -1,3 +1,4 @@
+import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
@@ -39,9 +40,9 @@ function entryOf({ id, name, total, streak }: Omit<Row, 'place'>): Omit<Leaderbo
   return { id, name, total_classes_attended: total, current_streak: streak, title: titleFor(total) };
 }
 
-/** The first places in order, counted no further than needed. */
+/** The first places in order, counted no further than needed; they are the same for everybody. */
 function readTop(ctx: Context): Promise<Row[]> {
-  return readPlaces(ctx, { upTo: TOP });
+  return ctx.recent.read('leaderboard', () => readPlaces(ctx, { upTo: TOP }));
 }
 
 /** A member's place: counted out near the top, further down from what the worker counted last, none before the first class. */
@@ -64,19 +65,21 @@ async function placeOf(
 /**
  * Living streaks come along the leaderboard's index; what they leave of the places goes to members without one, along the totals' index.
  */
-function readPlaces(ctx: Context, { upTo, onlyId = null }: { upTo: number; onlyId?: number | null }): Promise<Row[]> {
+async function readPlaces(
+  ctx: Context,
+  { upTo, onlyId = null }: { upTo: number; onlyId?: number | null },
+): Promise<Row[]> {
+  const classDays = await lastClassDays(ctx);
   return ctx.db.$queryRaw<Row[]>`
-    WITH previous AS MATERIALIZED (
-      SELECT class_days FROM class_days_before(${ctx.clock.today()}::date)
-    ), living AS MATERIALIZED (
+    WITH living AS MATERIALIZED (
       SELECT id, name, total_classes_attended AS total, longest_streak AS longest, current_streak AS streak FROM members
       WHERE current_streak > 0
-        AND living_streak(members, (SELECT class_days FROM previous)) > 0
+        AND living_streak(members, ${classDays}::date[]) > 0
       ORDER BY current_streak DESC, total_classes_attended DESC, longest_streak DESC, id LIMIT ${upTo}
     ), resting AS MATERIALIZED (
       SELECT id, name, total_classes_attended AS total, longest_streak AS longest, 0 AS streak FROM members
       WHERE total_classes_attended > 0
-        AND NOT living_streak(members, (SELECT class_days FROM previous)) > 0
+        AND NOT living_streak(members, ${classDays}::date[]) > 0
       ORDER BY total_classes_attended DESC, longest_streak DESC, id LIMIT (SELECT ${upTo} - count(*) FROM living)
     ), placed AS (
       SELECT *, (row_number() OVER (ORDER BY streak DESC, total DESC, longest DESC, id))::int AS place
@@ -86,10 +89,11 @@ function readPlaces(ctx: Context, { upTo, onlyId = null }: { upTo: number; onlyI
 }
 
 async function readOwn(ctx: Context, memberId: number): Promise<Omit<Row, 'place'>> {
+  const classDays = await lastClassDays(ctx);
   const [row] = await ctx.db.$queryRaw<Omit<Row, 'place'>[]>`
     SELECT id, name, total_classes_attended AS total,
-      living_streak(members, class_days) AS streak
-    FROM members, class_days_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
+      living_streak(members, ${classDays}::date[]) AS streak
+    FROM members WHERE id = ${memberId}`;
   if (!row) throw new DomainError('not_found', say('Member not found.'));
   return row;
 }

@@ -1,16 +1,21 @@
 import { addDays, dayNameOf, type LocalDate, localDateOf, mondayOf } from '~/lib/calendar';
+import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { streakDayStatus } from '../streaks/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
 
-interface WeekRow {
+/** What is the same for everybody of one day of a week. */
+interface DayRow {
   date: LocalDate;
-  attended: number;
-  classes: number;
+  /** A class was held or is planned that makes it a class day. */
+  counts: boolean;
   last_end: Date | null;
   excused: boolean;
+}
+
+interface MemberRow {
   created_at: Date;
   total_days: number;
   total_classes: number;
@@ -18,20 +23,30 @@ interface WeekRow {
   longest_streak: number;
   missed: LocalDate[];
   rested: LocalDate[];
+  /** Days of the week on which they attended, with how often. */
+  attended: Record<LocalDate, number>;
+  paused: LocalDate[];
 }
 
-/** The acting member's week from Monday to Sunday with their totals, in one round trip. Source: docs/rules.md#week. */
+/** The acting member's week from Monday to Sunday with their totals. Source: docs/rules.md#week. */
 export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendance> {
   const memberId = actingMember(ctx);
   const [now, today] = [ctx.clock.now(), ctx.clock.today()];
-  const rows = await readWeek(ctx, memberId, mondayOf(today));
-  const joinedOn = localDateOf(rows[0]?.created_at ?? now, ctx.clock.timeZone);
-  const member = rows[0];
+  const monday = mondayOf(today);
+  const [days, member] = await Promise.all([readDays(ctx, monday), readMember(ctx, memberId, monday)]);
+  const joinedOn = localDateOf(member?.created_at ?? now, ctx.clock.timeZone);
   const missed = member && member.current_streak > 0 ? member.missed : [];
   const rested = new Set([...(member?.rested ?? []), ...missed]);
-  const weekly_calendar = rows.map(({ date, attended, classes, last_end, excused }): WeekDay => {
-    const facts = { date, attended, hasClass: classes > 0, isOver: last_end !== null && last_end < now };
-    const status = statusOf(facts, today, joinedOn);
+  const weekly_calendar = days.map(({ date, counts, last_end, ...day }): WeekDay => {
+    const attended = member?.attended[date] ?? 0;
+    const isOver = last_end !== null && last_end < now;
+    const excused = day.excused || (member?.paused.includes(date) ?? false);
+    // A class that makes no class day counts until it is over.
+    const status = statusOf(
+      { date, attended, hasClass: counts || (last_end !== null && !isOver), isOver },
+      today,
+      joinedOn,
+    );
     const isCounted = status === 'attended' || (date < today && (status === 'missed' || excused) && date >= joinedOn);
     const streak_status = isCounted ? streakDayStatus(date, { attended: attended > 0, excused, rested }) : null;
     return { date, day_name: dayNameOf(date), status, attendance_count: attended, streak_status };
@@ -49,33 +64,34 @@ export async function getWeeklyAttendance(ctx: Context): Promise<WeeklyAttendanc
   };
 }
 
-/** A class counts once it is over if its day is a class day, and until then in any case. */
-function readWeek(ctx: Context, memberId: number, monday: LocalDate): Promise<WeekRow[]> {
+/** A day counts by its classes that were announced before they began, unless it is excused. */
+function readDays(ctx: Context, monday: LocalDate): Promise<DayRow[]> {
+  return ctx.recent.read(
+    `week ${monday}`,
+    () => ctx.db.$queryRaw<DayRow[]>`
+      SELECT day::date::text AS date, max(ends_at) AS last_end, excused,
+        NOT excused AND coalesce(bool_or(announced_at < starts_at), false) AS counts
+      FROM generate_series(${monday}::date, ${addDays(monday, 6)}::date, interval '1 day') AS week (day)
+      CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM excused_days WHERE excused_days.day = week.day)) AS amnesty (excused)
+      LEFT JOIN held_classes ON class_date = week.day::date
+      GROUP BY week.day, excused ORDER BY week.day`,
+  );
+}
+
+async function readMember(ctx: Context, memberId: number, monday: LocalDate): Promise<MemberRow | undefined> {
+  const classDays = await lastClassDays(ctx);
   const sunday = addDays(monday, 6);
-  const { streakKindness } = ctx.community;
-  return ctx.db.$queryRaw<WeekRow[]>`
-    WITH held AS (
-      SELECT class_date, count(*) AS classes, max(ends_at) AS last_end FROM held_classes
-      WHERE class_date BETWEEN ${monday}::date AND ${sunday}::date AND (ends_at >= ${ctx.clock.now()}
-        OR announced_at < starts_at AND NOT EXISTS (SELECT FROM excused_days WHERE day = class_date))
-      GROUP BY class_date
-    ), marks AS (
-      SELECT class_date, count(*) AS attended FROM attendances
-      WHERE member_id = ${memberId} AND class_date BETWEEN ${monday}::date AND ${sunday}::date
-      GROUP BY class_date
-    )
-    SELECT day::date::text AS date, coalesce(attended, 0)::int AS attended, coalesce(classes, 0)::int AS classes, last_end,
-      EXISTS (SELECT FROM excused_days WHERE excused_days.day = week.day)
-        OR ${streakKindness} AND EXISTS (SELECT FROM streak_pauses WHERE member_id = members.id AND week.day BETWEEN from_day AND until_day)
-        AS excused,
-      members.created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
-      living_streak(members, class_days) AS current_streak, days_missed(members, class_days)::text[] AS missed,
-      rested_on::text[] AS rested
-    FROM generate_series(${monday}::date, ${sunday}::date, interval '1 day') AS week (day)
-    CROSS JOIN members
-    CROSS JOIN class_days_before(${ctx.clock.today()}::date)
-    LEFT JOIN held ON held.class_date = day::date
-    LEFT JOIN marks ON marks.class_date = day::date
-    WHERE members.id = ${memberId}
-    ORDER BY day`;
+  const [member] = await ctx.db.$queryRaw<MemberRow[]>`
+    SELECT created_at, total_days_attended AS total_days, total_classes_attended AS total_classes, longest_streak,
+      living_streak(members, ${classDays}::date[]) AS current_streak,
+      days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
+      (SELECT coalesce(jsonb_object_agg(class_date, times), '{}') FROM (
+        SELECT class_date, count(*) AS times FROM attendances
+        WHERE member_id = members.id AND class_date BETWEEN ${monday}::date AND ${sunday}::date GROUP BY class_date
+      ) AS marks) AS attended,
+      ARRAY(SELECT day::date::text FROM streak_pauses, generate_series(
+          greatest(from_day, ${monday}::date), least(until_day, ${sunday}::date), interval '1 day') AS day
+        WHERE member_id = members.id AND ${ctx.community.streakKindness}) AS paused
+    FROM members WHERE id = ${memberId}`;
+  return member;
 }

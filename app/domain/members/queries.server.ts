@@ -1,4 +1,5 @@
 import { displayPhone } from '~/lib/phone';
+import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from './acting-member';
@@ -15,11 +16,12 @@ interface ProfileRow extends Omit<
 
 /** The member with their streak as it stands today, in one round trip. Throws not_found. */
 export async function getMemberProfile(ctx: Context, memberId: number): Promise<MemberProfile> {
+  const classDays = await lastClassDays(ctx);
   const [row] = await ctx.db.$queryRaw<ProfileRow[]>`
     SELECT id, name, gender::text, city, birth_date AS birtyear, email, primary_goal AS primarygoal, phone AS phonenumber, created_at,
-      karma_points, living_streak(members, class_days) AS current_streak, longest_streak, total_classes_attended,
+      karma_points, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, total_classes_attended,
       title, referral_code, group_opened_at IS NOT NULL AS group_opened
-    FROM members, class_days_before(${ctx.clock.today()}::date) WHERE id = ${memberId}`;
+    FROM members WHERE id = ${memberId}`;
   if (!row) throw new DomainError('not_found', say('Member not found.'));
   const { referral_code, ...fields } = row;
   return {

@@ -1,5 +1,6 @@
 import { addDays, localDateOf, type LocalDate } from '~/lib/calendar';
 import { maskPhone } from '~/lib/phone';
+import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
@@ -61,19 +62,19 @@ async function readTotals(ctx: Context, memberId: number): Promise<Totals> {
   return totals;
 }
 
-function readFriends(
+async function readFriends(
   ctx: Context,
   memberId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FriendRow[]> {
+  const classDays = await lastClassDays(ctx);
   return ctx.db.$queryRaw<FriendRow[]>`
     SELECT members.id, name, phone, members.created_at, title, karma_points, last_attended_on::text,
-      living_streak(members, class_days) AS current_streak
+      living_streak(members, ${classDays}::date[]) AS current_streak
     FROM (
       SELECT friend_id, created_at, id FROM referrals WHERE referrer_id = ${memberId}
       ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${offset}
     ) AS newest JOIN members ON members.id = newest.friend_id
-    CROSS JOIN class_days_before(${ctx.clock.today()}::date)
     ORDER BY newest.created_at DESC, newest.id`;
 }
 

@@ -35,7 +35,8 @@ describe('a member’s referrals', () => {
 
     ctx.queries.clear();
     const data = await getReferrals(ctx.as(member), { page: 1, limit: 20 });
-    expect(ctx.queries.seen).toHaveLength(2);
+    // Besides the class days, which a process asks for once in a few seconds.
+    expect(ctx.queries.seen.filter((query) => !query.includes('class_days_before'))).toHaveLength(2);
     expect(data).toMatchObject({
       total_referrals: 2,
       karma_from_referrals: 200,

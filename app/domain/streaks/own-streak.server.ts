@@ -1,6 +1,7 @@
 import { say } from '~/i18n/messages/say';
 import { addDays, type LocalDate, localDateOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
+import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
@@ -56,6 +57,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
 }
 
 async function readRow(ctx: Context, memberId: number, today: LocalDate): Promise<StreakRow> {
+  const classDays = await lastClassDays(ctx);
   const [row] = await ctx.db.$queryRaw<StreakRow[]>`
     WITH RECURSIVE latest AS (
       (SELECT class_date, is_excused, 1 AS nth FROM class_days WHERE class_date <= ${today}::date ORDER BY class_date DESC LIMIT 1)
@@ -74,14 +76,14 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
         ) AS excused
       FROM latest FULL JOIN marks USING (class_date)
     )
-    SELECT created_at, living_streak(members, class_days) AS current_streak, longest_streak, rests_left,
-      days_missed(members, class_days)::text[] AS missed, rested_on::text[] AS rested,
+    SELECT created_at, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, rests_left,
+      days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
       CASE WHEN paused_until >= ${today}::date THEN paused_until::text END AS paused_until,
       (SELECT count(*)::int FROM streak_pauses
         WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSES_WITHIN_DAYS)}::date) AS pauses,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('date', class_date, 'attended', attended, 'excused', excused)
         ORDER BY class_date DESC), '[]') FROM days) AS days
-    FROM members, class_days_before(${today}::date) WHERE id = ${memberId}`;
+    FROM members WHERE id = ${memberId}`;
   if (!row) throw new DomainError('not_found', say('Member not found.'));
   return row;
 }
