@@ -35,6 +35,8 @@ export default {
       route('restore-phone', 'routes/auth/restore-phone.tsx');
 
       route('dashboard', 'routes/member/dashboard.tsx');
+      route('goal', 'routes/member/goal.ts');
+      route('group', 'routes/member/group.ts');
       route('rate', 'routes/member/rate.tsx');
       route('profile-edit', 'routes/member/profile-edit.tsx');
       route('profile-edit/phone', 'routes/member/profile-phone.tsx');
@@ -44,6 +46,8 @@ export default {
       route('profile-edit/sessions', 'routes/member/sessions.ts');
       route('profile-edit/notices', 'routes/member/notices.ts');
       route('join/:classId', 'routes/member/join-class.ts');
+      route('timetable', 'routes/member/timetable.tsx');
+      route('calendar/:token', 'routes/member/calendar-feed.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
       route('plans/:planId/:file', 'routes/member/plan-file.ts');
       route('donations', 'routes/member/donations.tsx');
@@ -133,6 +137,7 @@ export default {
       route('api/user/attendance/weekly', 'routes/api/attendance-week.ts');
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
       route('api/classes/today', 'routes/api/classes-today.ts');
+      route('api/classes/upcoming', 'routes/api/classes-upcoming.ts');
       route('api/instructions', 'routes/api/instructions.ts');
       route('api/classes', 'routes/api/classes.ts');
       route('api/homepage-sections/active', 'routes/api/homepage-sections.ts');

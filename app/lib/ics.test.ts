@@ -12,14 +12,14 @@ const event = {
 };
 
 test('no text of a title or a description begins a line of its own', () => {
-  const file = icsFile({ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' });
+  const file = icsFile([{ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' }]);
   expect(file).toContain('SUMMARY:Slow\\nURL:');
   expect(file).toContain('DESCRIPTION:a\\nb');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028]/);
 });
 
 test('a calendar file keeps to the standard', () => {
-  const file = icsFile(event);
+  const file = icsFile([event]);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
   expect(file).toContain('\r\nDTSTART:20261120T003000Z\r\nDTEND:20261120T013000Z\r\n');
@@ -28,4 +28,11 @@ test('a calendar file keeps to the standard', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(
     'DESCRIPTION:First line\\nसूर्य नमस्कार धीरे धीरे\\, सांस के साथ\\, बारह बार',
   );
+});
+
+test('what is called off says so and reminds nobody; what remains does', () => {
+  const file = icsFile([event, { ...event, uid: 'class-13@sangha.example', sequence: 4, isCancelled: true }], 'Sangha');
+  expect(file.match(/BEGIN:VALARM/g)).toHaveLength(1);
+  expect(file).toContain('\r\nX-WR-CALNAME:Sangha\r\n');
+  expect(file.slice(file.indexOf('class-13'))).toMatch(/SEQUENCE:4\r\n[\s\S]*STATUS:CANCELLED\r\n/);
 });

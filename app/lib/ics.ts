@@ -7,36 +7,47 @@ export interface CalendarEvent {
   url: string;
   starts_at: Date;
   ends_at: Date;
-  /** When the file is made. */
+  /** When it was last changed, or the file is made. */
   stampedAt: Date;
+  /** Grows with each change. */
+  sequence?: number;
+  isCancelled?: boolean;
 }
 
 const LINE_OCTETS = 75;
 
-/** A calendar file (RFC 5545) with one appointment and a reminder a quarter of an hour before it. */
-export function icsFile(event: CalendarEvent): string {
+/** A calendar file (RFC 5545) with its appointments, each with a reminder a quarter of an hour before it. A name makes it a calendar to subscribe to. */
+export function icsFile(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sangha//Classes//EN',
     'METHOD:PUBLISH',
+    ...(name ? [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
+    ...events.flatMap(entry),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function entry(event: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${instant(event.stampedAt)}`,
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     `DTSTART:${instant(event.starts_at)}`,
     `DTEND:${instant(event.ends_at)}`,
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-PT15M',
-    `DESCRIPTION:${escaped(event.title)}`,
-    'END:VALARM',
+    ...(event.isCancelled ? ['STATUS:CANCELLED'] : alarm(event)),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function alarm({ title }: CalendarEvent): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', `DESCRIPTION:${escaped(title)}`, 'END:VALARM'];
 }
 
 function instant(date: Date): string {

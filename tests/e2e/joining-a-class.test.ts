@@ -1,46 +1,66 @@
+import type { BrowserContext } from 'playwright';
 import { expect, test } from './setup/test';
 import { ASHA, dashboardOf, newcomer } from './setup/journeys';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
-test('a member joins the class that is going on, once, and the line grows', async ({
+/** The session's meeting, and whatever the browser asks of it. */
+async function meetingOf(context: BrowserContext) {
+  await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
+  return () => context.waitForEvent('request', (request) => MEETING.test(request.url()));
+}
+
+test('a member joins the class that is going on: the line grows in its place while it opens, and the way back is quiet', async ({
   page,
   context,
   javaScriptEnabled,
 }) => {
-  await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
+  const meeting = await meetingOf(context);
   await newcomer(page);
-  const week = page.getByRole('region', { name: 'This week' });
-  await expect(week).toContainText('Current streak0 days');
-
-  const join = page.getByRole('article').filter({ hasText: 'Open practice' }).getByRole('button', { name: 'Join Now' });
-  const meeting = context.waitForEvent('request', (request) => MEETING.test(request.url()));
-  // So low that the week is out of sight at any hour of the day, however few classes stand above it.
-  await page.setViewportSize({ width: 360, height: 300 });
-  await join.click();
-  if (javaScriptEnabled) {
-    const asked = Date.now();
-    await expect(page.getByRole('status')).toContainText(['Attendance marked. Enjoy the class.']);
-    await expect(page.getByRole('link', { name: 'Open it now' })).toBeVisible();
-    await context.waitForEvent('page');
-    expect(Date.now() - asked).toBeGreaterThan(2_500);
-    await expect(page.getByText('Attendance marked. Enjoy the class.')).toHaveCount(1);
-    const drawing = () => week.locator('path').evaluate((line) => line.getAnimations()[0]?.playState);
-    expect(await drawing()).toBe('paused');
-    await week.locator('path').scrollIntoViewIfNeeded();
-    await expect.poll(drawing).toBe('finished');
-  }
-  expect((await meeting).url()).toMatch(MEETING);
+  const card = page.getByRole('article').filter({ hasText: 'Open practice' });
+  const opened = meeting();
+  await card.getByRole('button', { name: 'Join Now' }).click();
+  const moment = page.getByRole('region', { name: 'You are in.' });
+  await expect(moment).toContainText('Your line begins');
+  await expect(moment).toContainText('4 classes to Sadhak');
+  await expect(moment.getByRole('listitem').filter({ hasText: 'attended' })).toHaveCount(1);
+  await expect(moment.getByRole('link', { name: 'Open it now' })).toHaveAttribute('href', /^\/join\/\d+$/);
+  if (javaScriptEnabled) await context.waitForEvent('page');
+  expect((await opened).url()).toMatch(MEETING);
   if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);
 
   await page.goto('/dashboard');
-  await expect(week).toContainText('Current streak1 day');
-  await expect(week.getByRole('listitem').filter({ hasText: 'attended' })).toHaveCount(1);
-
-  const again = context.waitForEvent('request', (request) => MEETING.test(request.url()));
-  await join.click();
-  if (javaScriptEnabled) await expect(page.getByText('Attendance already marked for this class')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  const joined = page.getByRole('region', { name: 'Your line begins' });
+  await expect(joined).toContainText('Total days1');
+  const again = meeting();
+  await joined.getByRole('link', { name: 'Back to the class' }).click();
   expect((await again).url()).toMatch(MEETING);
+  if (javaScriptEnabled) await expect(page.getByText('Opening your class again')).toBeVisible();
+});
+
+test('on a page that did not know yet of having joined, the class opens all the same', async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  const meeting = await meetingOf(context);
+  await newcomer(page);
+  const join = page.getByRole('article').filter({ hasText: 'Open practice' }).getByRole('button', { name: 'Join Now' });
+  await expect(join).toBeVisible();
+  const fields = join.locator('xpath=ancestor::form').locator('input[type=hidden]');
+  const typed = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
+  );
+  const form = Object.fromEntries(typed.filter(([name]) => name !== 'enhanced')) as Record<string, string>;
+  expect((await page.request.post('/dashboard', { form, maxRedirects: 0 })).status()).toBe(302);
+  const opened = meeting();
+  await join.click();
+  if (javaScriptEnabled) {
+    await expect(page.getByText('Attendance already marked for this class')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the class' })).toBeVisible();
+  }
+  expect((await opened).url()).toMatch(MEETING);
 });
 
 test('the way into a class asks visitors to log in and then leads there', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expectInHindi } from './setup/in-hindi';
-import { ASHA, dashboardOf, newcomer, newMember } from './setup/journeys';
+import { ASHA, dashboardOf, newMember, practised } from './setup/journeys';
 import { MEMBER_AREA } from './setup/screens';
 import { expect, test } from './setup/test';
 
@@ -18,11 +18,11 @@ const VISITORS_SCREENS = [
 ];
 
 test('a member turns the dashboard to Hindi in the menu, and back', async ({ page }) => {
-  await newcomer(page);
+  await practised(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'हिन्दी' }).click();
 
-  await expect(page.getByRole('heading', { name: 'यह सप्ताह' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'आपकी रेखा शुरू हुई' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'मित्र को लाएँ' })).toBeVisible();
   await expectInHindi(page);
   await page.goto('/dashboard?tab=leaderboard');
@@ -32,7 +32,7 @@ test('a member turns the dashboard to Hindi in the menu, and back', async ({ pag
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'मेन्यू खोलें' }).click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your line begins' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
@@ -60,7 +60,7 @@ test('in Hindi no screen of a visitor has English left', async ({ page }) => {
 });
 
 test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {
-  const person = await newcomer(page);
+  const person = await practised(page);
   await page.goto('/profile-edit?lang=hi');
   if (javaScriptEnabled) {
     await page.getByRole('button', { name: 'देश का कोड, भारत +91' }).click();

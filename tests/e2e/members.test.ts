@@ -1,4 +1,4 @@
-import { ASHA, dashboardOf, logIn, newcomer, newMember, register } from './setup/journeys';
+import { ASHA, dashboardOf, enter, logIn, newcomer, newMember, practised, register } from './setup/journeys';
 import { expect, test } from './setup/test';
 
 test('each tab is a link that shows its own', async ({ page }) => {
@@ -37,8 +37,8 @@ test('a friend joins by the link, completes the profile and changes the phone', 
 
   const friend = newMember();
   await register(page, friend, new URL(link).pathname + new URL(link).search);
-  await logIn(page, friend);
-  await page.getByRole('link', { name: 'Complete your profile' }).click();
+  await enter(page);
+  await page.goto('/profile-edit');
   await expect(page.getByLabel('Full name')).toHaveValue(friend.name);
 
   const { phone } = newMember();
@@ -160,7 +160,7 @@ test('a profile that is wrong says so at each field and keeps what was typed', a
 });
 
 test('a rating is sent from the dashboard, by keyboard', async ({ page, javaScriptEnabled }) => {
-  await newcomer(page);
+  await practised(page);
   await page.getByRole('link', { name: /Rate your experience/ }).press('Enter');
   const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
   if (!javaScriptEnabled) await expect(page).toHaveURL(/\/rate/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankBadge, weekLine } from './kolam';
+import { momentLine, weekLine } from './kolam';
 
 describe('weekLine', () => {
   it('joins mornings in a row by one line and breaks it at a missed one', () => {
@@ -16,7 +16,18 @@ describe('weekLine', () => {
     const shape = weekLine(['attended', 'rested', 'excused', 'attended', 'missed', 'rested', 'today']);
     expect(shape.line.match(/M/g)).toHaveLength(2);
     expect(shape.line.match(/A/g)).toHaveLength(2);
-    expect([shape.lit.length, shape.rested.length, shape.missed.length]).toEqual([2, 2, 1]);
+    expect([shape.lit, shape.rested, shape.excused, shape.missed].map((dots) => dots.length)).toEqual([2, 2, 1, 1]);
+  });
+
+  it('runs on over a day without a class, and leaves nothing there after the last morning', () => {
+    const shape = weekLine(['attended', 'none', 'attended', 'none', 'missed', 'upcoming', 'none']);
+    expect(shape.line.match(/M/g)).toHaveLength(1);
+    expect([shape.lit, shape.missed, shape.upcoming].map((dots) => dots.length)).toEqual([2, 1, 1]);
+  });
+
+  it('comes in from the left where it began before the week', () => {
+    expect(weekLine(['attended'], { isOlder: true }).line).toMatch(/^M-4 /);
+    expect(weekLine(['attended']).line).toMatch(/^M3 /);
   });
 
   it('draws no line in a week without mornings', () => {
@@ -24,14 +35,24 @@ describe('weekLine', () => {
   });
 });
 
-describe('rankBadge', () => {
-  it.each([3, 4, 5, 6, 7, 8, 9, 10])('loops once for each of %i titles', (titles) => {
-    expect(rankBadge(titles).line.match(/A/g)).toHaveLength(titles);
+describe('momentLine', () => {
+  it('draws the loop of the morning joined by itself, where the line before it ends, round the disc', () => {
+    const shape = momentLine(['attended', 'rested', 'attended', 'attended', 'attended', 'upcoming', 'none'], {
+      today: 4,
+      isOlder: true,
+    });
+    expect(shape.line).toMatch(/^M-4 163C.* 132 163$/);
+    expect(shape.fresh).toMatch(/^M132 163C181.4 163 250 144.72 250 77.14A53 53/);
+    expect(shape.disc).toEqual({ cx: 197, cy: 77.14, r: 43 });
+    expect([shape.lit.length, shape.rested.length, shape.upcoming.length]).toEqual([3, 1, 1]);
   });
 
-  it('keeps to the eleven ranks', () => {
-    expect(rankBadge(-1)).toEqual(rankBadge(0));
-    expect(rankBadge(11)).toEqual(rankBadge(10));
-    expect(rankBadge(10).ring).not.toBeNull();
+  it('begins a line where none came before', () => {
+    const shape = momentLine(['missed', 'attended', 'upcoming', 'upcoming', 'upcoming', 'upcoming', 'none'], {
+      today: 1,
+      isOlder: false,
+    });
+    expect(shape.line).toBe('');
+    expect(shape.fresh).toMatch(/^M43.4 163C/);
   });
 });

@@ -5,8 +5,8 @@ export interface Dot {
   r: number;
 }
 
-/** A morning of the week line: attended, passed while the line rested or without counting, missed, today and still open, or to come. */
-export type MorningMark = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming';
+/** A morning of the week line: attended, passed while the line rested or without counting, missed, today and still open, to come, or without a class. */
+export type MorningMark = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
 
 /** What the week line consists of: one unbroken line, lit dots, and the marks of the mornings it does not loop. */
 export interface WeekLineShape {
@@ -16,147 +16,135 @@ export interface WeekLineShape {
   lit: Dot[];
   /** Open dots that the line passes. */
   rested: Dot[];
+  /** Open diamonds that it passes. */
+  excused: Dot[];
   missed: Dot[];
   upcoming: Dot[];
   today: { loop: string; dot: Dot } | null;
 }
 
-const CELL = 42;
+/** How wide a morning stands on the line, and the radii of its loop and of its lit, open and bare dot. */
+interface Cell {
+  width: number;
+  loop: number;
+  lit: number;
+  open: number;
+  bare: number;
+}
+
+const WEEK: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
+const BESIDE: Cell = { width: 33, loop: 9.2, lit: 4.1, open: 3.8, bare: 2.46 };
+const JOINED: Cell = { width: 130, loop: 53, lit: 43, open: 43, bare: 43 };
+
 const HEIGHT = 50;
-const LOOP = 11.5;
-const DOT = 5.2;
-const GAP = CELL * 0.08;
 const BASE = HEIGHT - 9;
-const CENTRE = BASE - LOOP * 1.62;
-const SHOULDER = CENTRE + LOOP * 1.02 * 1.25;
+const MOMENT = { width: 328, height: 172, base: 163 };
 
-/** One line along the mornings given, with a loop round each one attended. */
-export function weekLine(mornings: readonly MorningMark[]): WeekLineShape {
-  const shape: WeekLineShape = {
-    width: mornings.length * CELL,
-    height: HEIGHT,
-    line: '',
-    lit: [],
-    rested: [],
-    missed: [],
-    upcoming: [],
-    today: null,
+const gapOf = ({ width }: Cell) => width * 0.08;
+
+/** One line along the mornings given, with a loop round each one attended. A line that began before them comes in from the left. */
+export function weekLine(mornings: readonly MorningMark[], { isOlder = false } = {}): WeekLineShape {
+  const { strokes, ...shape } = draw(mornings, { cellAt: () => WEEK, base: BASE, isOlder });
+  return { ...shape, height: HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
+}
+
+/** The week with the loop of one morning, just joined, as large as the number in it. */
+export interface MomentShape extends WeekLineShape {
+  /** The loop to be drawn. */
+  fresh: string;
+  /** What the number stands in. */
+  disc: Dot;
+}
+
+/** The line of a week whose day `today` has just been joined. Its width and height are the moment’s. */
+export function momentLine(
+  mornings: readonly MorningMark[],
+  { today, isOlder }: { today: number; isOlder: boolean },
+): MomentShape {
+  const cellAt = (index: number) => (index === today ? JOINED : BESIDE);
+  const { strokes, lit, ...shape } = draw(mornings, { cellAt, base: MOMENT.base, isOlder });
+  const before = strokes.slice(0, today).map(({ move, stroke }) => move + stroke);
+  const drawn = strokes[today];
+  const disc = lit.find(({ r }) => r === JOINED.lit) ?? { cx: 0, cy: 0, r: 0 };
+  return {
+    ...shape,
+    ...{ width: MOMENT.width, height: MOMENT.height, disc, lit: lit.filter((dot) => dot !== disc) },
+    line: before.join(''),
+    fresh: drawn ? (drawn.move || `M${points(drawn.start, MOMENT.base)}`) + drawn.stroke : '',
   };
+}
+
+interface Stroke {
+  start: number;
+  /** Where the pen is put down, if it is not there. */
+  move: string;
+  stroke: string;
+}
+
+function draw(
+  mornings: readonly MorningMark[],
+  { cellAt, base, isOlder }: { cellAt: (index: number) => Cell; base: number; isOlder: boolean },
+) {
+  const shape: Omit<WeekLineShape, 'line' | 'height'> = {
+    ...{ width: 0, lit: [], rested: [], excused: [], missed: [], upcoming: [], today: null },
+  };
+  const strokes: Stroke[] = [];
+  const onLine = mornings.map((_, index) => isOnLine(mornings, index));
   mornings.forEach((mark, index) => {
-    const start = index * CELL;
-    const end = start + CELL;
-    const cx = start + CELL / 2;
-    const at = (r: number): Dot => ({ cx: round(cx), cy: round(CENTRE), r });
-    if (isOnLine(mark)) {
-      const joined = isOnLine(mornings[index - 1]);
-      const endX = end - (isOnLine(mornings[index + 1]) ? 0 : GAP);
-      if (!joined) shape.line += `M${round(start + (index === 0 ? 3 : GAP))} ${round(BASE)}`;
-      shape.line += mark === 'attended' ? loopTo(cx, endX) : `L${points(endX, BASE)}`;
-      if (mark === 'attended') shape.lit.push(at(DOT));
-      else if (mark === 'rested') shape.rested.push(at(DOT - 0.8));
-      else shape.upcoming.push(at(3));
+    const cell = cellAt(index);
+    const start = shape.width;
+    const end = start + cell.width;
+    const cx = start + cell.width / 2;
+    const at = (r: number): Dot => ({ cx: round(cx), cy: round(base - cell.loop * 1.62), r });
+    const stroke: Stroke = { start, move: '', stroke: '' };
+    if (onLine[index]) {
+      const endX = end - (onLine[index + 1] ? 0 : gapOf(cell));
+      const from = index > 0 ? start + gapOf(cell) : isOlder ? -4 : 3;
+      if (!onLine[index - 1]) stroke.move = `M${points(from, base)}`;
+      stroke.stroke = mark === 'attended' ? loopTo(cx, endX, base, cell) : `L${points(endX, base)}`;
+      if (mark === 'attended') shape.lit.push(at(cell.lit));
+      else if (mark === 'rested') shape.rested.push(at(cell.open));
+      else if (mark === 'excused') shape.excused.push(at(cell.open));
     } else if (mark === 'today') {
-      const loop = `M${round(start + CELL * 0.04)} ${round(BASE)}${loopTo(cx, end - CELL * 0.04)}`;
-      shape.today = { loop, dot: at(DOT - 0.8) };
+      const aside = cell.width * 0.04;
+      const loop = `M${points(start + aside, base)}${loopTo(cx, end - aside, base, cell)}`;
+      shape.today = { loop, dot: at(cell.open) };
     } else if (mark === 'missed') {
-      shape.missed.push(at(DOT - 0.8));
-    } else {
-      shape.upcoming.push(at(3));
+      shape.missed.push(at(cell.bare));
+    } else if (mark === 'upcoming') {
+      shape.upcoming.push(at(cell.bare));
     }
+    strokes.push(stroke);
+    shape.width = end;
   });
-  return shape;
+  return { ...shape, strokes };
 }
 
-function isOnLine(mark: MorningMark | undefined): boolean {
-  return mark === 'attended' || mark === 'rested' || mark === 'excused';
+/** A day without a class is on the line between two that are. */
+function isOnLine(mornings: readonly MorningMark[], index: number): boolean {
+  const isPassed = (mark: MorningMark | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
+  if (mornings[index] !== 'none') return isPassed(mornings[index]);
+  const isDay = (mark: MorningMark) => mark !== 'none';
+  return isPassed(mornings.slice(0, index).findLast(isDay)) && isPassed(mornings.slice(index).find(isDay));
 }
 
-function loopTo(cx: number, endX: number): string {
-  const reach = CELL * 0.12;
+function loopTo(cx: number, endX: number, base: number, { width, loop }: Cell): string {
+  const reach = width * 0.12;
+  const centre = base - loop * 1.62;
+  const shoulder = centre + loop * 1.02 * 1.25;
   return (
-    `C${points(cx - reach, BASE, cx + LOOP, SHOULDER, cx + LOOP, CENTRE)}` +
-    `A${LOOP} ${LOOP} 0 1 0 ${points(cx - LOOP, CENTRE)}` +
-    `C${points(cx - LOOP, SHOULDER, cx + reach, BASE, endX, BASE)}`
+    `C${points(cx - reach, base, cx + loop, shoulder, cx + loop, centre)}` +
+    `A${loop} ${loop} 0 1 0 ${points(cx - loop, centre)}` +
+    `C${points(cx - loop, shoulder, cx + reach, base, endX, base)}`
   );
 }
 
-/** What a rank badge consists of in a 64 by 64 box: the line, lit dots, and a ring round the centre of the last rank. */
-export interface BadgeShape {
-  line: string;
-  dots: Dot[];
-  ring: Dot | null;
-}
-
-const MIDDLE = 32;
-const RIM = 28.6;
-const ringRadius = (loops: number) => (loops < 5 ? 7.5 : loops < 7 ? 11.5 : loops < 9 ? 14.5 : 16.5);
-const loopRadii: Record<number, number> = { 3: 8.2, 4: 7.6, 5: 6.6, 6: 6, 7: 5.4, 8: 4.9, 9: 4.5, 10: 4.1 };
-
-const firstBadges: readonly BadgeShape[] = [
-  { line: 'M12 43H52', dots: [{ cx: 32, cy: 29, r: 6 }], ring: null },
-  {
-    line: 'M8 47C28 47 43.5 43 43.5 28A11.5 11.5 0 1 0 20.5 28C20.5 43 36 47 56 47',
-    dots: [{ cx: 32, cy: 28, r: 5 }],
-    ring: null,
-  },
-  {
-    line: 'M32 32C38 22 45 20 50 24A9.8 9.8 0 0 1 50 40C45 44 38 42 32 32 26 22 19 20 14 24A9.8 9.8 0 0 0 14 40C19 44 26 42 32 32Z',
-    dots: [
-      { cx: 46, cy: 32, r: 4.6 },
-      { cx: 18, cy: 32, r: 4.6 },
-    ],
-    ring: null,
-  },
-];
-
-const drawnBadges = [...firstBadges];
-
-/** The line bent into a ring with one loop for each title earned, 0 for a beginner to 10; drawn once each. */
-export function rankBadge(titlesEarned: number): BadgeShape {
-  const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
-  return (drawnBadges[loops] ??= drawBadge(loops));
-}
-
-function drawBadge(loops: number): BadgeShape {
-  const inner = ringRadius(loops);
-  const radius = loopRadii[loops] ?? 4.1;
-  const distance = RIM - radius;
-  const half = Math.PI / loops;
-  const tangent = inner * Math.tan(half) * 0.9;
-  const pull = (distance - inner) * 0.62;
-  const dots: Dot[] = [];
-  let line = '';
-
-  for (let index = 0; index < loops; index += 1) {
-    const angle = -Math.PI / 2 + index * 2 * half;
-    const [sx, sy] = polar(inner, angle - half);
-    const [ex, ey] = polar(inner, angle + half);
-    const [dx, dy] = polar(distance, angle);
-    const [outX, outY] = [Math.cos(angle), Math.sin(angle)];
-    const [rightX, rightY] = [dx - outY * radius, dy + outX * radius];
-    const [leftX, leftY] = [dx + outY * radius, dy - outX * radius];
-    const [startX, startY] = [-Math.sin(angle - half) * tangent, Math.cos(angle - half) * tangent];
-    const [endX, endY] = [-Math.sin(angle + half) * tangent, Math.cos(angle + half) * tangent];
-    if (index === 0) line += `M${points(sx, sy)}`;
-    line +=
-      `C${points(sx + startX, sy + startY, rightX - outX * pull, rightY - outY * pull, rightX, rightY)}` +
-      `A${radius} ${radius} 0 1 0 ${points(leftX, leftY)}` +
-      `C${points(leftX - outX * pull, leftY - outY * pull, ex - endX, ey - endY, ex, ey)}`;
-    dots.push({ cx: round(dx), cy: round(dy), r: round(radius * 0.46) });
-  }
-
-  if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
-  return { line: `${line}Z`, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
-}
-
-function polar(radius: number, angle: number): [number, number] {
-  return [MIDDLE + radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle)];
-}
-
-function round(value: number): number {
+/** Two decimals. */
+export function round(value: number): number {
   return Number(value.toFixed(2));
 }
 
-function points(...values: number[]): string {
+/** Coordinates of a path. */
+export function points(...values: number[]): string {
   return values.map(round).join(' ');
 }

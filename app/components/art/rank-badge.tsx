@@ -1,4 +1,4 @@
-import { rankBadge } from './kolam';
+import { rankBadge } from './rank-shape';
 
 /** The badge of a rank, 0 Beginner to 10 Mahayogi, in pixels; a rank not earned yet is drawn unlit. The title stands beside it in words. */
 export function RankBadge({

@@ -18,10 +18,10 @@ export function AlmanacLeaf({
   words: HomeWords;
 }) {
   return (
-    <Card aria-label={words.today} className="almanac pt-[30px] lg:flex lg:gap-10">
+    <Card aria-label={words.today} className="almanac pt-[30px] lg:px-7 lg:pt-[38px] lg:pb-[26px]">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
-        <div className="leading-[1.3]">
+        <div className="min-w-0 flex-[1_1_9rem] leading-[1.3]">
           <p lang="hi" className="font-display text-step-2 leading-[1.3]">
             {hindiWeekday}
           </p>
@@ -29,7 +29,7 @@ export function AlmanacLeaf({
         </div>
       </div>
       {focus === null ? null : (
-        <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3 lg:mt-0 lg:flex-1 lg:border-t-0 lg:border-l-[1.5px] lg:pt-0 lg:pl-8">
+        <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
           <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
             {words.focus}
           </h2>

@@ -1,116 +1,117 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Icon } from '~/components/ui/icon';
-import { Meter } from '~/components/ui/meter';
 import type { ButtonVariant } from '~/components/ui/button-class';
+import { Meter } from '~/components/ui/meter';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import type { ClassView, ClassWords, JoinTarget } from './class-view';
-import { JoinButton } from './join-button';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
+import { BackToClass } from './back-to-class';
+import { ClassHead, Teacher } from './class-facts';
+import type { ClassView, ClassWords } from './class-view';
+import { JoinButton } from './join-button';
+import type { Joining } from './use-join';
 
-/** A class that can be joined: when, what, how many are on the mat, and the button. */
+/** So few people on the mat are not shown as a meter that is empty. */
+const PEOPLE_SHOWN_FROM = 10;
+
+/** A class that stands for itself: how it stands, when, what, with whom, and what can be done. */
 export function ClassCard({
   session,
-  join,
-  instead,
-  words,
+  other,
+  joining,
   variant,
+  words,
 }: {
   session: ClassView;
-  /** Absent while the class has no link. */
-  join: JoinTarget | null;
-  /** Another class of today that has room. */
-  instead: ClassView | null;
-  words: ClassWords;
+  /** Another class of the day: what stands in for this one, or has room. */
+  other: ClassView | undefined;
+  joining: Joining;
   variant: ButtonVariant;
+  words: ClassWords;
 }) {
+  const { state, time } = session;
+  const canJoin = state === 'open' && time === 'now' && session.hasLink;
   return (
     <article>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="flex items-center gap-2 text-small font-semibold">
-          {session.isOngoing ? (
-            <>
-              <span aria-hidden="true" className="live-dot" />
-              {words.live}
-            </>
-          ) : (
-            words.today
-          )}
-        </p>
-        <p className="tabular font-semibold whitespace-nowrap">{timeRange(session.startTime, session.endTime)}</p>
-      </div>
-      <h3 lang={LOCALES.en} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
-        {session.title}
-      </h3>
-      {session.description ? (
-        <p lang={LOCALES.en} className="text-pretty text-ink-soft">
+      <ClassHead session={session} words={words} />
+      {state === 'later' && session.description ? (
+        <p lang={LOCALES.en} className="mt-[0.35rem] text-pretty text-ink-soft">
           {session.description}
         </p>
       ) : null}
-      <div className="mt-[0.85rem] mb-4">
-        <p className="mb-[0.35rem] flex flex-wrap justify-between gap-x-3 text-small text-ink-soft">
-          <span>
-            <b className="text-ink">{formatCount(session.attendanceCount)}</b> {words.onTheMat}
-          </span>
-          <span>{fill(words.places, { count: formatCount(session.maxParticipants) })}</span>
-        </p>
-        <Meter
-          label={fill(words.placesTaken, { title: session.title })}
-          value={session.attendanceCount}
-          max={session.maxParticipants}
-        />
-      </div>
-      {session.isShut ? <Full instead={instead} words={words} /> : null}
-      {join ? <JoinButton session={session} target={join} words={words} variant={variant} /> : null}
+      {state === 'open' || state === 'full' ? <Places session={session} words={words} /> : null}
+      {canJoin ? <JoinButton session={session} joining={joining} words={words} variant={variant} /> : null}
+      {state === 'joined' ? <BackToClass session={session} words={words} /> : null}
+      {state === 'full' ? (
+        <>
+          <p className="mt-2 font-semibold">{words.isFull}</p>
+          <p>{words.fullText}</p>
+        </>
+      ) : null}
+      {state === 'cancelled' ? <p className="mt-[0.4rem]">{words.cancelledText}</p> : null}
+      {other && (state === 'full' || state === 'cancelled') ? (
+        <Other other={other} isInstead={state === 'cancelled'} joining={joining} variant={variant} words={words} />
+      ) : null}
     </article>
   );
 }
 
-/** Says that a class is full, and which one has room. */
-function Full({ instead, words }: { instead: ClassView | null; words: ClassWords }) {
-  const [before, after] = words.withRoom.split('{title}');
+function Places({
+  session: { title, attendanceCount, maxParticipants },
+  words,
+}: {
+  session: ClassView;
+  words: ClassWords;
+}) {
+  if (attendanceCount < PEOPLE_SHOWN_FROM && attendanceCount < maxParticipants) return <div className="mt-4" />;
   return (
-    <p>
-      <b className="block">{words.full}</b>
-      {instead ? (
-        <span className="text-ink-soft">
-          {before}
-          <span lang={LOCALES.en}>{instead.title}</span>
-          {fill(after ?? '', { time: timeRange(instead.startTime, instead.endTime) })}
+    <div className="mt-[0.85rem] mb-4">
+      <p className="mb-[0.35rem] flex flex-wrap justify-between gap-x-3 text-small text-ink-soft">
+        <span>
+          <b className="text-ink">{formatCount(attendanceCount)}</b> {words.onTheMat}
         </span>
-      ) : null}
-    </p>
+        <span>{fill(words.places, { count: formatCount(maxParticipants) })}</span>
+      </p>
+      <Meter label={fill(words.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
+    </div>
   );
 }
 
-/** A class that has ended or comes later today, in one row. */
-export function ClassRow({ session, words, ended }: { session: ClassView; words: ClassWords; ended: boolean }) {
-  const time = timeRange(session.startTime, session.endTime);
-  const came = fill(words.came, {
-    count: formatCount(session.attendanceCount),
-    places: formatCount(session.maxParticipants),
-  });
+function Other({
+  other,
+  isInstead,
+  joining,
+  variant,
+  words,
+}: {
+  other: ClassView;
+  isInstead: boolean;
+  joining: Joining;
+  variant: ButtonVariant;
+  words: ClassWords;
+}) {
+  const canJoin = other.state === 'open' && other.time === 'now' && other.hasLink;
+  const free = other.maxParticipants - other.attendanceCount;
+  const isLive = isInstead && other.isOngoing;
   return (
-    <li className="flex items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p lang={LOCALES.en} className="leading-[1.35] font-semibold">
-          {session.title}
+    <div className="-mx-[18px] mt-4 border-t-[1.5px] border-dashed border-hair px-[18px] pt-3.5 lg:-mx-7 lg:px-7">
+      <p className="mb-[0.15rem] text-small font-semibold text-geru">
+        {isLive ? words.insteadLive : isInstead ? words.instead : words.withRoom}
+      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 lang={LOCALES.en} className="font-text text-body tracking-normal">
+          {other.title}
+        </h4>
+        <p className="tabular text-small font-semibold whitespace-nowrap">
+          {timeRange(other.startTime, other.endTime)}
         </p>
-        <p className="tabular text-small leading-[1.3] text-ink-soft">{ended ? `${time}, ${came}` : time}</p>
       </div>
-      {ended ? (
-        <span className="text-small whitespace-nowrap text-ink-soft">{words.ended}</span>
-      ) : (
-        <a
-          href={`/classes/${session.id}/calendar`}
-          download
-          aria-label={fill(words.calendar, { title: session.title })}
-          className="-mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
-        >
-          <Icon glyph={CalendarPlus} />
-        </a>
-      )}
-    </li>
+      <Teacher session={other} words={words} className="text-small" />
+      <p className="text-small text-ink-soft">{fill(words.placesFree, { count: formatCount(free) })}</p>
+      {canJoin ? (
+        <div className="mt-3.5">
+          <JoinButton session={other} joining={joining} words={words} variant={variant} />
+        </div>
+      ) : null}
+    </div>
   );
 }

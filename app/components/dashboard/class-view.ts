@@ -4,26 +4,36 @@ import type { HomeWords } from '~/i18n/member/words';
 /** What is said about classes. */
 export type ClassWords = HomeWords['classes'];
 
-/** A class of today as the dashboard shows it; times of day such as `06:00:00`. */
+/** A class as members see it; times of day such as `06:00:00`. */
 export interface ClassView {
   id: number;
   title: string;
   description: string | null;
+  instructor: string;
+  level: keyof ClassWords['levels'];
+  isSeated: boolean;
   startTime: string;
   endTime: string;
+  /** Whole minutes, below 0 once it has begun. */
+  minutesToStart: number;
   attendanceCount: number;
   maxParticipants: number;
+  state: 'later' | 'open' | 'joined' | 'full' | 'cancelled';
+  /** It can be joined by its time, or is over. */
+  time: 'ahead' | 'now' | 'over';
   isOngoing: boolean;
-  /** All places are taken, and none by the reader. */
-  isShut: boolean;
+  hasLink: boolean;
+  /** What stands in for it, once it is called off. */
+  instead: { id: number; title: string; startTime: string } | null;
 }
 
-/** Where joining a class leads: the form that marks attendance for the day and, when scripts run, opens the class. */
-export interface JoinTarget {
-  /** Path the form posts to. */
-  action: string;
-  /** The class's date, YYYY-MM-DD. */
-  attendanceDate: string;
+/** A day with its classes, and how leaves and chips write it. */
+export interface DayView {
+  date: string;
+  dayOfMonth: number;
+  /** 0 for a Monday to 6 for a Sunday. */
+  weekday: number;
+  classes: ClassView[];
 }
 
 /** What the server answers to a joining page with scripts: what to say, and the link to open after three seconds, if there is one. */
@@ -31,4 +41,23 @@ export interface JoinReply {
   /** Absent when the server was not reached. */
   toast?: { kind: ToastKind; text: string };
   live_link?: string | null;
+  /** The class that has just been joined. */
+  joined?: number | null;
+}
+
+/**
+ * Which of today's classes stand as cards: what is going on, what was joined first; while nothing is, the next one. The others are rows. What
+ * was called off is a card as long as nothing has been joined.
+ */
+export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
+  const now = classes.filter(({ time }) => time === 'now');
+  const joined = now.filter(({ state }) => state === 'joined');
+  const others = now.filter(({ state }) => state !== 'joined' && !(state === 'cancelled' && joined.length > 0));
+  const shownElsewhere = new Set(
+    others.flatMap(({ state, instead }) => (state === 'cancelled' && instead ? [instead.id] : [])),
+  );
+  const going = [...joined, ...others.filter(({ id }) => !shownElsewhere.has(id))];
+  const next = classes.filter(({ time }) => time === 'ahead').slice(0, 1);
+  const cards = going.length > 0 ? going : next;
+  return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
 }

@@ -1,20 +1,22 @@
 import Download from 'lucide-react/icons/download';
 import LeafGlyph from 'lucide-react/icons/leaf';
 import Lock from 'lucide-react/icons/lock';
-import { Button, ButtonLink } from '~/components/ui/button';
+import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
+import type { ProfilePageWords } from '~/i18n/profile/words';
+import { GoalChips } from './goal-chips';
 import type { HomeWords } from '~/i18n/member/words';
 
 type DietWords = HomeWords['diet'];
 
 /** The member's diet plan: none without a goal, none that fits it, the plan, or a plan that could not be read. */
 export type DietPlanView =
-  | { kind: 'no-goal'; profileTo: string }
+  | { kind: 'no-goal' }
   | { kind: 'no-plan'; goal: string }
   | { kind: 'failed' }
   | {
@@ -28,7 +30,18 @@ export type DietPlanView =
     };
 
 /** The diet plan chosen for the member's primary goal, to download. */
-export function DietPlanCard({ plan, words }: { plan: DietPlanView; words: DietWords }) {
+export function DietPlanCard({
+  plan,
+  goals,
+  more,
+  words,
+}: {
+  plan: DietPlanView;
+  goals: ProfilePageWords['goals'];
+  /** Shows the other goals. */
+  more: string;
+  words: DietWords;
+}) {
   return (
     <Card aria-labelledby="diet-plan">
       <div className="flex items-baseline justify-between gap-3">
@@ -37,22 +50,20 @@ export function DietPlanCard({ plan, words }: { plan: DietPlanView; words: DietW
         </h2>
         <Icon glyph={LeafGlyph} size="l" className="self-start" />
       </div>
-      <DietPlanBody plan={plan} words={words} />
+      {plan.kind === 'no-goal' ? (
+        <>
+          <p className="mt-1 text-small text-ink-soft">{words.noGoal}</p>
+          <GoalChips goals={goals} more={more} />
+        </>
+      ) : (
+        <DietPlanBody plan={plan} words={words} />
+      )}
     </Card>
   );
 }
 
-function DietPlanBody({ plan, words }: { plan: DietPlanView; words: DietWords }) {
+function DietPlanBody({ plan, words }: { plan: Exclude<DietPlanView, { kind: 'no-goal' }>; words: DietWords }) {
   switch (plan.kind) {
-    case 'no-goal':
-      return (
-        <>
-          <p className="mt-1 mb-3 text-small text-ink-soft">{words.noGoal}</p>
-          <ButtonLink to={plan.profileTo} variant="quiet">
-            {words.toProfile}
-          </ButtonLink>
-        </>
-      );
     case 'no-plan':
       return <p className="mt-1 text-small text-ink-soft">{fill(words.noPlan, { goal: plan.goal })}</p>;
     case 'failed':

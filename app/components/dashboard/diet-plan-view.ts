@@ -12,7 +12,7 @@ export function dietPlanView(
   words: { goals: ProfilePageWords['goals']; access: ResourceWords['access'] },
 ): DietPlanView {
   const wanted = goal?.trim() ?? '';
-  if (wanted === '') return { kind: 'no-goal', profileTo: '/profile-edit' };
+  if (wanted === '') return { kind: 'no-goal' };
   if (plans === null) return { kind: 'failed' };
   const plan = planForGoal(plans, wanted);
   const goals: Record<string, string> = words.goals;

@@ -1,33 +1,46 @@
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
-import type { WeeklyAttendance } from '~/domain/attendance/responses';
-import type { TodaysClass } from '~/domain/classes/responses';
-import { weekdayOf } from '~/lib/date-text';
 import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member/words';
+import type { ProfilePageWords } from '~/i18n/profile/words';
 import { AlmanacLeaf } from './almanac-leaf';
+import type { DayView } from './class-view';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
+import { AllYouNeed, type FirstSteps } from './first-day';
 import { HomeTab } from './home-tab';
 import { InviteCard } from './invite-card';
+import { LaterToday } from './later-today';
+import { NextDays } from './next-days';
 import { OpenClassNotice } from './open-class-notice';
 import { RatingDialog } from './rating-dialog';
 import { TitleCelebration } from './title-celebration';
 import { TodayClasses } from './today-classes';
-import { useJustJoined } from './use-just-joined';
+import { useJoin } from './use-join';
 import { WeekCard } from './week-card';
 import { weekPrompt } from './week-prompt';
+import type { WeekView } from './week-view';
 
 /** What the home tab shows; parts that could not be loaded are null. */
 export interface HomeData {
   today: { date: string; dayOfMonth: number; hindiWeekday: string; dateLine: string; focus: string | null };
-  classes: TodaysClass[] | null;
-  week: WeeklyAttendance | null;
-  /** The class that a browser without scripts has just joined. */
+  /** Today and the seven days after it. */
+  days: DayView[] | null;
+  /** Which of the next days is asked for. */
+  day: string | null;
+  week: WeekView | null;
+  /** The class on the way into which somebody is. */
   opening: number | null;
+  /** The class that a browser without scripts has just joined. */
+  justJoined: number | null;
   newTitle: string | null;
+  /** Of whoever is new, their first steps. */
+  steps: FirstSteps | null;
+  /** Before the first class nothing asks to be rated or paid. */
+  hasPractised: boolean;
+  goals: ProfilePageWords['goals'];
   diet: DietPlanView;
   karmaPerReferral: number;
   brand: Brand;
@@ -40,79 +53,79 @@ const RATING_DIALOG = 'rate';
 
 /** The dashboard's home tab. */
 export function HomeScreen({ data }: { data: HomeData }) {
-  const { words } = data;
+  const { words, today } = data;
   const [isRating, setIsRating] = useState(false);
+  // What the first class brings comes with the next page: nothing moves in the moment of joining.
+  const [hasPractised] = useState(data.hasPractised);
   return (
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
-      <TitleCelebration title={data.newTitle} shareCard="/share/streak" words={words.newTitle} />
       <HomeTab
         title={words.title}
-        today={<Today data={data} />}
-        rest={<Rest data={data} onRate={() => setIsRating(true)} />}
+        day={
+          <AlmanacLeaf
+            dayOfMonth={today.dayOfMonth}
+            hindiWeekday={today.hindiWeekday}
+            dateLine={today.dateLine}
+            focus={today.focus}
+            words={words}
+          />
+        }
+        practice={<Practice data={data} />}
+        rest={<Rest data={{ ...data, hasPractised }} onRate={() => setIsRating(true)} />}
       />
-      <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} />
+      {hasPractised ? <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} /> : null}
     </>
   );
 }
 
-function Today({ data: { today, classes, week, words } }: { data: HomeData }) {
-  const days = (week?.weekly_calendar ?? []).map((day) => ({
-    date: day.date,
-    status: day.status,
-    streakStatus: day.streak_status,
-    isToday: day.date === today.date,
-  }));
-  const statusToday = days.find((day) => day.isToday)?.status;
-  const justJoined = useJustJoined(statusToday === 'attended');
-  const standing = (...standings: TodaysClass['standing'][]) =>
-    (classes ?? []).filter((one) => standings.includes(one.standing)).map(toView);
-  const join = { action: '/dashboard', attendanceDate: today.date };
+function Practice({
+  data: { today, days, day, week, justJoined, newTitle, steps, hasPractised, words },
+}: {
+  data: HomeData;
+}) {
+  const { joining, moment, place } = useJoin({ date: today.date, justJoined, shows: week !== null }, words.classes);
+  const classes = days?.[0]?.classes ?? [];
+  const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes.some(({ time }) => time !== 'over');
+  const weekCard =
+    week === null ? (
+      <Failed title={words.weekFailed} retry={words.retry} />
+    ) : !hasPractised ? null : (
+      <WeekCard
+        week={week}
+        words={words.week}
+        prompt={weekPrompt(week.currentStreak, Boolean(isWaiting), words.week)}
+      />
+    );
   return (
     <>
-      <AlmanacLeaf
-        dayOfMonth={today.dayOfMonth}
-        hindiWeekday={today.hindiWeekday}
-        dateLine={today.dateLine}
-        focus={today.focus}
-        words={words}
-      />
-      {classes === null ? (
-        <Failed title={words.classesFailed} retry={words.retry} />
-      ) : (
-        <TodayClasses
-          joinable={standing('open', 'ongoing').map((session) => ({ session, join: session.hasLink ? join : null }))}
-          ended={standing('ended')}
-          later={standing('later')}
-          words={words.classes}
-        />
-      )}
-      {week === null ? (
-        <Failed title={words.weekFailed} retry={words.retry} />
-      ) : (
-        <WeekCard
-          days={days}
-          words={words.week}
-          totalDays={week.stats.total_days}
-          currentStreak={week.stats.current_streak}
-          weeklyAttendanceRate={week.stats.weekly_attendance_rate}
-          prompt={weekPrompt(
-            week.stats.current_streak,
-            statusToday === 'upcoming' && standing('open', 'ongoing', 'later').length > 0,
-            words.week,
-          )}
-          draw={justJoined}
-          why="/streak"
-          restedOn={week.stats.rested_on ? words.week.weekdays[weekdayOf(week.stats.rested_on)] : undefined}
-          shareCard={week.stats.current_streak > 0 ? '/share/streak' : undefined}
-        />
-      )}
+      <div ref={place} className="grid content-start gap-3.5 lg:gap-5">
+        {days === null ? (
+          <>
+            <Failed title={words.classesFailed} retry={words.retry} />
+            {weekCard}
+          </>
+        ) : (
+          <TodayClasses
+            days={days}
+            week={week}
+            joining={joining}
+            moment={moment}
+            weekCard={weekCard}
+            steps={steps}
+            words={words}
+          />
+        )}
+      </div>
+      <TitleCelebration title={newTitle} shareCard="/share/streak" words={words.newTitle} />
+      <LaterToday classes={classes} words={words.classes} />
+      {days === null ? null : <NextDays days={days.slice(1)} asked={day} words={words} />}
     </>
   );
 }
 
 function Rest({
-  data: { brand, upiQr, diet, karmaPerReferral, words },
+  data: { brand, upiQr, diet, karmaPerReferral, steps, hasPractised, goals, words },
   onRate,
 }: {
   data: HomeData;
@@ -120,15 +133,20 @@ function Rest({
 }) {
   return (
     <>
+      {steps ? <AllYouNeed words={words.first} /> : null}
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
         words={words.community}
-        rate={{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate }}
-        messagingGroupUrl={brand.whatsappGroupUrl}
+        {...(hasPractised ? { rate: { to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate } } : {})}
+        messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      <DietPlanCard plan={diet} words={words.diet} />
-      <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
+      {steps && !steps.goal ? null : (
+        <DietPlanCard plan={diet} goals={goals} more={words.first.moreGoals} words={words.diet} />
+      )}
+      {hasPractised ? (
+        <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
+      ) : null}
     </>
   );
 }
@@ -144,19 +162,4 @@ function Failed({ title, retry }: { title: string; retry: string }) {
       }
     />
   );
-}
-
-function toView(one: TodaysClass) {
-  return {
-    id: one.id,
-    title: one.title,
-    description: one.description,
-    startTime: one.start_time,
-    endTime: one.end_time,
-    attendanceCount: one.attendance_count,
-    maxParticipants: one.max_participants,
-    isOngoing: one.is_ongoing,
-    hasLink: one.live_link !== null,
-    isShut: one.is_full && !one.is_joined,
-  };
 }

@@ -24,7 +24,7 @@ export function TitleCelebration({
   const reached = RANKS[rank];
   if (!reached) return null;
   return (
-    <Card aria-labelledby="new-title" className="mb-3.5 flex items-center gap-4 lg:mb-6">
+    <Card aria-labelledby="new-title" className="flex items-center gap-4">
       <RankBadge rank={rank} size={72} className="flex-none" />
       <div>
         <h2 id="new-title" className="text-step-1">

@@ -1,100 +1,127 @@
+import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
-import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import { ClassCard, ClassRow } from './class-card';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import type { ClassView, ClassWords, JoinTarget } from './class-view';
+import type { HomeWords } from '~/i18n/member/words';
 import { timeOfDay } from '~/lib/time-range';
+import { ClassCard } from './class-card';
+import { arranged, type ClassView, type DayView } from './class-view';
+import { FirstDay, type FirstSteps } from './first-day';
+import { JoinedCard, mornings } from './joined-card';
+import { JoinMoment } from './join-moment';
+import type { Joining } from './use-join';
+import type { WeekView } from './week-view';
 
-/** A class that can be joined and how; without a target while it has no link. */
-export interface JoinableClass {
-  session: ClassView;
-  join: JoinTarget | null;
-}
-
-/** Today's classes: those to join, those just ended, and what comes later. */
+/** The classes of today that stand as cards; in the place of one that has just been joined its moment. Then the week, unless it is shown in one of them. */
 export function TodayClasses({
-  joinable,
-  ended,
-  later,
+  days,
+  week,
+  joining,
+  moment,
+  weekCard,
+  steps,
   words,
 }: {
-  joinable: readonly JoinableClass[];
-  ended: readonly ClassView[];
-  later: readonly ClassView[];
-  words: ClassWords;
+  /** Today and the days after it. */
+  days: readonly DayView[];
+  week: WeekView | null;
+  joining: Joining;
+  moment: number | null;
+  weekCard: ReactNode;
+  /** Of whoever is new, their first steps. */
+  steps: FirstSteps | null;
+  words: HomeWords;
 }) {
-  // One marigold button a screen: the first class that is live.
-  const lit = joinable.find(({ session, join }) => session.isOngoing && !session.isShut && join !== null);
-  const withRoom = [...joinable.map(({ session }) => session), ...later].filter(({ isShut }) => !isShut);
-  return (
-    <Card aria-labelledby="today-classes" className="overflow-hidden">
-      <h2 id="today-classes">
-        <VisuallyHidden>{words.title}</VisuallyHidden>
-      </h2>
-      {joinable.length === 0 ? <NoClassNow next={later[0]} words={words} /> : null}
-      <div className="grid gap-[18px] [&>*+*]:border-t [&>*+*]:border-hair [&>*+*]:pt-[18px]">
-        {joinable.map((one) => (
-          <ClassCard
-            key={one.session.id}
-            session={one.session}
-            join={one.session.isShut ? null : one.join}
-            instead={withRoom.find(({ id }) => id !== one.session.id) ?? null}
-            words={words}
-            variant={one === lit ? 'sun' : 'primary'}
-          />
-        ))}
-      </div>
-      {ended.length > 0 ? <Rows sessions={ended} words={words} ended /> : null}
-      {later.length > 0 ? <Rows sessions={later} words={words} title={words.later} /> : null}
-    </Card>
+  const today = days[0]?.classes ?? [];
+  const { cards } = arranged(today);
+  const isOpening = moment !== null && week !== null;
+  const counted = week && cards.find(({ state }) => state === 'joined');
+  const lit = cards.find((one) => canJoin(one) || standsFor(one, today).some(canJoin));
+  const others = cards.filter((one) => one !== counted && one.id !== moment);
+  const first = steps && !steps.hasJoined ? others[0] : undefined;
+  const cardOf = (one: ClassView) => (
+    <ClassCard
+      session={one}
+      other={standsFor(one, today)[0]}
+      joining={joining}
+      variant={one === lit && !counted ? 'sun' : 'quiet'}
+      words={words.classes}
+    />
   );
-}
-
-function Rows({
-  sessions,
-  words,
-  title,
-  ended = false,
-}: {
-  sessions: readonly ClassView[];
-  words: ClassWords;
-  title?: string;
-  ended?: boolean;
-}) {
-  return (
-    <div className="-mx-[18px] mt-[18px] -mb-[18px] border-t border-hair px-[18px] [&+&]:mt-[18px]">
-      {title ? <h3 className="pt-3.5 text-step-1">{title}</h3> : null}
-      <ul className="divide-y divide-hair">
-        {sessions.map((session) => (
-          <ClassRow key={session.id} session={session} words={words} ended={ended} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function NoClassNow({ next, words }: { next: ClassView | undefined; words: ClassWords }) {
-  return (
-    <div className="-mx-[18px] -mt-[18px]">
-      <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
-      <div className="px-[18px] pt-4">
-        <h3 className="text-step-1">{next ? words.noneNow : words.noneToday}</h3>
-        <p className="text-ink-soft">{next ? <NextClass next={next} words={words} /> : words.nextMorning}</p>
-      </div>
-    </div>
-  );
-}
-
-/** A sentence around a title that staff wrote. */
-function NextClass({ next, words }: { next: ClassView; words: ClassWords }) {
-  const [before, after] = fill(words.nextClass, { time: timeOfDay(next.startTime) }).split('{title}');
   return (
     <>
-      {before}
-      <span lang={LOCALES.en}>{next.title}</span>
-      {after}
+      <section aria-labelledby="today-classes" className="grid gap-3.5 lg:gap-5">
+        <h2 id="today-classes" className="sr-only">
+          {words.classes.title}
+        </h2>
+        <p role="status" className="sr-only">
+          {isOpening
+            ? `${words.classes.joined} ${mornings(week.currentStreak, words.week)}. ${words.classes.opening}`
+            : ''}
+        </p>
+        {isOpening ? <JoinMoment classId={moment} week={week} words={words} /> : null}
+        {!isOpening && counted ? <JoinedCard session={counted} week={week} words={words} /> : null}
+        {!isOpening && steps ? (
+          <FirstDay
+            steps={steps}
+            isOpen={lit !== undefined}
+            classes={first ? cardOf(first) : null}
+            words={words.first}
+          />
+        ) : null}
+        {cards.length === 0 ? <NoClass days={days} words={words} /> : null}
+        {others
+          .filter((one) => one !== first || isOpening)
+          .map((one) => (
+            <Card key={one.id} className="lg:px-7 lg:py-[26px]">
+              {cardOf(one)}
+            </Card>
+          ))}
+      </section>
+      {isOpening || counted ? null : weekCard}
     </>
+  );
+}
+
+const canJoin = ({ state, isOngoing, hasLink }: ClassView) => state === 'open' && isOngoing && hasLink;
+
+/** What else of today stands in for a class that is off, or has room where it has none. */
+function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[]): ClassView[] {
+  if (state === 'cancelled') return today.filter((one) => one.id === instead?.id);
+  if (state !== 'full') return [];
+  return today.filter((one) => one.id !== id && one.time !== 'over' && (one.state === 'open' || one.state === 'later'));
+}
+
+/** Nothing more today: when the next class begins that is announced. */
+function NoClass({ days, words }: { days: readonly DayView[]; words: HomeWords }) {
+  const next = days
+    .slice(1)
+    .flatMap(({ weekday, classes }) =>
+      classes.filter(({ state }) => state !== 'cancelled').map((one) => ({ weekday, one })),
+    )
+    .at(0);
+  const day = next && (words.week.weekdays[next.weekday] ?? '');
+  const [before, after] = next
+    ? fill(words.classes.nextMorning, { time: timeOfDay(next.one.startTime), day: day ?? '' }).split('{title}')
+    : [];
+  return (
+    <Card className="overflow-hidden" padded={false}>
+      <Scene time="dawn" crop="strip" tabletCrop="wide" className="h-36 w-full sm:h-52" />
+      <div className="p-[18px] pt-4 lg:px-7">
+        <h3 className="text-step-1">{words.classes.noneToday}</h3>
+        <p className="text-ink-soft">
+          {next ? (
+            <>
+              {before}
+              <span lang={LOCALES.en}>{next.one.title}</span>
+              {after}
+            </>
+          ) : (
+            words.classes.nextUnknown
+          )}
+        </p>
+      </div>
+    </Card>
   );
 }

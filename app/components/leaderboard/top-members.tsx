@@ -74,11 +74,11 @@ function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; 
           </span>
         ) : null}
       </span>
-      <span className="tabular text-right text-small text-ink-soft">
+      <span className="tabular text-right font-semibold">
         {formatCount(streak)}
         <span className="sr-only">{words.daysInARow}</span>
       </span>
-      <span className="tabular text-right font-semibold">
+      <span className="tabular text-right text-small text-ink-soft">
         {formatCount(classes)}
         <span className="sr-only">{words.classesAttended}</span>
       </span>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type MorningMark, rankBadge, weekLine } from '~/components/art/kolam';
+import { type MorningMark, weekLine } from '~/components/art/kolam';
+import { rankBadge } from '~/components/art/rank-shape';
 import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
 import { fill } from '~/i18n/fill';

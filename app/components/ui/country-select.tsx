@@ -85,7 +85,7 @@ export function CountrySelect({
             const country = countries.find(({ code }) => code === event.target.value);
             if (country) onSelect(country);
           }}
-          className="absolute inset-0 w-full opacity-0 noscript:static noscript:h-full noscript:w-36 noscript:rounded-l-field noscript:border-[1.5px] noscript:border-r-0 noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100"
+          className="absolute inset-0 w-full opacity-0 noscript:static noscript:max-w-[42vw] noscript:h-full noscript:w-36 noscript:rounded-l-field noscript:border-[1.5px] noscript:border-r-0 noscript:border-edge noscript:bg-leaf noscript:pl-2 noscript:opacity-100"
         >
           {countries.map(({ code, name, dialCode }) => (
             <option key={code} value={code}>

@@ -1,24 +1,103 @@
-import { icsFile } from '~/lib/ics';
+import type { YogaClass } from '~/db/generated/client';
+import { addDays, toDatabaseDate } from '~/lib/calendar';
+import { type CalendarEvent, icsFile } from '~/lib/ics';
+import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
 import { held } from './class-row';
 import { say } from '~/i18n/messages/say';
 
+/** The days before and after today that a subscribed calendar holds. */
+const FEED_DAYS = { before: 7, after: 30 };
+
+const FEED_NOT_FOUND = say('There is no such calendar.');
+
+type CalendarRow = Pick<
+  YogaClass,
+  'id' | 'title' | 'description' | 'instructor' | 'starts_at' | 'ends_at' | 'cancelled_at' | 'version' | 'updated_at'
+>;
+
 /** A class as a calendar file whose link is our own gateway. Throws not_found. */
 export async function getCalendarEntry(ctx: Context, classId: number): Promise<string> {
-  const found = await ctx.db.yogaClass.findFirst({
-    where: { id: classId, ...held },
-    select: { title: true, description: true, instructor: true, starts_at: true, ends_at: true },
-  });
+  const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...held } });
   if (!found) throw new DomainError('not_found', say('Class not found.'));
-  const url = `${ctx.publicUrl}/join/${classId}`;
-  return icsFile({
-    uid: `class-${classId}@${new URL(ctx.publicUrl).hostname}`,
-    title: `${found.title}, ${ctx.brand.name}`,
-    description: `${found.description}\nWith ${found.instructor}.\nJoin: ${url}`,
-    url,
-    starts_at: found.starts_at,
-    ends_at: found.ends_at,
-    stampedAt: ctx.clock.now(),
+  return icsFile([{ ...eventOf(ctx, found), stampedAt: ctx.clock.now() }]);
+}
+
+/** The address of the acting member's calendar; whoever knows it reads it, until it is made anew. */
+export async function getCalendarAddress(ctx: Context): Promise<string> {
+  const memberId = actingMember(ctx);
+  const { calendar_version } = await ctx.db.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { calendar_version: true },
   });
+  return `${ctx.publicUrl}/calendar/${tokenOf(ctx, memberId, calendar_version)}.ics`;
+}
+
+/** Makes the address of the acting member's calendar anew: the one before leads nowhere from then on. */
+export async function renewCalendarAddress(ctx: Context): Promise<void> {
+  await ctx.db.member.update({
+    where: { id: actingMember(ctx) },
+    data: { calendar_version: { increment: 1 } },
+    select: { id: true },
+  });
+}
+
+/**
+ * The classes of the last and the coming days for a member's calendar, those that were called off among them. Nothing in it but a class's
+ * own change makes it another file. Throws not_found for an address that is nobody's. Source: docs/rules.md#calendar.
+ */
+export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
+  await assertKnown(ctx, token);
+  const today = ctx.clock.today();
+  const rows = await ctx.recent.read(`calendar of ${today}`, () =>
+    ctx.db.yogaClass.findMany({
+      where: {
+        deleted_at: null,
+        class_date: {
+          gte: toDatabaseDate(addDays(today, -FEED_DAYS.before)),
+          lte: toDatabaseDate(addDays(today, FEED_DAYS.after)),
+        },
+      },
+      orderBy: [{ starts_at: 'asc' }, { id: 'asc' }],
+    }),
+  );
+  return icsFile(
+    rows.map((row) => eventOf(ctx, row)),
+    ctx.brand.name,
+  );
+}
+
+async function assertKnown(ctx: Context, token: string): Promise<void> {
+  const memberId = parseInt(/^([0-9a-z]{1,6})-/.exec(token)?.[1] ?? '', 36);
+  const member =
+    memberId <= 2_147_483_647
+      ? await ctx.db.member.findUnique({ where: { id: memberId }, select: { calendar_version: true } })
+      : null;
+  const expected = member && tokenOf(ctx, memberId, member.calendar_version);
+  if (!expected || !sameBytes(Buffer.from(expected), Buffer.from(token)))
+    throw new DomainError('not_found', FEED_NOT_FOUND);
+}
+
+function tokenOf(ctx: Context, memberId: number, version: number): string {
+  return `${memberId.toString(36)}-${ctx.keyedHash('calendar', `${memberId}:${version}`).toString('base64url')}`;
+}
+
+function eventOf(ctx: Context, row: CalendarRow): CalendarEvent {
+  const url = `${ctx.publicUrl}/join/${row.id}`;
+  const isCancelled = row.cancelled_at !== null;
+  return {
+    uid: `class-${row.id}@${new URL(ctx.publicUrl).hostname}`,
+    title: `${isCancelled ? 'Cancelled: ' : ''}${row.title}, ${ctx.brand.name}`,
+    description: `${row.description}\nWith ${row.instructor}.\nJoin: ${url}`,
+    url,
+    ...{
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      stampedAt: row.updated_at,
+      sequence: row.version,
+      isCancelled,
+    },
+  };
 }

@@ -62,3 +62,20 @@ export const FULL = say('This class is full');
 function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }
+
+interface ReplaceableClass extends ClassTimes {
+  attendance_count: number;
+  max_participants: number;
+  is_cancelled: boolean;
+}
+
+/** What stands in for a class that was called off: of its day's classes with room the next from its start on, else the one before it. */
+export function insteadOf<One extends ReplaceableClass>(gone: One, ofDay: readonly One[], now: Date): One | null {
+  const open = ofDay.filter((one) => !one.is_cancelled && !isFull(one) && one.ends_at >= now);
+  return open.find((one) => one.starts_at >= gone.starts_at) ?? open.at(-1) ?? null;
+}
+
+/** Whether one sits on a chair in it, by its title. */
+export function isSeated({ title }: { title: string }): boolean {
+  return /\b(?:chair|seated)\b|कुर्सी/i.test(title);
+}

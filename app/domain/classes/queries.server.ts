@@ -1,52 +1,76 @@
-import { dayNameOf, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
+import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
 import { readForVisitors, type Context } from '../context';
-import { held } from './class-row';
-import type { TodaysClass, TodaysClasses } from './responses';
-import { classTypeName, isFull, standingOf } from './policy';
+import { type ClassRow, readClassDays } from './class-days.server';
+import { insteadOf, isFull, standingOf } from './policy';
+import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
+
+/** How many days after today are announced to members. */
+const DAYS_AHEAD = 7;
 
 /** Every class of today in the community's zone, by start. */
 export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const rows = await readForVisitors(ctx, `classes of ${date}`, () =>
-    ctx.db.yogaClass.findMany({
-      where: { class_date: toDatabaseDate(date), ...held },
-      orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
-    }),
-  );
-  const joined = await findJoined(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  const classes = rows.map((row): TodaysClass => {
-    const isJoined = joined.has(row.id);
-    const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
-    const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
-    return {
-      id: row.id,
-      title: row.title,
-      description: row.description,
-      instructor: row.instructor,
-      class_type: classTypeName(row.class_type),
-      start_time: fromDatabaseTime(row.start_time),
-      end_time: fromDatabaseTime(row.end_time),
-      attendance_count: row.attendance_count,
-      max_participants: row.max_participants,
-      live_link: row.live_link && !isShut ? `${ctx.publicUrl}/join/${row.id}` : null,
-      is_full: isFull(row),
-      is_joined: isJoined,
-      is_ongoing: standing === 'ongoing',
-      standing,
-    };
-  });
+  const rows = (await readToday(ctx, date)).filter((row) => !row.is_cancelled);
+  const classes = rows.map((row) => classFor(ctx, row, now));
   return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
-/** Of these classes those in which the acting member has a place. */
-async function findJoined({ actor, db }: Context, classIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (actor.kind !== 'member') return new Set();
-  const marks = await db.attendance.findMany({
-    where: { member_id: actor.memberId, class_id: { in: [...classIds] } },
-    select: { class_id: true },
+/**
+ * Today and the seven days after it with their classes by start; one that was called off names another of its day. The days to come may be
+ * some seconds old. Source: docs/rules.md#classes.
+ */
+export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses> {
+  const [now, date] = [ctx.clock.now(), ctx.clock.today()];
+  const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
+  const rows = (
+    await Promise.all([
+      readToday(ctx, date),
+      ctx.recent.read(`classes after ${date}`, () => readClassDays(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
+    ])
+  ).flat();
+  const days = dates.map((day) => {
+    const ofDay = rows.filter((row) => row.date === day);
+    const classes = ofDay.map((row) => upcomingFor(ctx, row, ofDay, now));
+    return { date: day, day_name: dayNameOf(day), classes };
   });
-  return new Set(marks.map(({ class_id }) => class_id));
+  return { server_time: now.toISOString(), days };
+}
+
+function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
+  return readForVisitors(ctx, `classes of ${date}`, () => readClassDays(ctx, date, date));
+}
+
+function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], now: Date): UpcomingClass {
+  const one = classFor(ctx, row, now);
+  if (!row.is_cancelled) return { ...one, is_cancelled: false, instead: null };
+  const instead = insteadOf(row, ofDay, now);
+  return {
+    ...one,
+    live_link: null,
+    is_ongoing: false,
+    is_cancelled: true,
+    instead: instead && { id: instead.id, title: instead.title, start_time: instead.start_time },
+  };
+}
+
+function classFor(ctx: Context, row: ClassRow, now: Date): TodaysClass {
+  const isJoined = row.marked_at !== null;
+  const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
+  const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    instructor: row.instructor,
+    class_type: row.class_type,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    attendance_count: row.attendance_count,
+    max_participants: row.max_participants,
+    live_link: row.live_link && !isShut ? `${ctx.publicUrl}/join/${row.id}` : null,
+    is_full: isFull(row),
+    is_joined: isJoined,
+    is_ongoing: standing === 'ongoing',
+    standing,
+  };
 }

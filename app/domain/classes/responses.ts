@@ -8,7 +8,7 @@ export const todaysClass = z.object({
   title: z.string(),
   description: z.string(),
   instructor: z.string(),
-  class_type: z.string(),
+  class_type: z.enum(CLASS_TYPES),
   start_time: z.iso.time(),
   end_time: z.iso.time(),
   attendance_count: z.int(),
@@ -34,6 +34,26 @@ export const todaysClasses = z.object({
 });
 
 export type TodaysClasses = z.infer<typeof todaysClasses>;
+
+/** A class of the days to come as members see it. */
+export const upcomingClass = todaysClass.extend({
+  is_cancelled: z.boolean(),
+  instead: z
+    .object({ id: z.int(), title: z.string(), start_time: z.iso.time() })
+    .nullable()
+    .describe('Of a class that was called off: another of the same day that has room'),
+});
+
+export type UpcomingClass = z.infer<typeof upcomingClass>;
+
+export const upcomingClasses = z.object({
+  server_time: z.iso.datetime(),
+  days: z
+    .array(z.object({ date: z.iso.date(), day_name: z.enum(DAY_NAMES), classes: z.array(upcomingClass) }))
+    .describe('Today and the seven days after it'),
+});
+
+export type UpcomingClasses = z.infer<typeof upcomingClasses>;
 
 /** A class as staff see it, the meeting's own link included. */
 export const staffClass = z.object({

@@ -1,4 +1,5 @@
 import { fromDatabaseDate } from '~/lib/calendar';
+import { firstNameOf } from '~/lib/first-name';
 import type { Context } from '../context';
 import { actingMember } from './acting-member';
 import { getMemberProfile } from './queries.server';
@@ -29,7 +30,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     ctx.db.member.findUniqueOrThrow({
       where: { id: memberId },
       select: {
-        ...{ consented_at: true, consent_version: true, notices_stopped_at: true },
+        ...{ consented_at: true, consent_version: true, notices_stopped_at: true, group_opened_at: true },
         referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },
       },
     }),
@@ -83,7 +84,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
   return {
     exported_at: ctx.clock.now().toISOString(),
     profile: { ...profile, ...own },
-    referred_by: referredBy && { joined: referredBy.created_at, first_name: firstName(referredBy.referrer.name) },
+    referred_by: referredBy && { joined: referredBy.created_at, first_name: firstNameOf(referredBy.referrer.name) },
     attendances: attendances.map(({ class_date, marked_at, yogaClass }) => ({
       class: yogaClass.title,
       date: fromDatabaseDate(class_date),
@@ -93,7 +94,7 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     karma,
     referrals: friends.map(({ created_at, friend }) => ({
       joined: created_at,
-      first_name: firstName(friend.name),
+      first_name: firstNameOf(friend.name),
     })),
     class_links_asked_for: links.map(({ yogaClass, ...asked }) => ({
       class: yogaClass.title,
@@ -115,8 +116,4 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     sessions,
     personal_plans: plans,
   };
-}
-
-function firstName(name: string): string {
-  return name.split(/\s+/)[0] ?? '';
 }

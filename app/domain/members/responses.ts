@@ -19,6 +19,7 @@ export const memberProfile = z.object({
   member_id: z.string(),
   my_referral_code: z.string(),
   uni_referral_code: z.string(),
+  group_opened: z.boolean().describe('They went to the WhatsApp group from here'),
 });
 
 export type MemberProfile = z.infer<typeof memberProfile>;

@@ -28,6 +28,8 @@ const birthDate = z
     return parsed ?? 0;
   });
 
+const goal = z.enum(PRIMARY_GOALS, { error: fieldError('Please choose your primary goal') });
+
 export const updateProfileSchema = withPhone({
   user_id: userId,
   name: personName(fieldError('Please enter your name'), 100),
@@ -35,8 +37,10 @@ export const updateProfileSchema = withPhone({
   gender: z.enum(GENDERS, { error: fieldError('Please choose your gender') }),
   city: requiredText(fieldError('Please enter your city'), 100),
   birtyear: birthDate,
-  primarygoal: z.enum(PRIMARY_GOALS, { error: fieldError('Please choose your primary goal') }),
+  primarygoal: goal,
 });
+
+export const chooseGoalSchema = z.object({ primarygoal: goal });
 
 const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 

@@ -39,6 +39,13 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   },
   excused_days: { kept: 'for good: they name no member' },
   faqs: { kept: BY_STAFF },
+  first_logins: {
+    kept: 'until it is used, ten minutes at most',
+    sweep: (ctx, now) => ctx.db.$executeRaw`
+      DELETE FROM first_logins WHERE token_hash IN (
+        SELECT token_hash FROM first_logins WHERE expires_at <= ${now} LIMIT ${BATCH}
+      )`,
+  },
   hero_sections: { kept: BY_STAFF },
   homepage_sections: { kept: BY_STAFF },
   instructions: { kept: BY_STAFF },
@@ -90,6 +97,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   },
   ratings: { kept: WITH_MEMBER },
   referrals: { kept: 'as long as both memberships' },
+  reward_claims: { kept: WITH_MEMBER },
   sessions: {
     kept: 'until they end',
     sweep: (ctx, now) => ctx.db.$executeRaw`

@@ -16,6 +16,9 @@ export const MOST_SESSIONS = 20;
 /** For so long after they proved who they are, staff may change permissions, export and delete without being asked again. */
 export const PROOF_SECONDS = 10 * MINUTE;
 
+/** For so long what stands for the password of somebody who has just registered is good. */
+export const FIRST_LOGIN_SECONDS = 10 * MINUTE;
+
 /** A session's last use is written down at most this often. */
 export const SESSION_TOUCH_SECONDS = 5 * MINUTE;
 

@@ -3,11 +3,13 @@ import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
 import { markAttendanceSchema } from '~/domain/attendance/schemas';
 import { guardedAction } from '~/http/actor.server';
+import type { JoinReply } from '~/components/dashboard/class-view';
 import type { ToastKind } from '~/components/ui/toast-provider';
 import { flashToast } from '~/http/browser/toast.server';
 import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { parsed, withForm } from '~/http/input.server';
+import { joinedAddress } from './home.server';
 import { messageIn } from '~/i18n/messages/message-in';
 import { english, type Message, say } from '~/i18n/messages/say';
 
@@ -30,10 +32,13 @@ export function joinAction(args: ActionFunctionArgs) {
     withForm(args.request, {}, async ({ text: form, refusal }) => {
       if (refusal) throw refusal;
       const { status, kind, text, classId } = await join(ctx, Object.fromEntries(form));
+      const isNew = kind === 'success';
       if (form.has('enhanced')) {
         const toast = { kind, text: messageIn(ctx.language, text) };
-        return data({ toast, live_link: classId === null ? null : `/join/${classId}` }, { status });
+        const live_link = classId === null ? null : `/join/${classId}`;
+        return data<JoinReply>({ toast, live_link, joined: isNew ? classId : null }, { status });
       }
+      if (isNew && classId !== null) throw redirect(joinedAddress(classId, ctx.clock.now()));
       const headers = { 'Set-Cookie': await flashToast({ kind, text }, app) };
       throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });
     }),

@@ -8,6 +8,8 @@ export type FrameWords = MemberWords['frame'];
 
 export type HomeWords = MemberWords['home'];
 
+export type TimetableWords = MemberWords['timetable'];
+
 export type ResourceWords = MemberWords['resources'];
 
 export type ReferralWords = MemberWords['referral'];

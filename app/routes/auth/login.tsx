@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
+import { FirstLoginForm } from '~/components/auth/first-login-form';
 import { LoginForm } from '~/components/auth/login-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
+import { stayWhenDone } from '~/components/ui/form-reply';
+import { Named } from '~/components/ui/named';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { findFirstLogin, logInFirst } from '~/domain/sessions/first-login.server';
 import { loginSchema } from '~/domain/sessions/schemas';
-import { authenticate } from '~/http/pages/auth.server';
+import { entranceOf, forgottenEntranceCookie } from '~/http/browser/entrance.server';
+import { appOf } from '~/http/context.server';
+import { authenticate, openedCookies } from '~/http/pages/auth.server';
 import { formAction } from '~/http/pages/form-action.server';
-import { nextAddress, visitorPage } from '~/http/pages/page.server';
+import { nextAddress, orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
+import { firstNameOf } from '~/lib/first-name';
 import { authWords } from '~/i18n/auth/words';
 import { say } from '~/i18n/messages/say';
 
@@ -19,7 +26,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 export function loader(args: LoaderFunctionArgs) {
   return visitorPage(args, async (ctx) => {
     const language = ctx.language;
-    return { countries: countriesIn(language), words: authWords(language, 'login') };
+    const isOther = new URL(args.request.url).searchParams.has('other');
+    const entrance = isOther ? null : await entranceOf(args.request, appOf(args));
+    const name = entrance?.firstLogin ? await orNull(ctx, findFirstLogin(ctx, entrance.firstLogin)) : null;
+    return {
+      countries: countriesIn(language),
+      words: authWords(language, 'login'),
+      phone: entrance?.phone ?? '',
+      firstName: name && firstNameOf(name),
+    };
   });
 }
 
@@ -35,17 +50,52 @@ export function action(args: ActionFunctionArgs) {
         message: say('Login successful!'),
         to: nextAddress(request),
         delayMs: 1000,
-        cookies,
+        cookies: [...cookies, await forgottenEntranceCookie(app)],
       };
+    },
+    intents: {
+      first: {
+        failureMessage: say('Error during login. Please try again later.'),
+        handle: async ({ ctx, app, request }) => {
+          const { firstLogin = '' } = (await entranceOf(request, app)) ?? {};
+          const opened = await logInFirst(ctx, firstLogin);
+          const cookies = await openedCookies('member', opened, { request, app });
+          return {
+            message: say('Login successful!'),
+            to: nextAddress(request),
+            delayMs: 1000,
+            cookies: [...cookies, await forgottenEntranceCookie(app)],
+          };
+        },
+      },
     },
   });
 }
 
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+/** A button that has run out gives way to the form. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return (args.actionStatus === 401 && args.formData?.get('intent') === 'first') || stayWhenDone(args);
+}
 
 export default function LoginPage() {
-  const { countries, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'country' | 'phonenumber' | 'password'>({ id: 'login' });
+  const { countries, words, phone, firstName } = useLoaderData<typeof loader>();
+  const { form, fields, reply } = useServerForm<'country' | 'phonenumber' | 'password'>({
+    id: 'login',
+    defaultValue: { phonenumber: phone },
+  });
+  if (firstName !== null) {
+    return (
+      <AuthShell
+        title={<Named text={words.firstTitle} name={firstName} />}
+        intro={words.firstIntro}
+        other={{ question: words.notYou, to: '/login?other', label: words.withPhone }}
+      >
+        <FirstLoginForm errors={form.errors} reply={reply} words={words} />
+      </AuthShell>
+    );
+  }
   return (
     <AuthShell
       title={words.title}

@@ -6,13 +6,16 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
+import { createFirstLogin } from '~/domain/sessions/first-login.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
+import { entranceCookie } from '~/http/browser/entrance.server';
 import { startedRegistrationOf } from '~/http/browser/started-registration.server';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
+import { displayPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth/words';
 import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
@@ -61,10 +64,12 @@ export function action(args: ActionFunctionArgs) {
     schema: signUpSchema,
     secrets: ['password'],
     failureMessage: say('Error during registration. Please try again later.'),
-    handle: async ({ ctx, value }) => {
-      const { message, referral } = await signUp(ctx, value);
+    handle: async ({ ctx, app, value }) => {
+      const { message, referral, memberId } = await signUp(ctx, value);
       const kind = referral === 'unknown_code' ? 'warning' : 'success';
-      return { message, kind, to: '/login', delayMs: 1500 };
+      const firstLogin = await createFirstLogin(ctx, memberId);
+      const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
+      return { message, kind, to: '/login', delayMs: 1500, cookies: [cookie] };
     },
   });
 }

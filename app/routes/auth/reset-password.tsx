@@ -12,6 +12,7 @@ import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
+import { entranceCookie } from '~/http/browser/entrance.server';
 import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/browser/reset-phone.server';
 import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
@@ -43,7 +44,11 @@ export function action(args: ActionFunctionArgs) {
         message: say('Password reset successfully! You can now login with your new password.'),
         to: '/login',
         delayMs: 3000,
-        cookies: [await forgottenResetPhoneCookie(app), await deviceCookie(request, device, app)],
+        cookies: [
+          await forgottenResetPhoneCookie(app),
+          await entranceCookie({ phone: displayPhone(phone) }, app),
+          await deviceCookie(request, device, app),
+        ],
       };
     },
     intents: {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { dietPlanView } from '~/components/dashboard/diet-plan-view';
 import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
@@ -9,31 +9,27 @@ import { ReferralTab, RewardsPage } from '~/components/referrals/referral-tab';
 import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
+import { stayWhenDone } from '~/components/ui/form-reply';
 import { ErrorState } from '~/components/ui/page-state';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage } from '~/components/ui/use-language';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
-import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
-import { listTodaysClasses } from '~/domain/classes/queries.server';
-import { findTodaysFocus } from '~/domain/content/queries.server';
-import type { Context } from '~/domain/context';
-import { celebrateTitle } from '~/domain/members/celebrate-title.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { listDietPlans } from '~/domain/plans/queries.server';
-import { REFERRAL_KARMA, rewardLevels } from '~/domain/referrals/policy';
+import { rewardLevels } from '~/domain/referrals/policy';
 import { getReferrals } from '~/domain/referrals/queries.server';
+import { loadHome } from '~/http/pages/home.server';
 import { joinAction } from '~/http/pages/join-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
+import { firstSteps } from '~/http/pages/first-steps';
 import { memberPage, orNull } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
-import { dateLeaf } from '~/lib/date-leaf';
-import { upiQrSvg } from '~/lib/upi-qr.server';
 import { fill } from '~/i18n/fill';
-import { LOCALES, type Language } from '~/i18n/languages';
+import type { Language } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member/words';
 import { profileWords } from '~/i18n/profile/words';
+import type { PageContext } from '~/http/context.server';
 
 const FRIENDS_A_PAGE = 20;
 
@@ -63,10 +59,18 @@ interface TabRequest {
 }
 
 /** Each tab loads its own data and nothing of the others. */
-async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profile, language }: TabRequest) {
+async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, profile, language }: TabRequest) {
   switch (tab) {
-    case 'home':
-      return { tab, home: await loadHome(ctx, query.get('open'), profile, language) };
+    case 'home': {
+      const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
+      const { goals } = profileWords(language, 'edit');
+      const diet = dietPlanView(plans, member.primarygoal, {
+        goals,
+        access: memberWords(language, 'resources').access,
+      });
+      const first = { steps: firstSteps(member, goals, ctx.brand), hasPractised: member.total_classes_attended > 0 };
+      return { tab, home: { ...home, ...first, goals, diet } };
+    }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };
     case 'referral': {
@@ -81,40 +85,16 @@ async function loadTab(ctx: Context, tab: DashboardTab, { request, query, profil
   }
 }
 
-async function loadHome(ctx: Context, opening: string | null, profile: Promise<MemberProfile>, language: Language) {
-  const [week, today, focus, newTitle, plans, upiQr] = await Promise.all([
-    orNull(ctx, getWeeklyAttendance(ctx)),
-    orNull(ctx, listTodaysClasses(ctx)),
-    orNull(ctx, findTodaysFocus(ctx)),
-    // Who is on the way into a class would not see it; it waits until they are back.
-    opening === null ? orNull(ctx, celebrateTitle(ctx)) : null,
-    orNull(ctx, listDietPlans(ctx)),
-    upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
-  ]);
-  const date = ctx.clock.today();
-  return {
-    today: { date, ...dateLeaf(date, LOCALES[language]), focus },
-    classes: today?.classes ?? null,
-    week,
-    opening: today?.classes.find((one) => String(one.id) === opening && one.live_link)?.id ?? null,
-    newTitle,
-    diet: dietPlanView(plans, (await profile).primarygoal, {
-      goals: profileWords(language, 'edit').goals,
-      access: memberWords(language, 'resources').access,
-    }),
-    karmaPerReferral: REFERRAL_KARMA,
-    brand: ctx.brand,
-    upiQr,
-    words: memberWords(language, 'home'),
-    rating: memberWords(language, 'rating'),
-  };
-}
-
 export function action(args: ActionFunctionArgs) {
   return joinAction(args);
 }
 
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+/** A class that was joined elsewhere before is shown as joined. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === 409 || stayWhenDone(args);
+}
 
 export default function Dashboard() {
   const { shell, view } = useLoaderData<typeof loader>();

@@ -48,6 +48,27 @@ export async function logIn(page: Page, { phone, password }: Account): Promise<v
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Goes in by the one button that whoever has just registered finds at the login. */
+export async function enter(page: Page): Promise<void> {
+  await expectLogin(page);
+  await page.getByRole('button', { name: 'Click to join for free' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Somebody new who has joined the class that is going on. */
+export async function practised(page: Page): Promise<Account & { name: string }> {
+  const person = await newcomer(page);
+  const answer = await page.request.get('/api/classes/upcoming');
+  const { days } = (await answer.json()) as {
+    days: { date: string; classes: { id: number; is_ongoing: boolean }[] }[];
+  };
+  const [today] = days;
+  const ongoing = today?.classes.findLast(({ is_ongoing }) => is_ongoing);
+  await send(page, '/dashboard', { class_id: String(ongoing?.id), attendance_date: today?.date ?? '' });
+  await page.goto('/dashboard');
+  return person;
+}
+
 /** The dashboard of a member who is logged in; the form itself is tested where it matters. */
 export async function dashboardOf(page: Page, { phone, password }: Account): Promise<void> {
   await send(page, '/login', { phonenumber: phone, password });

@@ -44,6 +44,7 @@ export const MEMBER_AREA = [
   '/rate',
   '/resources',
   '/streak',
+  '/timetable',
 ];
 
 const MEMBER_SCREENS = [

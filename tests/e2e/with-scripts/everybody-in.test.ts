@@ -68,6 +68,7 @@ test('a form can be filled in and sent by keyboard alone', async ({ page }) => {
   const member = newMember();
   await register(page, member);
   await expectLogin(page);
+  await page.goto('/login?other');
   await page.getByLabel('Phone number').focus();
   await page.keyboard.type(member.phone);
   await page.keyboard.press('Tab');

@@ -1,0 +1,74 @@
+import { points, round, type Dot } from './kolam';
+
+/** What a rank badge consists of in a 64 by 64 box: the line, lit dots, and a ring round the centre of the last rank. */
+export interface BadgeShape {
+  line: string;
+  dots: Dot[];
+  ring: Dot | null;
+}
+
+const MIDDLE = 32;
+const RIM = 28.6;
+const ringRadius = (loops: number) => (loops < 5 ? 7.5 : loops < 7 ? 11.5 : loops < 9 ? 14.5 : 16.5);
+const loopRadii: Record<number, number> = { 3: 8.2, 4: 7.6, 5: 6.6, 6: 6, 7: 5.4, 8: 4.9, 9: 4.5, 10: 4.1 };
+
+const firstBadges: readonly BadgeShape[] = [
+  { line: 'M12 43H52', dots: [{ cx: 32, cy: 29, r: 6 }], ring: null },
+  {
+    line: 'M8 47C28 47 43.5 43 43.5 28A11.5 11.5 0 1 0 20.5 28C20.5 43 36 47 56 47',
+    dots: [{ cx: 32, cy: 28, r: 5 }],
+    ring: null,
+  },
+  {
+    line: 'M32 32C38 22 45 20 50 24A9.8 9.8 0 0 1 50 40C45 44 38 42 32 32 26 22 19 20 14 24A9.8 9.8 0 0 0 14 40C19 44 26 42 32 32Z',
+    dots: [
+      { cx: 46, cy: 32, r: 4.6 },
+      { cx: 18, cy: 32, r: 4.6 },
+    ],
+    ring: null,
+  },
+];
+
+const drawnBadges = [...firstBadges];
+
+/** The line bent into a ring with one loop for each title earned, 0 for a beginner to 10; drawn once each. */
+export function rankBadge(titlesEarned: number): BadgeShape {
+  const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
+  return (drawnBadges[loops] ??= drawBadge(loops));
+}
+
+function drawBadge(loops: number): BadgeShape {
+  const inner = ringRadius(loops);
+  const radius = loopRadii[loops] ?? 4.1;
+  const distance = RIM - radius;
+  const half = Math.PI / loops;
+  const tangent = inner * Math.tan(half) * 0.9;
+  const pull = (distance - inner) * 0.62;
+  const dots: Dot[] = [];
+  let line = '';
+
+  for (let index = 0; index < loops; index += 1) {
+    const angle = -Math.PI / 2 + index * 2 * half;
+    const [sx, sy] = polar(inner, angle - half);
+    const [ex, ey] = polar(inner, angle + half);
+    const [dx, dy] = polar(distance, angle);
+    const [outX, outY] = [Math.cos(angle), Math.sin(angle)];
+    const [rightX, rightY] = [dx - outY * radius, dy + outX * radius];
+    const [leftX, leftY] = [dx + outY * radius, dy - outX * radius];
+    const [startX, startY] = [-Math.sin(angle - half) * tangent, Math.cos(angle - half) * tangent];
+    const [endX, endY] = [-Math.sin(angle + half) * tangent, Math.cos(angle + half) * tangent];
+    if (index === 0) line += `M${points(sx, sy)}`;
+    line +=
+      `C${points(sx + startX, sy + startY, rightX - outX * pull, rightY - outY * pull, rightX, rightY)}` +
+      `A${radius} ${radius} 0 1 0 ${points(leftX, leftY)}` +
+      `C${points(leftX - outX * pull, leftY - outY * pull, ex - endX, ey - endY, ex, ey)}`;
+    dots.push({ cx: round(dx), cy: round(dy), r: round(radius * 0.46) });
+  }
+
+  if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
+  return { line: `${line}Z`, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
+}
+
+function polar(radius: number, angle: number): [number, number] {
+  return [MIDDLE + radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle)];
+}

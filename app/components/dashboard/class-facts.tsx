@@ -1,0 +1,110 @@
+import Armchair from 'lucide-react/icons/armchair';
+import { MARK_LINE } from '~/components/art/mark';
+import { Tag } from '~/components/ui/badge';
+import { classNames } from '~/components/ui/class-names';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import { timeRange } from '~/lib/time-range';
+import type { ClassView, ClassWords } from './class-view';
+
+/** A loop round a lit dot: attended. */
+export function LitLoop({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('flex-none overflow-visible', className)}>
+      <path d={MARK_LINE} fill="none" stroke="var(--color-ink)" strokeWidth="2.4" strokeLinecap="round" />
+      <circle cx="16" cy="12.5" r="4.6" fill="var(--color-sun)" />
+    </svg>
+  );
+}
+
+/** How a class stands, by a mark and a word, with its time; then its title, its teacher and its level. */
+export function ClassHead({ session, words }: { session: ClassView; words: ClassWords }) {
+  const time = timeRange(session.startTime, session.endTime);
+  const isGone = session.state === 'cancelled';
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <Standing session={session} words={words} />
+        <p className="tabular font-semibold whitespace-nowrap">
+          {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
+        </p>
+      </div>
+      <h3 lang={LOCALES.en} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
+        {isGone ? <del className="text-ink-soft decoration-sindoor decoration-2">{session.title}</del> : session.title}
+      </h3>
+      {isGone ? null : <Teacher session={session} words={words} className="mt-[0.2rem]" />}
+    </>
+  );
+}
+
+function Standing({ session: { state, isOngoing, minutesToStart }, words }: { session: ClassView; words: ClassWords }) {
+  const row = 'flex items-center gap-2 text-small font-semibold';
+  if (state === 'joined')
+    return (
+      <p className={row}>
+        <LitLoop className="size-6" />
+        {words.joined}
+      </p>
+    );
+  if (state === 'cancelled')
+    return (
+      <p className={row}>
+        <span aria-hidden="true" className="h-[2.5px] w-3 rounded-sm bg-sindoor" />
+        {words.cancelled}
+      </p>
+    );
+  const mark = state === 'full' ? 'live-dot-full' : isOngoing ? '' : 'live-dot-later';
+  return (
+    <p className={row}>
+      <span aria-hidden="true" className={classNames('live-dot', mark)} />
+      {state === 'full' ? words.full : isOngoing ? words.live : untilStart(minutesToStart, words)}
+    </p>
+  );
+}
+
+function untilStart(minutes: number, words: ClassWords): string {
+  if (minutes <= 1) return words.inOneMinute;
+  if (minutes < 60) return fill(words.inMinutes, { count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? words.inOneHour : fill(words.inHours, { count: hours });
+}
+
+/** Who teaches, and for whom. */
+export function Teacher({
+  session,
+  words,
+  plain = false,
+  className,
+}: {
+  session: ClassView;
+  words: ClassWords;
+  /** The name alone, as rows have it. */
+  plain?: boolean;
+  className?: string;
+}) {
+  const [before, after] = plain ? ['', ''] : words.with.split('{name}');
+  return (
+    <p
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft',
+        plain && 'text-small',
+        className,
+      )}
+    >
+      <span>
+        {before}
+        <span lang={LOCALES.en}>{session.instructor}</span>
+        {after}
+      </span>
+      <Level session={session} words={words} />
+    </p>
+  );
+}
+
+function Level({ session: { level, isSeated }, words }: { session: ClassView; words: ClassWords }) {
+  return (
+    <span className="text-ink">
+      {isSeated ? <Tag glyph={Armchair}>{words.seated}</Tag> : <Tag>{words.levels[level]}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Icon } from '~/components/ui/icon';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import { timeOfDay } from '~/lib/time-range';
+import { LitLoop, Teacher } from './class-facts';
+import type { ClassView, ClassWords } from './class-view';
+
+/** Classes in rows: when, what, with whom; what is off says what stands in for it. */
+export function ClassRows({ sessions, words }: { sessions: readonly ClassView[]; words: ClassWords }) {
+  return (
+    <ol className="@container divide-y divide-hair">
+      {sessions.map((session) => (
+        <li
+          key={session.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 px-[18px] py-3 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)_auto] lg:px-7"
+        >
+          <Row session={session} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ session, words }: { session: ClassView; words: ClassWords }) {
+  const isOver = session.time === 'over';
+  const isGone = session.state === 'cancelled';
+  const time = timeOfDay(session.startTime);
+  const faded = isOver ? 'font-normal text-ink-soft' : 'font-semibold';
+  return (
+    <>
+      <span className={`tabular col-span-full leading-[1.45rem] whitespace-nowrap @min-[16rem]:col-span-1 ${faded}`}>
+        {isGone ? <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{time}</del> : time}
+      </span>
+      <div className={isGone ? 'col-span-2' : undefined}>
+        <p lang={LOCALES.en} className={`leading-[1.45rem] text-pretty ${faded}`}>
+          {isGone ? (
+            <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{session.title}</del>
+          ) : (
+            session.title
+          )}
+        </p>
+        {isGone ? (
+          <Gone session={session} words={words} />
+        ) : session.state === 'joined' ? (
+          <p className="flex items-center gap-1.5 text-small font-semibold">
+            <LitLoop className="size-6" />
+            {words.joined}
+          </p>
+        ) : isOver ? null : (
+          <Teacher session={session} words={words} plain className="mt-[0.1rem]" />
+        )}
+      </div>
+      {isGone ? null : isOver ? (
+        <span className="text-small leading-[1.45rem] text-ink-soft">{words.ended}</span>
+      ) : (
+        <a
+          href={`/classes/${session.id}/calendar`}
+          download
+          aria-label={fill(words.calendar, { title: session.title })}
+          className="-my-1 -mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
+        >
+          <Icon glyph={CalendarPlus} />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** That a class is not held, and what stands in for it. */
+export function Gone({ session: { instead }, words }: { session: ClassView; words: ClassWords }) {
+  const [before, after] = words.insteadAt.split('{title}');
+  return (
+    <>
+      <p className="inline-flex items-center gap-1.5 text-small font-semibold text-sindoor">
+        <span aria-hidden="true" className="h-0.5 w-[9px] bg-current" />
+        {words.cancelled}
+      </p>
+      {instead ? (
+        <p className="mt-[0.35rem] border-l-[2.5px] border-ink py-[0.1rem] pl-3 text-small">
+          {before}
+          <b lang={LOCALES.en}>{instead.title}</b>
+          {fill(after ?? '', { time: timeOfDay(instead.startTime) })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { arranged, type ClassView } from './class-view';
+
+let count = 0;
+const aClass = (fields: Partial<ClassView>): ClassView => ({
+  ...{ id: (count += 1), title: 'Flow', description: null, instructor: 'Meera', level: 'Beginner', isSeated: false },
+  ...{ startTime: '06:00:00', endTime: '07:00:00', minutesToStart: 0, attendanceCount: 0, maxParticipants: 50 },
+  ...{ state: 'open', time: 'now', isOngoing: true, hasLink: true, instead: null },
+  ...fields,
+});
+
+const shown = (classes: ClassView[]) => {
+  const { cards, rows } = arranged(classes);
+  return [cards, rows].map((part) => part.map((one) => classes.indexOf(one)));
+};
+
+describe('arranged', () => {
+  it('shows what is going on as cards, what was joined first, and the rest as rows', () => {
+    const [open, joined] = [aClass({}), aClass({ state: 'joined' })];
+    const later = aClass({ state: 'later', time: 'ahead' });
+    expect(shown([open, joined, later])).toEqual([[1, 0], [2]]);
+  });
+
+  it('shows the next class while nothing is going on', () => {
+    const over = aClass({ state: 'later', time: 'over' });
+    const [next, later] = [aClass({ state: 'later', time: 'ahead' }), aClass({ state: 'later', time: 'ahead' })];
+    expect(shown([over, next, later])).toEqual([[1], [0, 2]]);
+  });
+
+  it('shows what stands in for a class that is off within its card alone', () => {
+    const instead = aClass({});
+    const gone = aClass({ state: 'cancelled', instead: { id: instead.id, title: 'Flow', startTime: '06:00:00' } });
+    expect(shown([gone, instead])).toEqual([[0], []]);
+  });
+
+  it('makes a row of what is off once something has been joined', () => {
+    const joined = aClass({ state: 'joined' });
+    const gone = aClass({ state: 'cancelled', instead: { id: joined.id, title: 'Flow', startTime: '06:00:00' } });
+    expect(shown([gone, joined])).toEqual([[1], [0]]);
+  });
+});

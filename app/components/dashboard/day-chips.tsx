@@ -1,0 +1,67 @@
+import { Link } from '@remix-run/react';
+import { classNames } from '~/components/ui/class-names';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { HomeWords } from '~/i18n/member/words';
+import type { DayView } from './class-view';
+import { DayName } from './week-days';
+
+/** Days as tabs on the ink line; one without a class is thin. */
+export function DayChips({
+  days,
+  current,
+  toDay,
+  onChoose,
+  words: { week, days: words },
+}: {
+  days: readonly DayView[];
+  current: string;
+  toDay: (date: string) => string;
+  /** Shows a day that is here already, in the place of going to its address. */
+  onChoose?: (date: string) => void;
+  words: Pick<HomeWords, 'week' | 'days'>;
+}) {
+  return (
+    <nav
+      aria-label={words.label}
+      className="relative mt-1 mb-3 grid grid-flow-col auto-cols-fr after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink lg:mb-4"
+    >
+      {days.map(({ date, dayOfMonth, weekday, classes }) => {
+        const isCurrent = date === current;
+        return (
+          <Link
+            key={date}
+            to={toDay(date)}
+            preventScrollReset
+            aria-current={isCurrent ? 'date' : undefined}
+            onClick={(event) => {
+              if (!onChoose) return;
+              event.preventDefault();
+              onChoose(date);
+            }}
+            className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
+          >
+            <span className={classNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
+              <DayName name={week.shortDays[weekday] ?? ''} />
+              <VisuallyHidden>{week.weekdays[weekday]}</VisuallyHidden>
+            </span>
+            <span
+              className={classNames(
+                'text-[min(1.375rem,9cqi)] lg:text-[1.375rem]',
+                classes.length > 0 ? 'font-display font-semibold text-ink' : 'font-text',
+              )}
+            >
+              {dayOfMonth}
+            </span>
+            {classes.length === 0 ? <VisuallyHidden>, {words.noClass}</VisuallyHidden> : null}
+            {isCurrent ? (
+              <span
+                aria-hidden="true"
+                className="absolute bottom-0.5 left-1/2 z-1 size-3 -translate-x-1/2 rounded-full bg-sun shadow-[0_0_0_2px_var(--color-ink)]"
+              />
+            ) : null}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { buttonClass } from '~/components/ui/button-class';
+import { Card } from '~/components/ui/card';
+import { classNames } from '~/components/ui/class-names';
+import { Icon } from '~/components/ui/icon';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { Named } from '~/components/ui/named';
+import { fill } from '~/i18n/fill';
+import type { HomeWords } from '~/i18n/member/words';
+import type { ProfilePageWords } from '~/i18n/profile/words';
+import { GoalChips } from './goal-chips';
+
+type FirstWords = HomeWords['first'];
+
+/** How far somebody has come who is new. */
+export interface FirstSteps {
+  firstName: string;
+  hasJoined: boolean;
+  hasOpenedGroup: boolean;
+  /** Null until it is chosen. */
+  goal: string | null;
+  goals: ProfilePageWords['goals'];
+  hasGroup: boolean;
+}
+
+/** Welcomes whoever is new with three steps that tick themselves off; the class to join stands in the first. */
+export function FirstDay({
+  steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
+  isOpen,
+  classes,
+  words,
+}: {
+  steps: FirstSteps;
+  /** A class can be joined now. */
+  isOpen: boolean;
+  classes: ReactNode;
+  words: FirstWords;
+}) {
+  return (
+    <Card aria-labelledby="welcome" className="@container lg:px-7 lg:py-[26px]">
+      <h2 id="welcome" className="text-[min(1.75rem,10vw)] leading-[1.15] lg:text-[2.25rem]">
+        <Named text={words.title} name={firstName} />
+      </h2>
+      <p className="text-ink-soft">{isOpen && !hasJoined ? words.openNow : words.steps}</p>
+      <ol className="mt-4 grid">
+        <Step number={1} state={hasJoined ? 'done' : 'now'} title={words.join} words={words}>
+          {hasJoined ? (
+            <p className="text-small text-ink-soft">{words.joined}</p>
+          ) : (
+            <div className="relative mt-[0.35rem] rounded-sheet border-[1.5px] border-hair bg-leaf p-3.5 max-lg:@min-[15rem]:-ml-12 lg:px-[22px] lg:py-5">
+              {classes}
+            </div>
+          )}
+        </Step>
+        {hasGroup ? (
+          <Step number={2} state={hasOpenedGroup ? 'done' : 'to-come'} title={words.group} words={words}>
+            <p className="text-small text-ink-soft">{hasOpenedGroup ? words.groupDone : words.groupText}</p>
+            {hasOpenedGroup ? null : (
+              <a
+                href="/group"
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
+              >
+                {words.toGroup}
+              </a>
+            )}
+          </Step>
+        ) : null}
+        <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={words.goal} words={words}>
+          <p className="text-small text-ink-soft">{goal ? fill(words.goalDone, { goal }) : words.goalText}</p>
+          {goal ? null : <GoalChips goals={goals} more={words.moreGoals} />}
+        </Step>
+      </ol>
+    </Card>
+  );
+}
+
+const MARKS = {
+  now: 'border-2 border-dotted border-ink',
+  done: 'border-2 border-ink bg-sun text-on-sun',
+  'to-come': 'border-2 border-edge text-ink-soft',
+};
+
+function Step({
+  number,
+  state,
+  title,
+  words,
+  children,
+}: {
+  number: number;
+  state: keyof typeof MARKS;
+  title: string;
+  words: FirstWords;
+  children: ReactNode;
+}) {
+  return (
+    <li className="relative pb-5 pl-12 before:absolute before:inset-y-0 before:left-[15px] before:w-0.5 before:bg-ink last:pb-0 last:before:hidden">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-0 left-0 grid size-8 place-items-center rounded-full bg-leaf font-display',
+          MARKS[state],
+        )}
+      >
+        {state === 'done' ? <Icon glyph={Check} size="s" /> : number}
+      </span>
+      <h3 className="font-text pt-[0.15rem] text-body leading-[1.6] tracking-normal">
+        {title}
+        {state === 'done' ? <VisuallyHidden>{words.done}</VisuallyHidden> : null}
+      </h3>
+      <div className="relative @max-[15rem]:-ml-12">{children}</div>
+    </li>
+  );
+}
+
+/** What one needs for the first class. */
+export function AllYouNeed({ words }: { words: FirstWords }) {
+  return (
+    <section aria-labelledby="all-you-need" className="px-0.5 lg:px-7 lg:py-1">
+      <h2 id="all-you-need" className="mb-[0.35rem] text-step-1">
+        {words.needs}
+      </h2>
+      <ul>
+        {words.needed.map((need) => (
+          <li key={need} className="flex items-baseline gap-2.5 py-[0.15rem]">
+            <span
+              aria-hidden="true"
+              className="size-[9px] flex-none rounded-full bg-sun shadow-[0_0_0_1.6px_var(--color-ink)]"
+            />
+            {need}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Form } from '@remix-run/react';
+import { PRIMARY_GOALS } from '~/domain/members/policy';
+
+const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
+
+/** Goals to choose from by one tap. */
+export function GoalChips({ goals, more }: { goals: Record<(typeof PRIMARY_GOALS)[number], string>; more: string }) {
+  const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));
+  return (
+    <Form method="post" action="/goal" className="mt-2 grid gap-2">
+      <Chips>
+        {FIRST.map((goal) => (
+          <Chip key={goal} goal={goal} label={goals[goal]} />
+        ))}
+      </Chips>
+      <details>
+        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">{more}</summary>
+        <Chips>
+          {others.map((goal) => (
+            <Chip key={goal} goal={goal} label={goals[goal]} />
+          ))}
+        </Chips>
+      </details>
+    </Form>
+  );
+}
+
+function Chips({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2">{children}</div>;
+}
+
+function Chip({ goal, label }: { goal: string; label: string }) {
+  return (
+    <button
+      name="primarygoal"
+      value={goal}
+      className="inline-flex min-h-touch max-w-full items-center rounded-pill border-[1.5px] border-edge bg-leaf px-3.5 py-1 leading-tight hover:border-ink"
+    >
+      {label}
+    </button>
+  );
+}

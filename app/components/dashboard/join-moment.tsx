@@ -1,0 +1,110 @@
+import { momentLine } from '~/components/art/kolam';
+import { RankBadge } from '~/components/art/rank-badge';
+import { Mornings, PEN } from '~/components/art/week-line';
+import { useLanguage } from '~/components/ui/use-language';
+import { RANKS, rankProgress } from '~/domain/members/policy';
+import type { HomeWords } from '~/i18n/member/words';
+import { fill } from '~/i18n/fill';
+import { titleIn } from '~/i18n/titles';
+import { formatCount } from '~/lib/format-number';
+import { mornings } from './joined-card';
+import { WeekDays } from './week-days';
+import type { WeekView } from './week-view';
+
+/** In the place of a class that has just been joined, for the three seconds in which it opens: the week with its new loop, the number in it, and how far it is to the next title. */
+export function JoinMoment({ classId, week, words }: { classId: number; week: WeekView; words: HomeWords }) {
+  const { days, currentStreak, isOlder } = week;
+  const today = days.findIndex(({ isToday }) => isToday);
+  const shape = momentLine(
+    days.map(({ mark }) => mark),
+    { today, isOlder },
+  );
+  const address = `/join/${classId}`;
+  const size = currentStreak < 100 ? 57 : currentStreak < 1000 ? 42 : 34;
+  const columns = days.map(({ isToday }) => (isToday ? '130fr' : '33fr')).join(' ');
+  return (
+    <section
+      aria-labelledby="joined"
+      className="join-moment @container relative overflow-hidden rounded-sheet bg-sun-wash shadow-(--shadow-leaf)"
+    >
+      <noscript>
+        <meta httpEquiv="refresh" content={`3;url=${address}`} />
+      </noscript>
+      <h2 id="joined" className="relative px-[18px] pt-[18px] text-[1.75rem] leading-[1.15]">
+        {words.classes.joined}
+      </h2>
+      <div className="@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @min-[34rem]:items-center">
+        <div>
+          <svg
+            viewBox={`0 0 ${shape.width} ${shape.height}`}
+            aria-hidden="true"
+            className="-mt-[1.15rem] block h-auto w-full overflow-visible"
+            {...PEN}
+          >
+            <g className="moment-after" stroke="none">
+              <circle {...shape.disc} fill="var(--color-sun)" />
+              <text
+                x={shape.disc.cx}
+                y={shape.disc.cy + size * 0.359}
+                textAnchor="middle"
+                fontSize={size}
+                className="font-display font-semibold"
+                letterSpacing="-1.5"
+                fill="var(--color-on-sun)"
+              >
+                {currentStreak}
+              </text>
+            </g>
+            {shape.line ? <path d={shape.line} /> : null}
+            <path className="moment-loop" pathLength="1" d={shape.fresh} />
+            <Mornings shape={shape} />
+          </svg>
+          <div className="pb-2 text-ink/78" style={{ ['--columns' as string]: columns }}>
+            <WeekDays days={days} words={words.week} className="grid-cols-(--columns)" />
+          </div>
+        </div>
+        <div className="moment-after px-[18px] py-3.5">
+          <p className="display text-[min(1.75rem,9.5vw)] leading-[1.2]">{mornings(currentStreak, words.week)}</p>
+          <NextTitle totalClasses={week.totalClasses} words={words.week} />
+        </div>
+      </div>
+      <p className="moment-way relative flex min-h-14 flex-wrap items-center justify-between gap-x-4 bg-leaf px-[18px] py-[0.35rem]">
+        <span>{words.classes.opening}</span>
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-touch items-center font-semibold underline"
+        >
+          {words.classes.openNow}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeWords['week'] }) {
+  const language = useLanguage();
+  const { next, missing, rank } = rankProgress(totalClasses);
+  return (
+    <p className="mt-[0.35rem] flex items-center gap-2.5">
+      <RankBadge rank={next ? rank + 1 : RANKS.length - 1} size={40} earned={!next} className="-ml-[3px] flex-none" />
+      {next ? (
+        <span>
+          <b>{missing === 1 ? words.oneClassTo : fill(words.classesTo, { count: formatCount(missing) })}</b>{' '}
+          {fill(words.to, { title: titleIn(language, next) })}
+          {language === 'en' ? (
+            <>
+              {' '}
+              <span lang="hi" className="text-geru">
+                {next.hindi}
+              </span>
+            </>
+          ) : null}
+        </span>
+      ) : (
+        <span>{words.allTitles}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react';
+import { WeekLine } from '~/components/art/week-line';
+import { Card } from '~/components/ui/card';
+import { useLanguage } from '~/components/ui/use-language';
+import { rankProgress } from '~/domain/members/policy';
+import { fill } from '~/i18n/fill';
+import { LOCALES } from '~/i18n/languages';
+import type { HomeWords } from '~/i18n/member/words';
+import { titleIn } from '~/i18n/titles';
+import { formatCount } from '~/lib/format-number';
+import { timeRange } from '~/lib/time-range';
+import { BackToClass } from './back-to-class';
+import { LitLoop, Teacher } from './class-facts';
+import type { ClassView } from './class-view';
+import { Figure, WeekDays } from './week-days';
+import type { WeekView } from './week-view';
+
+/** What so many mornings in a row are called. */
+export function mornings(count: number, words: HomeWords['week']): string {
+  return count === 1 ? words.oneMorning : fill(words.mornings, { count: formatCount(count) });
+}
+
+/** A class that was joined: that it counted, in the week's line and its figures, and the quiet way back. */
+export function JoinedCard({ session, week, words }: { session: ClassView; week: WeekView; words: HomeWords }) {
+  return (
+    <Card aria-labelledby="joined" padded={false} className="@container overflow-hidden">
+      <article className="@min-[34rem]:grid @min-[34rem]:grid-cols-[minmax(0,1fr)_17rem]">
+        <Counted week={week} words={words} />
+        <div className="flex flex-col p-[18px] pt-4 lg:px-7 lg:py-[26px]">
+          <div className="flex flex-wrap justify-between gap-x-3 @min-[34rem]:block">
+            <h3
+              lang={LOCALES.en}
+              className="font-text text-[1.125rem] leading-[1.3] tracking-normal @min-[34rem]:font-display @min-[34rem]:text-step-2"
+            >
+              {session.title}
+            </h3>
+            <p className="tabular font-semibold whitespace-nowrap">{timeRange(session.startTime, session.endTime)}</p>
+          </div>
+          <Teacher session={session} words={words.classes} className="mt-[0.2rem]" />
+          <p className="text-small text-ink-soft @min-[34rem]:mt-2">
+            {formatCount(session.attendanceCount)} {words.classes.onTheMat}
+          </p>
+          <div className="@min-[34rem]:mt-auto">
+            <BackToClass session={session} words={words.classes} />
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function Counted({ week, words: { classes, week: words } }: { week: WeekView; words: HomeWords }) {
+  const { days, currentStreak, totalDays, totalClasses, rate, isOlder } = week;
+  const { next, missing } = rankProgress(totalClasses);
+  const language = useLanguage();
+  return (
+    <div className="bg-sun-wash p-[18px] pb-4 text-ink/78 lg:px-7 lg:pt-[26px] lg:pb-[22px]">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-ink">
+        <p className="display flex items-center gap-2 text-step-1">
+          <LitLoop className="-my-1 size-7" />
+          {classes.joined}
+        </p>
+        <Link to="/streak" className="inline-flex min-h-touch items-center underline">
+          {fill(words.why, { count: formatCount(currentStreak) })}
+        </Link>
+      </div>
+      <h2 id="joined" className="text-[min(1.75rem,10vw)] leading-[1.15] text-ink @min-[34rem]:text-[2.25rem]">
+        {mornings(currentStreak, words)}
+      </h2>
+      <div className="mt-2">
+        <WeekLine mornings={days.map(({ mark }) => mark)} isOlder={isOlder} />
+        <WeekDays days={days} words={words} />
+      </div>
+      <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-ink/16 pt-3">
+        <Figure name={words.totalDays} value={totalDays} />
+        {rate === null ? null : <Figure name={words.rate} value={rate} unit="%" />}
+        {next ? (
+          <Figure
+            name={fill(words.toTitle, { title: titleIn(language, next) })}
+            value={missing}
+            unit={missing === 1 ? words.oneClass : words.manyClasses}
+          />
+        ) : null}
+      </dl>
+    </div>
+  );
+}

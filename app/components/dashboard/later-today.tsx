@@ -1,0 +1,20 @@
+import { Card } from '~/components/ui/card';
+import type { HomeWords } from '~/i18n/member/words';
+import { ClassRows } from './class-rows';
+import { arranged, type ClassView } from './class-view';
+
+/** The classes of today that are no cards; what is over stands last. */
+export function LaterToday({ classes, words }: { classes: readonly ClassView[]; words: HomeWords['classes'] }) {
+  const { rows } = arranged(classes);
+  if (rows.length === 0) return null;
+  const ahead = rows.filter(({ time }) => time !== 'over');
+  const over = rows.filter(({ time }) => time === 'over');
+  return (
+    <Card aria-labelledby="later-today" padded={false}>
+      <h2 id="later-today" className="px-[18px] pt-[18px] pb-1 text-step-1 leading-tight lg:px-7 lg:pt-[26px]">
+        {ahead.length > 0 ? words.later : words.title}
+      </h2>
+      <ClassRows sessions={[...ahead, ...over]} words={words} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link } from '@remix-run/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Card } from '~/components/ui/card';
+import { Icon } from '~/components/ui/icon';
+import type { HomeWords } from '~/i18n/member/words';
+import { ClassRows } from './class-rows';
+import type { DayView } from './class-view';
+import { DayChips } from './day-chips';
+
+/** The seven days after today, one at a time, by chips that are links. */
+export function NextDays({ days, asked, words }: { days: readonly DayView[]; asked: string | null; words: HomeWords }) {
+  const [chosen, setChosen] = useState(asked);
+  const shown = days.find(({ date }) => date === chosen) ?? days[0];
+  if (!shown) return null;
+  return (
+    <section aria-labelledby="next-days" className="@container">
+      <h2 id="next-days" className="px-0.5 pt-2 text-step-1 leading-tight lg:px-7">
+        {words.days.title}
+      </h2>
+      <DayChips
+        days={days}
+        current={shown.date}
+        toDay={(date) => `/dashboard?day=${date}#next-days`}
+        onChoose={setChosen}
+        words={words}
+      />
+      <Card padded={false}>
+        {shown.classes.length > 0 ? (
+          <ClassRows sessions={shown.classes} words={words.classes} />
+        ) : (
+          <p className="p-[18px] text-ink-soft lg:px-7">{words.days.none}</p>
+        )}
+        <Link
+          to="/timetable"
+          className="flex min-h-13 items-center justify-between gap-2 border-t border-hair px-[18px] py-1.5 font-semibold text-neel no-underline focus-visible:-outline-offset-3 lg:px-7"
+        >
+          {words.days.all}
+          <Icon glyph={ChevronRight} />
+        </Link>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Form } from '@remix-run/react';
+import { Asana } from '~/components/art/asana';
+import { Button } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
+import { Select } from '~/components/ui/select';
+import { LOCALES } from '~/i18n/languages';
+import type { HomeWords, TimetableWords } from '~/i18n/member/words';
+import { timeOfDay } from '~/lib/time-range';
+import { LitLoop, Teacher } from './class-facts';
+import { Gone } from './class-rows';
+import type { ClassView, ClassWords, DayView } from './class-view';
+import { DayChips } from './day-chips';
+
+/** Chooses the level whose classes are shown. */
+export function LevelFilter({
+  level,
+  levels,
+  words,
+}: {
+  level: string | null;
+  levels: ClassWords['levels'];
+  words: TimetableWords;
+}) {
+  return (
+    <Form method="get" className="flex flex-wrap items-end gap-2">
+      <label className="grid gap-1">
+        <span className="text-small font-semibold">{words.level}</span>
+        <Select key={level} name="level" defaultValue={level ?? ''}>
+          <option value="">{words.any}</option>
+          {Object.entries(levels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Button variant="quiet" className="min-h-12">
+        {words.show}
+      </Button>
+    </Form>
+  );
+}
+
+/** Seven days with their classes: on phones one below the other under chips that stay, on laptops seven columns with a row a time. */
+export function Timetable({ days, words, home }: { days: readonly DayView[]; words: TimetableWords; home: HomeWords }) {
+  const times = [...new Set(days.flatMap(({ classes }) => classes.map(({ startTime }) => startTime)))].sort();
+  return (
+    <>
+      <div className="days-bar @container sticky top-0 z-1 bg-wall lg:hidden">
+        <DayChips days={days} current={days[0]?.date ?? ''} toDay={(date) => `#day-${date}`} words={home} />
+      </div>
+      <div
+        className="grid gap-2.5 lg:mt-6 lg:grid-cols-7 lg:grid-rows-(--rows)"
+        style={{ ['--rows' as string]: `auto repeat(${Math.max(1, times.length)}, auto)` }}
+      >
+        {days.map((day, at) => (
+          <section
+            key={day.date}
+            id={`day-${day.date}`}
+            aria-labelledby={`heading-${day.date}`}
+            className="min-w-0 scroll-mt-24 lg:row-span-full lg:grid lg:grid-rows-subgrid"
+          >
+            <h2
+              id={`heading-${day.date}`}
+              className="relative flex items-baseline gap-2 px-0.5 pt-3 pb-1.5 text-step-1 lg:-mr-2.5 lg:flex-col-reverse lg:items-start lg:gap-0 lg:p-0 lg:pb-5 lg:pl-3 lg:after:absolute lg:after:inset-x-0 lg:after:bottom-[9px] lg:after:h-0.5 lg:after:bg-ink lg:last:mr-0"
+            >
+              <span className="text-[1.75rem] leading-none lg:text-[2.25rem]">{day.dayOfMonth}</span>{' '}
+              <span className={classNames('lg:font-text lg:text-small', at > 0 && 'lg:font-normal lg:text-ink-soft')}>
+                {at === 0 ? `${words.today}, ` : ''}
+                {home.week.weekdays[day.weekday]}
+              </span>
+              {at === 0 ? (
+                <span
+                  aria-hidden="true"
+                  className="absolute bottom-1 left-4 z-1 hidden size-3 rounded-full bg-sun shadow-[0_0_0_2px_var(--color-ink)] lg:block"
+                />
+              ) : null}
+            </h2>
+            {day.classes.length > 0 ? (
+              <ol className="rounded-sheet bg-leaf shadow-(--shadow-leaf) max-lg:divide-y max-lg:divide-hair lg:row-[2/-1] lg:grid lg:grid-rows-subgrid lg:bg-transparent lg:shadow-none">
+                {day.classes.map((session) => (
+                  <Entry
+                    key={session.id}
+                    session={session}
+                    row={times.indexOf(session.startTime) + 1}
+                    words={home.classes}
+                  />
+                ))}
+              </ol>
+            ) : (
+              <NoClass text={home.days.none} />
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Entry({ session, row, words }: { session: ClassView; row: number; words: ClassWords }) {
+  const isGone = session.state === 'cancelled';
+  const strike = 'text-ink-soft decoration-sindoor decoration-[1.75px]';
+  const time = timeOfDay(session.startTime);
+  return (
+    <li
+      style={{ ['--row' as string]: row }}
+      className={classNames(
+        '@container px-[18px] py-3 lg:row-(--row) lg:rounded-sheet lg:px-3 lg:pt-2.5 lg:shadow-(--shadow-leaf)',
+        session.state === 'joined' ? 'bg-sun-wash' : 'lg:bg-leaf',
+      )}
+    >
+      <div className="grid gap-x-2.5 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)]">
+        <p className="tabular leading-[1.45rem] font-semibold whitespace-nowrap">
+          {isGone ? <del className={strike}>{time}</del> : time}
+        </p>
+        <div className="min-w-0">
+          <h3 lang={LOCALES.en} className="font-text text-body leading-[1.4] tracking-normal text-pretty">
+            {isGone ? <del className={strike}>{session.title}</del> : session.title}
+          </h3>
+          {isGone ? (
+            <Gone session={session} words={words} />
+          ) : session.state === 'joined' ? (
+            <p className="flex items-center gap-1.5 text-small font-semibold">
+              <LitLoop className="size-6" />
+              {words.joined}
+            </p>
+          ) : (
+            <Teacher session={session} words={words} plain />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function NoClass({ text }: { text: string }) {
+  return (
+    <div className="flex items-end justify-between gap-3 px-1 text-small text-ink-soft lg:row-[2/-1] lg:block lg:px-3 lg:py-2.5">
+      <p className="pb-2.5">{text}</p>
+      <Asana pose="bala" className="-mt-8 w-30 flex-none lg:mt-0" />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
+import { useToasts } from '~/components/ui/toast-provider';
+import type { ClassWords, JoinReply } from './class-view';
+
+export const TOAST_MS = 5000;
+const OPENS_AFTER_MS = 3000;
+
+/** How the classes of a page are joined. */
+export interface Joining {
+  /** The class's date, YYYY-MM-DD. */
+  date: string;
+  Form: FetcherWithComponents<JoinReply>['Form'];
+  /** The class that is being joined. */
+  pendingId: number | null;
+}
+
+interface Joined {
+  joining: Joining;
+  /** The class that has just been joined, while it opens. */
+  moment: number | null;
+  /** What the moment is shown in; it keeps its height, so that nothing below it moves. */
+  place: RefObject<HTMLDivElement>;
+}
+
+/**
+ * Joins a class and leads into it three seconds later: in a new tab, or in this one for a page that has come to be loaded in between. Without
+ * scripts the page does so by itself.
+ */
+export function useJoin(
+  { date, justJoined, shows }: { date: string; justJoined: number | null; shows: boolean },
+  { joinFailed }: Pick<ClassWords, 'joinFailed'>,
+): Joined {
+  const fetcher = useFetcher<JoinReply>();
+  const { show } = useToasts();
+  const [opened, setOpened] = useState<number | JoinReply | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { data } = fetcher;
+  const isFresh = data !== undefined && data !== opened;
+  const moment = shows ? (isFresh ? (data.joined ?? null) : justJoined !== opened && !data ? justJoined : null) : null;
+
+  useEffect(() => {
+    if (!data || (data.joined && shows)) return;
+    show({ ...(data.toast ?? { kind: 'error', text: joinFailed }), durationMs: TOAST_MS });
+  }, [data, shows, show, joinFailed]);
+
+  useEffect(() => {
+    if (!data?.live_link) return;
+    const { live_link } = data;
+    return later(() => {
+      window.open(live_link, '_blank', 'noopener');
+      setOpened(data);
+    });
+  }, [data]);
+
+  useEffect(() => {
+    if (justJoined === null) return;
+    return later(() => {
+      setOpened(justJoined);
+      window.location.assign(`/join/${justJoined}`);
+    });
+  }, [justJoined]);
+
+  useEffect(() => {
+    const { current } = place;
+    if (current && fetcher.state === 'submitting') current.style.minHeight = `${current.offsetHeight}px`;
+  }, [fetcher.state]);
+
+  const pendingId = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('class_id'));
+  return { joining: { date, Form: fetcher.Form, pendingId }, moment, place };
+}
+
+function later(open: () => void) {
+  const timer = setTimeout(open, OPENS_AFTER_MS);
+  return () => clearTimeout(timer);
+}

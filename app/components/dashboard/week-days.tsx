@@ -1,0 +1,58 @@
+import { classNames } from '~/components/ui/class-names';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import { formatCount } from '~/lib/format-number';
+import type { HomeWords } from '~/i18n/member/words';
+import type { WeekView } from './week-view';
+
+/** The short name of a day; in large letters its first letter stays. */
+export function DayName({ name }: { name: string }) {
+  const [initial = ''] = /^\P{M}\p{M}*/u.exec(name) ?? [];
+  return (
+    <span aria-hidden="true">
+      {initial}
+      <span className="@max-[15rem]:hidden">{name.slice(initial.length)}</span>
+    </span>
+  );
+}
+
+/** The days below a week's line: their names, and in words what became of them. */
+export function WeekDays({
+  days,
+  words,
+  className = 'grid-cols-7',
+}: {
+  days: WeekView['days'];
+  words: HomeWords['week'];
+  /** The columns. */
+  className?: string;
+}) {
+  return (
+    <ol className={classNames('grid text-center text-note leading-[1.3]', className)}>
+      {days.map(({ date, mark, isToday }, index) => (
+        <li
+          key={date}
+          aria-current={isToday ? 'date' : undefined}
+          className={isToday ? 'font-semibold text-ink' : undefined}
+        >
+          <DayName name={words.shortDays[index] ?? ''} />
+          <VisuallyHidden>
+            {words.weekdays[index]}, {words.marks[mark]}
+          </VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A number with its name above it. */
+export function Figure({ name, value, unit }: { name: string; value: number; unit?: string }) {
+  return (
+    <div>
+      <dt className="text-note leading-[1.3]">{name}</dt>
+      <dd className="font-display text-step-2 leading-[1.2] text-ink">
+        {formatCount(value)}
+        {unit ? <span className="font-text text-small">{unit}</span> : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MorningMark } from '~/components/art/kolam';
+
+/** A week as screens show it. */
+export interface WeekView {
+  /** Seven, from Monday. */
+  days: { date: string; mark: MorningMark; isToday: boolean }[];
+  totalDays: number;
+  totalClasses: number;
+  currentStreak: number;
+  /** Percent, 0 to 100; null before the third class day. */
+  rate: number | null;
+  /** The streak began before this week. */
+  isOlder: boolean;
+  /** The last class day, when the streak rested on it. */
+  restedOn: string | null;
+}

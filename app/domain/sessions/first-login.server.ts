@@ -1,0 +1,45 @@
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { rememberedDevice } from '../throttles/known-device';
+import { FIRST_LOGIN_SECONDS } from './policy';
+import { hashToken, newSessionToken } from './session-token';
+import { startSession } from './start-session.server';
+import { say } from '~/i18n/messages/say';
+
+export const FIRST_LOGIN_OVER = say('This button has run out. Please log in with your password.');
+
+/** Makes what stands for the password of somebody who has just registered, once within ten minutes. Returns the token. */
+export async function createFirstLogin(ctx: Context, memberId: number): Promise<string> {
+  const token = newSessionToken();
+  const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_SECONDS * 1000);
+  await ctx.db.firstLogin.create({ data: { token_hash: hashToken(token), member_id: memberId, expires_at } });
+  return token;
+}
+
+/** The name of whom a first login still waits for; null once it is used or over. */
+export async function findFirstLogin(ctx: Context, token: string): Promise<string | null> {
+  const found = await ctx.db.firstLogin.findFirst({
+    where: { token_hash: hashToken(token), expires_at: { gt: ctx.clock.now() } },
+    select: { member: { select: { name: true } } },
+  });
+  return found?.member.name ?? null;
+}
+
+/**
+ * Logs in who has just registered. Whoever comes first has it: the row that is removed decides. Throws unauthenticated once it is used or
+ * over. Source: docs/rules.md#sign-up.
+ */
+export async function logInFirst(ctx: Context, token: string): Promise<{ token: string; device: string }> {
+  const { memberId, phone, session } = await ctx.db.$transaction(async (tx) => {
+    const [used] = await tx.$queryRaw<{ member_id: number; phone: string }[]>`
+      DELETE FROM first_logins USING members
+      WHERE token_hash = ${hashToken(token)} AND expires_at > ${ctx.clock.now()} AND members.id = first_logins.member_id
+      RETURNING first_logins.member_id, members.phone`;
+    if (!used) throw new DomainError('unauthenticated', FIRST_LOGIN_OVER);
+    const memberId = used.member_id;
+    return { memberId, phone: used.phone, session: await startSession(ctx, tx, { kind: 'member', memberId }) };
+  });
+  const { address, requestId } = ctx.origin;
+  ctx.log.info({ member: memberId, address, requestId }, 'a member logged in right after the registration');
+  return { token: session, device: rememberedDevice(ctx, { kind: 'member', name: phone }) };
+}

@@ -1,0 +1,24 @@
+import type { FirstSteps } from '~/components/dashboard/first-day';
+import type { Brand } from '~/domain/context';
+import type { MemberProfile } from '~/domain/members/responses';
+import { firstNameOf } from '~/lib/first-name';
+
+/** Whoever has attended so many classes is no longer new. */
+const NEW_UNTIL_CLASSES = 3;
+
+/** The first steps of a member who is new; null once all are done, or some classes attended. */
+export function firstSteps(member: MemberProfile, goals: FirstSteps['goals'], brand: Brand): FirstSteps | null {
+  const { total_classes_attended: classes, group_opened, primarygoal } = member;
+  const hasGroup = brand.whatsappGroupUrl !== '';
+  const isDone = classes > 0 && (group_opened || !hasGroup) && primarygoal;
+  if (isDone || classes >= NEW_UNTIL_CLASSES) return null;
+  const names: Record<string, string> = goals;
+  return {
+    firstName: firstNameOf(member.name),
+    hasJoined: classes > 0,
+    hasOpenedGroup: group_opened,
+    goal: primarygoal && (names[primarygoal] ?? primarygoal),
+    goals,
+    hasGroup,
+  };
+}

@@ -1,0 +1,61 @@
+import type { HomeData } from '~/components/dashboard/home-screen';
+import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
+import { listUpcomingClasses } from '~/domain/classes/queries.server';
+import { findTodaysFocus } from '~/domain/content/queries.server';
+import { celebrateTitle } from '~/domain/members/celebrate-title.server';
+import type { ReadablePlan } from '~/domain/plans/responses';
+import { listDietPlans } from '~/domain/plans/queries.server';
+import { REFERRAL_KARMA } from '~/domain/referrals/policy';
+import type { PageContext } from '~/http/context.server';
+import { LOCALES } from '~/i18n/languages';
+import { memberWords } from '~/i18n/member/words';
+import { dateLeaf } from '~/lib/date-leaf';
+import { upiQrSvg } from '~/lib/upi-qr.server';
+import { dayViews } from './class-views.server';
+import { orNull } from './page.server';
+import { weekView } from './week-view.server';
+
+/** How long after joining without scripts the way into the class is shown. */
+const MOMENT_MS = 10_000;
+
+/** Where a browser without scripts goes that has just joined a class: the dashboard, which opens it. */
+export function joinedAddress(classId: number, now: Date): string {
+  return `/dashboard?joined=${classId}&at=${now.getTime()}`;
+}
+
+/** What the home tab shows to a member; each part may fail by itself. */
+export async function loadHome(
+  ctx: PageContext,
+  query: URLSearchParams,
+): Promise<Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'goals'> & { plans: readonly ReadablePlan[] | null }> {
+  const { language } = ctx;
+  const [week, upcoming, focus, newTitle, plans, upiQr] = await Promise.all([
+    orNull(ctx, getWeeklyAttendance(ctx)),
+    orNull(ctx, listUpcomingClasses(ctx)),
+    orNull(ctx, findTodaysFocus(ctx)),
+    // Who is on the way into a class would not see it; it waits until they are back.
+    query.has('open') ? null : orNull(ctx, celebrateTitle(ctx)),
+    orNull(ctx, listDietPlans(ctx)),
+    upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
+  ]);
+  const date = ctx.clock.today();
+  const days = upcoming && dayViews(upcoming, ctx.clock);
+  const openOnes = (days?.[0]?.classes ?? []).filter(({ time, hasLink }) => time === 'now' && hasLink);
+  const isMoment = ctx.clock.now().getTime() - Number(query.get('at')) < MOMENT_MS;
+  const joined = openOnes.find(({ id, state }) => state === 'joined' && String(id) === query.get('joined'));
+  return {
+    today: { date, ...dateLeaf(date, LOCALES[language]), focus },
+    days,
+    day: query.get('day'),
+    week: week && weekView(week, date),
+    opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
+    justJoined: isMoment && week ? (joined?.id ?? null) : null,
+    newTitle,
+    plans,
+    karmaPerReferral: REFERRAL_KARMA,
+    brand: ctx.brand,
+    upiQr,
+    words: memberWords(language, 'home'),
+    rating: memberWords(language, 'rating'),
+  };
+}

@@ -1,0 +1,33 @@
+import type { WeekView } from '~/components/dashboard/week-view';
+import type { WeeklyAttendance } from '~/domain/attendance/responses';
+
+const RATE_FROM_DAYS = 3;
+
+type Mark = WeekView['days'][number]['mark'];
+type Day = WeeklyAttendance['weekly_calendar'][number];
+
+/** The week as it is drawn on this day. */
+export function weekView({ weekly_calendar, stats }: WeeklyAttendance, today: string): WeekView {
+  const days = weekly_calendar.map((day) => ({
+    date: day.date,
+    mark: markOf(day, day.date === today),
+    isToday: day.date === today,
+  }));
+  const attended = days.filter(({ mark }) => mark === 'attended').length;
+  const isBroken = days.some(({ mark }) => mark === 'missed');
+  return {
+    days,
+    totalDays: stats.total_days,
+    totalClasses: stats.total_classes,
+    currentStreak: stats.current_streak,
+    rate: stats.total_days < RATE_FROM_DAYS ? null : stats.weekly_attendance_rate,
+    isOlder: !isBroken && stats.current_streak > attended,
+    restedOn: stats.rested_on,
+  };
+}
+
+function markOf({ status, streak_status }: Day, isToday: boolean): Mark {
+  if (streak_status) return streak_status;
+  if (status === 'no_class') return 'none';
+  return isToday && status === 'upcoming' ? 'today' : 'upcoming';
+}

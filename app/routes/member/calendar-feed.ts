@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { createHash } from 'node:crypto';
+import { getCalendarFeed } from '~/domain/classes/calendar-entry.server';
+import { publicPage } from '~/http/pages/page.server';
+import { namesTag } from '~/lib/etag';
+
+/** A member's calendar, which calendars ask for by its address alone; unchanged, it is not sent again. */
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async (ctx) => {
+    const { token = '' } = args.params;
+    const file = await getCalendarFeed(ctx, token.replace(/\.ics$/, ''));
+    const headers = new Headers({
+      ETag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`,
+      'Cache-Control': 'private, no-cache',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    });
+    if (namesTag(args.request.headers.get('If-None-Match') ?? '', headers.get('ETag') ?? ''))
+      return new Response(null, { status: 304, headers });
+    headers.set('Content-Type', 'text/calendar; charset=utf-8');
+    return new Response(file, { headers });
+  });
+}

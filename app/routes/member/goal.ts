@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { chooseGoal } from '~/domain/members/first-steps.server';
+import { chooseGoalSchema } from '~/domain/members/schemas';
+import { guardedAction } from '~/http/actor.server';
+import { flashToast } from '~/http/browser/toast.server';
+import { parsedForm } from '~/http/input.server';
+import { say } from '~/i18n/messages/say';
+
+export function loader() {
+  return redirect('/dashboard');
+}
+
+/** The goal that was chosen by one tap on the dashboard. */
+export function action(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+    await chooseGoal(ctx, await parsedForm(args.request, chooseGoalSchema));
+    const toast = await flashToast({ kind: 'success', text: say('Your goal is saved.') }, app);
+    return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+  });
+}

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CalendarFeed } from '~/components/dashboard/calendar-feed';
+import { MemberPage } from '~/components/dashboard/member-page';
+import { LevelFilter, Timetable } from '~/components/dashboard/timetable';
+import { PageHeader } from '~/components/ui/page-header';
+import { getCalendarAddress, renewCalendarAddress } from '~/domain/classes/calendar-entry.server';
+import { CLASS_TYPES } from '~/domain/classes/policy';
+import { listUpcomingClasses } from '~/domain/classes/queries.server';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { dayViews } from '~/http/pages/class-views.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { memberWords } from '~/i18n/member/words';
+import { say } from '~/i18n/messages/say';
+
+const DAYS_SHOWN = 7;
+
+export const handle = { area: 'member', languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const asked = new URL(args.request.url).searchParams.get('level');
+    const level = CLASS_TYPES.find((one) => one === asked) ?? null;
+    const [profile, upcoming, address] = await Promise.all([
+      getOwnProfile(ctx),
+      listUpcomingClasses(ctx),
+      getCalendarAddress(ctx),
+    ]);
+    const days = dayViews(upcoming, ctx.clock)
+      .slice(0, DAYS_SHOWN)
+      .map((day) => ({ ...day, classes: day.classes.filter((one) => !level || one.level === level) }));
+    const { language } = ctx;
+    const words = memberWords(language, 'timetable');
+    return {
+      shell: await memberShell(ctx, args.request, profile),
+      days,
+      level,
+      address,
+      words,
+      home: memberWords(language, 'home'),
+    };
+  });
+}
+
+/** Makes the calendar's address anew. */
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    failureMessage: say('The address could not be made anew. Please try again.'),
+    handle: async ({ ctx }) => {
+      await renewCalendarAddress(ctx);
+      return { message: say('Your calendar has a new address.'), to: '/timetable' };
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function TimetablePage() {
+  const { shell, days, level, address, words, home } = useLoaderData<typeof loader>();
+  return (
+    <MemberPage shell={shell}>
+      <PageHeader
+        title={words.title}
+        action={<LevelFilter level={level} words={words} levels={home.classes.levels} />}
+      />
+      <Timetable days={days} words={words} home={home} />
+      <CalendarFeed address={address} words={words.feed} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { newPhone } from '../factories/member';
+import { testContext } from '../setup/context';
+import { type Answer, requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.app);
+
+const cookiesOf = (answer: Answer) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.includes('toast='))
+    .join('; ');
+
+async function register(phonenumber = newPhone()) {
+  const form = { name: 'Ravi Kumar', phonenumber, password: 'surya-namaskar-12' };
+  return request('POST', '/register', { form });
+}
+
+const first = (Cookie: string) => request('POST', '/login', { form: { intent: 'first' }, headers: { Cookie } });
+const loginPage = (Cookie: string) => request('GET', '/login', { headers: { Cookie } });
+
+test('whoever has just registered finds their name and one button, and is in', async () => {
+  const registered = await register();
+  expect([registered.status, registered.headers.get('Location')]).toEqual([302, '/login']);
+  const proof = registered.headers.getSetCookie().find((cookie) => cookie.startsWith('sangha_entrance='));
+  expect(proof).toMatch(/Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/);
+  const cookies = cookiesOf(registered);
+  const page = await loginPage(cookies);
+  expect(page.text).toContain('Namaste, Ravi');
+  expect(page.text).not.toContain('name="password"');
+  const answer = await first(cookies);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/dashboard']);
+  expect(answer.headers.getSetCookie().join()).toMatch(/sangha_entrance=;.*Max-Age=0/);
+  expect((await request('GET', '/dashboard', { headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
+});
+
+test('a second time it opens nothing: the form stands there, with the phone filled in', async () => {
+  const phone = newPhone();
+  const cookies = cookiesOf(await register(phone));
+  await first(cookies);
+  const again = await first(cookies);
+  expect(again.status).toBe(401);
+  expect(again.headers.getSetCookie().join()).not.toContain('sangha_member');
+  expect(again.text).toContain('This button has run out. Please log in with your password.');
+  expect((await loginPage(cookies)).text).toContain(`value="${phone.slice(-10)}"`);
+});
+
+test('in another browser there is nothing of it', async () => {
+  await register();
+  expect((await loginPage('')).text).toContain('name="password"');
+  expect((await first('')).status).toBe(401);
+  expect((await first('sangha_entrance=eyJwaG9uZSI6IjEifQ==.forged')).status).toBe(401);
+});
+
+test('after ten minutes it opens nothing', async () => {
+  const cookies = cookiesOf(await register());
+  ctx.clock.advance(600);
+  expect((await loginPage(cookies)).text).toContain('name="password"');
+  expect((await first(cookies)).status).toBe(401);
+});
+
+test('registering with a phone that somebody has gives none', async () => {
+  const phone = newPhone();
+  await register(phone);
+  const taken = await register(phone);
+  expect(taken.status).toBe(409);
+  expect(taken.headers.getSetCookie().join()).not.toContain('sangha_entrance');
+});
+
+test('another site’s page cannot press the button', async () => {
+  const Cookie = cookiesOf(await register());
+  const headers = { Cookie, Origin: 'https://evil.example' };
+  const answer = await request('POST', '/login', { form: { intent: 'first' }, headers });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect((await loginPage(Cookie)).text).toContain('Namaste, Ravi');
+});

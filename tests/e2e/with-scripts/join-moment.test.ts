@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { newcomer } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
+
+test.beforeEach(({ context }) =>
+  context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' })),
+);
+
+/** Joins the open practice and waits for its moment. */
+async function joinOf(page: Page) {
+  await newcomer(page);
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      if (!document.querySelector('.join-moment')) return;
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Element | null }[] })[])
+        shifts.push(...entry.sources.map(({ node }) => node?.outerHTML.slice(0, 200) ?? ''));
+    }).observe({ type: 'layout-shift' });
+  });
+  const card = page.getByRole('article').filter({ hasText: 'Open practice' });
+  await card.getByRole('button', { name: 'Join Now' }).click();
+  const moment = page.getByRole('region', { name: 'You are in.' });
+  await expect(moment).toBeVisible();
+  return moment;
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing moves in the moment of joining at ${viewport.width} pixels, and the class opens after three seconds`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    const asked = Date.now();
+    const moment = await joinOf(page);
+    await context.waitForEvent('page');
+    expect(Date.now() - asked).toBeGreaterThan(2_500);
+    await expect(moment).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to the class' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
+
+test('the moment is said once, politely', async ({ page }) => {
+  const moment = await joinOf(page);
+  await expect(page.getByRole('status').filter({ hasText: 'You are in. Your line begins.' })).toHaveCount(1);
+  await expect(moment.getByRole('status')).toHaveCount(0);
+  await expect(page.getByText('Attendance marked')).toHaveCount(0);
+});
+
+test('the new loop is drawn once; whoever wants no motion is shown the last frame', async ({ page }) => {
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await joinOf(page);
+  expect(await running()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await running()).toBe(0);
+  await expect(page.locator('.moment-after').first()).toHaveCSS('opacity', '1');
+});
