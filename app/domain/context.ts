@@ -99,7 +99,7 @@ export interface Context {
   images: Images;
   passwords: PasswordHasher;
   limits: RateLimiter;
-  /** What visitors were told within the last seconds, see `readForVisitors`. */
+  /** What was told within the last seconds, see `readShared`. */
   recent: TtlCache;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
@@ -110,7 +110,8 @@ export interface Context {
   log: Log;
 }
 
-/** Reads what is public: visitors share an answer that may be some seconds old, everybody else reads anew. Source: docs/rules.md#conventions. */
-export function readForVisitors<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
-  return ctx.actor.kind === 'visitor' ? ctx.recent.read(key, ask) : ask();
+/** Reads what is the same for everybody: all but staff share an answer that may be some seconds old. Source: docs/rules.md#conventions. */
+export function readShared<Value>(ctx: Context, key: string, ask: () => Promise<Value>): Promise<Value> {
+  const isShared = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'member';
+  return isShared ? ctx.recent.read(key, ask) : ask();
 }

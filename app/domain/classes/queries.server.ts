@@ -1,5 +1,5 @@
 import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
-import { readForVisitors, type Context } from '../context';
+import { readShared, type Context } from '../context';
 import { type ClassRow, readClassDays } from './class-days.server';
 import { insteadOf, isFull, standingOf } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
@@ -37,7 +37,7 @@ export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses
 }
 
 function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
-  return readForVisitors(ctx, `classes of ${date}`, () => readClassDays(ctx, date, date));
+  return readShared(ctx, `classes of ${date}`, () => readClassDays(ctx, date, date));
 }
 
 function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], now: Date): UpcomingClass {

@@ -1,7 +1,7 @@
 import type { Faq as FaqRow, HeroSection as HeroRow, Prisma, VideoResource as VideoRow } from '~/db/generated/client';
 import { DAY_NAMES, dayNameOf } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
-import { readForVisitors, type Context } from '../context';
+import { readShared, type Context } from '../context';
 import { DomainError } from '../errors';
 import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } from './responses';
 import { FAQ_NOT_FOUND } from './faqs.server';
@@ -11,7 +11,7 @@ import { english } from '~/i18n/messages/say';
 
 /** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Instruction[]> {
-  return readForVisitors(ctx, 'instructions', async () => {
+  return readShared(ctx, 'instructions', async () => {
     const rows = await ctx.db.instruction.findMany();
     const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
     return rows
@@ -37,7 +37,7 @@ export async function findTodaysFocus(ctx: Context): Promise<string | null> {
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Faq[]> {
-  return readForVisitors(ctx, 'faqs', async () => {
+  return readShared(ctx, 'faqs', async () => {
     const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
     return rows.map(faqView);
   });
@@ -57,7 +57,7 @@ function faqView({ is_active, created_at, updated_at, ...row }: FaqRow): Faq {
 
 /** The videos, the newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
-  return readForVisitors(ctx, 'videos', async () => {
+  return readShared(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
     return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(videoView);
   });
@@ -94,7 +94,7 @@ function seesInactive({ actor }: Context): boolean {
  * is none. Source: docs/rules.md#back-office.
  */
 export async function getHeroSection(ctx: Context): Promise<HeroSection> {
-  const hero = await readForVisitors(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
+  const hero = await readShared(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', english('Hero section not found.'));
   if (!hero.is_active && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
   return heroView(hero);
@@ -134,12 +134,12 @@ export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key:
 
 /** The sections that are switched on, in their order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
-  return (await readForVisitors(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
+  return (await readShared(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
 /** The keys of the sections that the home page shows, in its order: the default one as long as nobody has set up any. */
 export async function listSectionKeys(ctx: Context): Promise<string[]> {
-  const sections = await readForVisitors(ctx, 'sections', () => readSections(ctx));
+  const sections = await readShared(ctx, 'sections', () => readSections(ctx));
   if (sections.length === 0) return [...SECTION_KEYS];
   return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
 }
