@@ -21,8 +21,10 @@ test('from a friend’s link to the first class in letters twice as large: nothi
 }) => {
   await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
   await inLargeLetters(page);
-  const fits = async () =>
+  const fits = async () => {
+    await page.waitForLoadState();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  };
   const { phone, password } = newMember();
   await page.goto('/register?refcode=ASHAFX2Y');
   expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
