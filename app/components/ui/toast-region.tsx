@@ -84,13 +84,13 @@ function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) 
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="on-ink pointer-events-auto grid min-h-[54px] grid-cols-[28px_1fr_44px] items-center gap-3 rounded-button border border-transparent bg-toast py-1 pr-1 pl-3.5 leading-[1.3] text-[#fffdf8] shadow-(--shadow-lift)"
+      className="on-ink pointer-events-auto grid min-h-[54px] grid-cols-[28px_minmax(0,1fr)_44px] noscript:grid-cols-[28px_minmax(0,1fr)] items-center gap-3 rounded-button border border-transparent bg-toast py-1 pr-1 pl-3.5 leading-[1.3] text-[#fffdf8] shadow-(--shadow-lift)"
     >
       <span className={classNames('grid size-7 place-items-center rounded-full text-[#17233f]', disc)}>
         <Icon glyph={glyph} size="s" />
         <span className="sr-only">{words[kind]}:</span>
       </span>
-      <span className="py-2">{text}</span>
+      <span className="py-2 wrap-anywhere">{text}</span>
       <button
         type="button"
         aria-label={words.dismiss}
