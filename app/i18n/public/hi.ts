@@ -9,8 +9,8 @@ export const hindi: PublicWords = {
   },
   header: {
     menu: 'मुख्य',
-    dashboard: 'मेरा डैशबोर्ड',
     login: 'लॉग इन',
+    dashboard: 'मेरा डैशबोर्ड',
     whyPractise: 'अभ्यास क्यों',
     yourTrainer: 'आपकी शिक्षिका',
     questions: 'सवाल',
