@@ -14,7 +14,10 @@ export function InviteCard({
   words: HomeWords['invite'];
 }) {
   return (
-    <section aria-labelledby="invite" className="grid grid-cols-[1fr_128px] items-end gap-2 px-1 pt-3.5 pb-3 lg:overflow-hidden lg:pt-2.5 lg:pr-0 lg:pl-7">
+    <section
+      aria-labelledby="invite"
+      className="grid grid-cols-[1fr_128px] items-end gap-2 px-1 pt-3.5 pb-3 lg:overflow-hidden lg:pt-2.5 lg:pr-0 lg:pl-7"
+    >
       <div>
         <h2 id="invite" className="text-step-1 leading-tight">
           {words.title}

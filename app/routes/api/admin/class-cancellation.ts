@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cancelClass, countCancellationNotices } from '~/domain/classes/cancel-class.server';
+import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksOf } from '~/domain/classes/class-day.server';
+import { countClassNotices } from '~/domain/classes/class-notices.server';
 import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
@@ -19,7 +20,7 @@ const { loader, action } = apiRoute({
       const { is_over } = await getClass(ctx, id);
       return {
         streaks_touched: await countStreaksOf(ctx, id),
-        notified: is_over ? 0 : await countCancellationNotices(ctx, id),
+        notified: is_over ? 0 : await countClassNotices(ctx, id),
       };
     },
   }),
