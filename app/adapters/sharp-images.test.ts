@@ -66,11 +66,11 @@ test('a program that is killed in the middle of a picture is replaced, and reads
 test('a picture whose program is killed each time is refused, and the next is served', async () => {
   const images = sharpImages();
   const others = programs();
-  let isRead = false;
+  const state = { isRead: false };
   const bytes = await picture();
   const read = images.reencode(async () => bytes, HOW).catch((error: unknown) => error);
-  void read.then(() => (isRead = true));
-  while (!isRead) {
+  void read.then(() => (state.isRead = true));
+  while (!state.isRead) {
     for (const one of programs()) if (!others.includes(one)) process.kill(one, 'SIGKILL');
     await delay(5);
   }

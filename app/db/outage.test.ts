@@ -9,9 +9,9 @@ test('an outage is said once when it begins and once when it is over, with how m
   const note = (line: object, words: string) => void lines.push([line, words]);
   const failed = outageLog(pool as pg.Pool, { error: note, warn: note } as never);
   pool.emit('connect', client);
-  const { now } = performance;
   let passedMs = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + passedMs);
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
 
   client.emit('drain');
   const err = new Error('ECONNREFUSED');

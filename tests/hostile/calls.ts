@@ -240,15 +240,15 @@ function encoded(json: string): string {
 function plausible(name: string, { type, enum: choices, anyOf }: Schema): unknown {
   if (choices?.length) return choices[0];
   const kind = [type ?? anyOf?.[0]?.type].flat()[0];
-  if (/phone/.test(name)) return '7000000001';
+  if (name.includes('phone')) return '7000000001';
   if (/date|day$/.test(name)) return '2026-12-24';
-  if (/time/.test(name)) return '06:00';
-  if (/link/.test(name)) return 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-  if (/email/.test(name)) return 'asha@example.in';
+  if (name.includes('time')) return '06:00';
+  if (name.includes('link')) return 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  if (name.includes('email')) return 'asha@example.in';
   if (kind === 'integer' || kind === 'number') return 7;
   if (kind === 'boolean') return true;
   if (kind === 'array') return [];
-  return /assword/.test(name) ? 'surya-namaskar-12' : 'Asha';
+  return name.includes('assword') ? 'surya-namaskar-12' : 'Asha';
 }
 
 /** The same order at every run. */

@@ -30,7 +30,7 @@ export function pictureBombs(on: Target): void {
       await scanBomb(MOST_BYTES),
     ];
     const strangers: Person[] = [];
-    for (const _ of bombs) strangers.push(await on.people.member());
+    while (strangers.length < bombs.length) strangers.push(await on.people.member());
     const donor = await on.people.member();
     await on.under(
       'pictures that unfold',

@@ -51,10 +51,8 @@ export function races(on: Target): void {
       'races',
       async (count) => {
         const places = 8;
-        const classId = Number(
-          (await on.people.mark(donor),
-          await one('SELECT class_id AS value FROM attendances ORDER BY id DESC LIMIT 1')),
-        );
+        await on.people.mark(donor);
+        const classId = await one('SELECT class_id AS value FROM attendances ORDER BY id DESC LIMIT 1');
         await on.people.rows(
           'UPDATE classes SET max_participants = attendance_count + $2 WHERE id = $1',
           classId,

@@ -2,7 +2,7 @@
 export const isLong = process.env.HOSTILE === 'long';
 
 export const SIZES = isLong
-  ? { fuzzed: 9_000, pourWhole: true, bombs: 8, slowHeads: 300, slowMs: 75_000, timings: 40 }
+  ? { fuzzed: 9_000, pourWhole: true, bombs: 8, slowHeads: 300, slowMs: 100_000, timings: 40 }
   : { fuzzed: 2_000, pourWhole: false, bombs: 3, slowHeads: 150, slowMs: 4_000, timings: 0 };
 
 /** What one body announces, or sends until it is refused. */
