@@ -97,7 +97,6 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   },
   ratings: { kept: WITH_MEMBER },
   referrals: { kept: 'as long as both memberships' },
-  reward_claims: { kept: WITH_MEMBER },
   sessions: {
     kept: 'until they end',
     sweep: (ctx, now) => ctx.db.$executeRaw`
