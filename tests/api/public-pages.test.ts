@@ -267,3 +267,10 @@ test('a code that nobody has is said to be unknown, and costs no registration', 
   const { text, status } = await request('POST', '/register.data', { form });
   expect([status, text]).toEqual([200, expect.stringMatching(/has not been applied.*warning/)]);
 });
+
+test('the page of the API sets code as code', async () => {
+  const { text } = await request('GET', '/api/docs');
+  const shown = text.replaceAll(/<script[^]*?<\/script>/g, '');
+  expect(shown).toContain('Every answer is JSON with <code>success</code>.');
+  expect(shown).not.toContain('`');
+});
