@@ -84,9 +84,9 @@ function renderWhole(request: Request, context: EntryContext, nonce: string | un
   });
 }
 
-/** What scripts fetch of a page is as private as the page. */
+/** What scripts fetch of a page is one person's: a public page has no scripts, and is fetched so by a member's alone. */
 export function handleDataRequest(response: Response): Response {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', PRIVATE);
+  response.headers.set('Cache-Control', PRIVATE);
   return response;
 }
 
