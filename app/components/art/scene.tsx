@@ -1,61 +1,25969 @@
-import dawnStrip from '~/assets/art/scene-dawn-strip.svg?no-inline';
-import dawnTall from '~/assets/art/scene-dawn-tall.svg?no-inline';
-import dawnWide from '~/assets/art/scene-dawn-wide.svg?no-inline';
-import dayStrip from '~/assets/art/scene-day-strip.svg?no-inline';
-import dayTall from '~/assets/art/scene-day-tall.svg?no-inline';
-import dayWide from '~/assets/art/scene-day-wide.svg?no-inline';
-import { classNames } from '~/components/ui/class-names';
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
 
-/** The rooftops by day or before dawn. */
-export type SceneTime = 'day' | 'dawn';
-
-/** The crop of a scene: a strip over a phone's page, a tall half of a screen, or the width of one. */
-export type SceneCrop = 'strip' | 'tall' | 'wide';
-
-const pictures: Record<SceneTime, Record<SceneCrop, string>> = {
-  day: { strip: dayStrip, tall: dayTall, wide: dayWide },
-  dawn: { strip: dawnStrip, tall: dawnTall, wide: dawnWide },
-};
-
-const boxes: Record<SceneCrop, { width: number; height: number }> = {
-  strip: { width: 360, height: 236 },
-  tall: { width: 360, height: 330 },
-  wide: { width: 1280, height: 770 },
-};
-
-/** Fetches a scene in the background, for a page that is drawn when nothing can be fetched. */
+/** Fetches a scene in the background and keeps it. */
 export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
-  for (const crop of crops) new Image().src = pictures[time][crop];
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
 }
 
-/** The rooftops, standing on the bottom edge of whatever box they fill; other crops may take over from 640 and from 1024 pixels. */
-export function Scene({
-  time,
-  crop,
-  tabletCrop,
-  laptopCrop,
-  className,
-}: {
-  time: SceneTime;
-  crop: SceneCrop;
-  tabletCrop?: SceneCrop;
-  laptopCrop?: SceneCrop;
-  className?: string;
-}) {
-  return (
-    <picture>
-      {laptopCrop ? (
-        <source media="(min-width: 1024px)" srcSet={pictures[time][laptopCrop]} {...boxes[laptopCrop]} />
-      ) : null}
-      {tabletCrop ? (
-        <source media="(min-width: 640px)" srcSet={pictures[time][tabletCrop]} {...boxes[tabletCrop]} />
-      ) : null}
-      <img
-        src={pictures[time][crop]}
-        alt=""
-        {...boxes[crop]}
-        className={classNames('object-cover object-bottom', className)}
-      />
-    </picture>
-  );
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
 }
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+W/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+W/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+N/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+~/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+|/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+|/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+|/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+R/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+R/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+W/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+W/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+R/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+3/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+6/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+2/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+3/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+6/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+3/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+6/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+3/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+3/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+1/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+2/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+8/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+7/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+7/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+F/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+k/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+k/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+I/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+y/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+k/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+6/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+4/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+1/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+2/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+4/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+*/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+f/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+N/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+T/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+N/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+"/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+1/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+2/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+4/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+"/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+?/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+"/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+w/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+d/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+h/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+6/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+4/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+0/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+"/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+S/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+C/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+:/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+n/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+g/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+"/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+"/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+./** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+x/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+[/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+]/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+N/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+=/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+{/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+N/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+(/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+j/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+v/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+j/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+b/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+o/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+'/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+,/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+l/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+s/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+N/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+a/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+m/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+</** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+//** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+p/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+i/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+c/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+t/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+u/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+r/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+e/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+>/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+ /** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+)/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+;/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+}/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
+
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
+export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
+}
+
