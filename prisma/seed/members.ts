@@ -44,7 +44,7 @@ export async function makeMembers(
         { today, rests: restsOf(ctx.community) },
       ),
       password_hash: passwordHash,
-      consent_version: CONSENT_VERSION,
+      consent_version: person.owesConsent ? '2024-10-17' : CONSENT_VERSION,
       notices_stopped_at: person.stoppedNotices ? now : null,
       updated_at: now,
     })),

@@ -23,6 +23,8 @@ export interface Person {
   /** Has not been to a class of today yet, whatever the hour. */
   restsToday?: boolean;
   stoppedNotices?: boolean;
+  /** Agreed to an earlier version of the policies, and is asked again. */
+  owesConsent?: boolean;
 }
 
 type History = Partial<Person> & Pick<Person, 'joinedDaysAgo'>;
@@ -71,7 +73,12 @@ export const people: readonly Person[] = [
     invitedBy: SUNITA,
   }),
   member(GURPREET, 'Female', 'Ludhiana', 19770403, 'Weight loss', { joinedDaysAgo: 219, classes: 331, streak: 55 }),
-  member(MARY, 'Female', 'Kochi', 19581225, 'Better sleep', { joinedDaysAgo: 224, classes: 288, streak: 30 }),
+  member(MARY, 'Female', 'Kochi', 19581225, 'Better sleep', {
+    joinedDaysAgo: 224,
+    classes: 288,
+    streak: 30,
+    owesConsent: true,
+  }),
   member(STAFF_MEMBER, 'Female', 'Delhi', 19900630, 'Mindfulness', { joinedDaysAgo: 229, classes: 262, streak: 17 }),
   member('Subhash Chatterjee', 'Male', 'Kolkata', 19560718, 'Overall health', {
     joinedDaysAgo: 213,

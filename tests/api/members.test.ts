@@ -313,7 +313,10 @@ test('a referral link previews as an invitation with a picture', async () => {
   expect(text).toContain(`/share/invite/${member.referral_code}`);
   const picture = await request('GET', `/share/invite/${member.referral_code}`);
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-  expect(await request('GET', '/share/invite/nobody')).toMatchObject({ status: 404 });
+  const unknown = await request('GET', '/share/invite/nobody');
+  expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(unknown.text).toContain('<h1>There is no such code.</h1>');
+  expect(unknown.text).toContain('href="/register"');
   const inHindi = await request('GET', `/register?refcode=${member.referral_code}&lang=hi`);
   expect(inHindi.text).toContain(`/share/invite/${member.referral_code}?lang=hi`);
   const hindiPicture = await request('GET', `/share/invite/${member.referral_code}?lang=hi`);

@@ -267,3 +267,9 @@ test('a code that nobody has is said to be unknown, and costs no registration', 
   const { text, status } = await request('POST', '/register.data', { form });
   expect([status, text]).toEqual([200, expect.stringMatching(/has not been applied.*warning/)]);
 });
+
+test('the page of the API sets code as code', async () => {
+  const { text } = await request('GET', '/api/docs');
+  expect(/Every answer is JSON[^.]*/.exec(text)?.[0]).toBe('Every answer is JSON with <code>success</code>');
+  expect(text.replaceAll(/<script[^]*?<\/script>/g, '').includes('`')).toBe(false);
+});

@@ -70,7 +70,7 @@ test('a member is found, looked at and deleted after the word has been typed', a
   await dialog(page, person.name).getByRole('link', { name: 'Delete member' }).click();
 
   const deletion = dialog(page, 'Delete a member');
-  await deletion.getByLabel('Type DELETE to confirm').fill('perhaps');
+  await deletion.getByLabel('Type DELETE to confirm').fill('delete');
   await deletion.getByRole('button', { name: 'Delete member' }).click();
   await expect(page.getByText('Please type DELETE').first()).toBeVisible();
   await deletion.getByLabel('Type DELETE to confirm').fill('DELETE');

@@ -28,6 +28,18 @@ test('each tab is a link that shows its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
 });
 
+test('a list without friends stays together, however high what stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await newcomer(page);
+  await page.goto('/dashboard?tab=referral');
+  const title = page.getByRole('heading', { name: 'No referrals yet' });
+  const height = await title.evaluate((heading) => {
+    document.querySelector<HTMLElement>('main dl')?.parentElement?.style.setProperty('min-height', '60rem');
+    return heading.getBoundingClientRect().height;
+  });
+  expect(height).toBeLessThan(40);
+});
+
 test('a friend joins by the link, completes the profile and changes the phone', async ({ page, latestMessage }) => {
   await dashboardOf(page, ASHA);
   await page.goto('/dashboard?tab=referral');

@@ -58,6 +58,13 @@ test('the policies open over the page, one at a time, and close', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
 });
 
+test('on a phone a policy takes the whole width of the screen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const box = await page.getByRole('dialog', { name: 'Privacy Policy' }).boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, 360]);
+});
+
 test('a policy in Hindi says that it is a translation and leads to the text that binds', async ({ page }) => {
   await page.goto('/hi/terms');
   const main = page.getByRole('main');

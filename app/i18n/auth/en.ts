@@ -73,7 +73,7 @@ export const english = {
     deadIntro: 'It works once, for 72 hours. If you cannot log in, ask for a new password, or write to us.',
     forgot: 'Forgot Password?',
     other: 'Was the change yours?',
-    otherLink: 'Login',
+    otherLink: 'Log in',
   },
 } as const;
 

@@ -49,7 +49,7 @@ export default function ClassesPage() {
   return (
     <>
       <PageHeader title="Live classes" action={actions}>
-        A class belongs to one day; a repeated one is made a week ahead.
+        Classes that repeat stand here for the coming week.
       </PageHeader>
       <div className="mt-5">
         <Outlet />
@@ -61,7 +61,7 @@ export default function ClassesPage() {
             { label: 'Total classes', value: formatCount(statistics.total_classes) },
             { label: 'Active classes', value: formatCount(statistics.active_classes) },
             { label: 'Attendees this week', value: formatCount(statistics.total_attendees_this_week) },
-            { label: 'Average rating', value: statistics.average_class_rating.toFixed(1), note: 'out of 5' },
+            { label: 'Average rating', value: statistics.average_class_rating.toFixed(1), note: 'of 5' },
           ]}
         />
       </div>

@@ -93,7 +93,7 @@ export default function DashboardPage() {
           {
             label: 'Average Rating',
             value: platform.platform_average_rating.toFixed(1),
-            note: `out of 5, ${formatCount(platform.total_ratings)} ratings`,
+            note: `of 5 · ${formatCount(platform.total_ratings)} ratings`,
           },
         ]}
       />

@@ -14,6 +14,9 @@ export const ASHA: Account = { phone: '9876543210', password: 'namaste108' };
 /** The demo's member who is new, with nothing yet. */
 export const RAVI: Account = { phone: '9876543211', password: 'namaste108' };
 
+/** The demo's member who agreed to an earlier version of the policies. */
+export const MARY: Account = { phone: '9000001007', password: 'namaste108' };
+
 /** Somebody who is not a member yet. */
 export function newMember(): Account & { name: string } {
   const number = String(randomInt(100_000_000)).padStart(8, '0');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { ASHA, dashboardOf, staffAt } from './journeys';
+import { expect } from 'playwright/test';
+import { ASHA, dashboardOf, MARY, staffAt } from './journeys';
 
 /** The two widths at which every screen is looked at: a phone and a laptop. */
 export const SIZES = [
@@ -104,11 +105,18 @@ interface Person {
 }
 
 /** Everybody whom the product knows, each with every screen. */
-export const PEOPLE: Record<'visitor' | 'member' | 'admin', Person> = {
+export const PEOPLE: Record<'visitor' | 'member' | 'asked member' | 'admin', Person> = {
   visitor: { enter: () => Promise.resolve(), screens: PUBLIC_SCREENS },
   member: {
     enter: (page) => dashboardOf(page, ASHA),
     screens: [...MEMBER_SCREENS, { from: '/donations?tab=history', through: 'main a[href*="/receipt"]' }],
+  },
+  'asked member': {
+    enter: async (page) => {
+      await dashboardOf(page, MARY);
+      await expect(page.getByRole('button', { name: 'I agree' })).toBeVisible();
+    },
+    screens: ['/profile-edit', '/profile-edit?lang=hi'],
   },
   admin: {
     enter: (page) => staffAt(page, '/admin/account'),

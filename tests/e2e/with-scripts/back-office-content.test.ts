@@ -58,3 +58,40 @@ test('a dialog takes the focus and gives it back to the timetable', async ({ pag
   await expect(page).toHaveURL(/\/admin\/classes$/);
   await expect(dialog).toBeHidden();
 });
+
+test('sections are counted as they are switched, and not left unsaved without a question', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await staffAt(page, '/admin/sections');
+  await page.waitForLoadState('networkidle');
+  const counts = page.getByRole('region', { name: 'Sections', exact: true });
+  await expect(counts).toContainText('Inactive0');
+  await page.getByRole('switch', { name: 'Show Testimonials on the home page' }).press('Space');
+  await expect(counts).toContainText('Inactive1');
+
+  const asked: string[] = [];
+  page.once('dialog', (question) => {
+    asked.push(question.message());
+    void question.dismiss();
+  });
+  await page.getByRole('link', { name: 'FAQs', exact: true }).click();
+  await expect.poll(() => asked).toEqual(['You have unsaved changes. Leave without saving them?']);
+  await expect(page).toHaveURL(/\/admin\/sections$/);
+  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('link', { name: 'FAQs', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/faqs$/);
+});
+
+test('the chart of ratings has a line for each number of stars', async ({ page }) => {
+  await staffAt(page, '/admin/dashboard');
+  await expect(page.locator('.recharts-cartesian-grid-horizontal line')).toHaveCount(5);
+});
+
+test('a notice lies over the dialog in which it was asked for', async ({ page }) => {
+  await staffAt(page, '/admin/users/5');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('dialog').getByRole('button', { name: 'Call' }).click();
+  const notice = page.getByRole('dialog').getByText('Call functionality is coming soon');
+  await expect(notice).toBeVisible();
+  await notice.click({ trial: true });
+});

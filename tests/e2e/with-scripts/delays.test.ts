@@ -55,6 +55,18 @@ test('what was wrong is gone once the form is accepted, and what was typed stays
   await expect(page.getByLabel('Name')).toHaveValue(member.name);
 });
 
+test('a notice is over once another form is sent, though it is being read', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  const sent = page.getByText('OTP sent successfully to your phone number!');
+  // A notice under the pointer does not run out by itself.
+  await sent.hover();
+  await page.getByRole('button', { name: 'Resend' }).press('Enter');
+  await expect(sent).toHaveCount(0);
+});
+
 test('the country picker finds countries and says when it does not', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /Country/ }).click();

@@ -99,6 +99,8 @@ test('several are approved at once, each with its own result', async ({ page, br
   await expect(results).toHaveCount(2);
   await expect(results.filter({ hasText: '₹512' })).toContainText(`Approved${donor}, ₹512, 512 karma points`);
   await expect(results.filter({ hasText: 'Not approved' })).toContainText('rejected');
+  await page.goto(page.url());
+  await expect(page.getByRole('dialog', { name: 'Approve donations' })).toContainText('Choose donations in the list');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('rowheader').getByRole('link', { name: donor })).toHaveCount(0);
 });

@@ -47,3 +47,19 @@ test('a proof that is refused is told in the specification’s words', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Payment verification failed. Please try again.')).toBeVisible();
 });
+
+for (const [amount, words] of [
+  ['99999999999', 'Please give at most ₹5,00,000 at a time'],
+  ['0', 'Please enter a valid donation amount'],
+] as const) {
+  test(`an amount of ${amount} cannot be given and says why`, async ({ page }) => {
+    await dashboardOf(page, RAVI);
+    await page.goto('/donations');
+    const custom = page.getByLabel('Custom');
+    await custom.fill(amount);
+    await expect(custom).toHaveAccessibleDescription(new RegExp(words));
+    await expect(page.getByRole('button', { name: /^Donate/ })).toBeDisabled();
+    await custom.fill('500');
+    await expect(page.getByText(words)).toHaveCount(0);
+  });
+}

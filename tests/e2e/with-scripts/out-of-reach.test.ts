@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { ASHA, dashboardOf, staffAt } from '../setup/journeys';
+import { ASHA, dashboardOf, newMember, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 /** From now on nothing that scripts ask the server for is answered, or by somebody else. */
@@ -140,4 +140,17 @@ test('the profile, answered by something else than the server, says so, and so d
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to fetch user profile' })).toBeVisible();
+});
+
+test('a code that is asked for again, answered by something else than the server, says: Failed to resend OTP.', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.waitForLoadState('networkidle');
+  await answerOtherwise(page);
+  await page.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to resend OTP.' })).toBeVisible();
 });

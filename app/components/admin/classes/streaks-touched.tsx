@@ -6,7 +6,7 @@ export function StreaksTouched({ count }: { count: number }) {
   return (
     <p>
       It touches <b>{count === 1 ? 'the streak of 1 member' : `the streaks of ${formatCount(count)} members`}</b> who
-      did not attend that day: it no longer counts as missed. Their streaks are counted anew within minutes.
+      did not attend: that day no longer counts as missed. Their streaks are counted anew within minutes.
     </p>
   );
 }
