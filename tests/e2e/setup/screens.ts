@@ -44,6 +44,7 @@ export const MEMBER_AREA = [
   '/rate',
   '/resources',
   '/streak',
+  '/karma',
   '/timetable',
 ];
 
