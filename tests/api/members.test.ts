@@ -264,7 +264,12 @@ describe('the karma ledger', () => {
     const { member, token } = await loggedIn();
     const entries = ['referral', 'donation', 'refund', 'correction'] as const;
     for (const [index, reason] of entries.entries()) {
-      const change = { member_id: member.id, delta: reason === 'refund' ? -1500 : 1500 + index, reason, reference: 'x' };
+      const change = {
+        member_id: member.id,
+        delta: reason === 'refund' ? -1500 : 1500 + index,
+        reason,
+        reference: 'x',
+      };
       await ctx.db.$transaction((tx) => addKarma(ctx, tx, change));
     }
     const { body } = await request('GET', '/api/user/karma', { token });
@@ -341,7 +346,14 @@ describe('the member’s pages', () => {
   });
 
   test('send a visitor to the login, and back afterwards', async () => {
-    for (const path of ['/dashboard?tab=referral', '/profile-edit', '/profile-edit/export', '/rate', '/karma', '/share/streak']) {
+    for (const path of [
+      '/dashboard?tab=referral',
+      '/profile-edit',
+      '/profile-edit/export',
+      '/rate',
+      '/karma',
+      '/share/streak',
+    ]) {
       const { status, headers } = await request('GET', path);
       expect([status, headers.get('Location')]).toEqual([302, `/login?${new URLSearchParams({ next: path })}`]);
     }
