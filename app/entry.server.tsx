@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
@@ -84,15 +84,16 @@ function renderWhole(request: Request, context: EntryContext, nonce: string | un
   });
 }
 
-/** What scripts fetch of a page is as private as the page. */
+/** What scripts fetch of a page is one person's: a public page has no scripts, and is fetched so by a member's alone. */
 export function handleDataRequest(response: Response): Response {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', PRIVATE);
+  response.headers.set('Cache-Control', PRIVATE);
   return response;
 }
 
-/** What neither a loader nor an action foresaw, logged once. */
+/** What neither a loader nor an action foresaw, logged once; what the framework itself refuses, such as a form to a page without one, is no failure. */
 export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (!args.request.signal.aborted) failureOf(error, visitorContext(args));
+  const isRefused = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefused && !args.request.signal.aborted) failureOf(error, visitorContext(args));
 }
 
 function hasScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {

@@ -324,27 +324,6 @@ describe('the member’s pages', () => {
     `sangha_member=${encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'))}`;
   const page = (path: string, token: string) => request('GET', path, { headers: { Cookie: cookieOf(token) } });
 
-  test.each([
-    ['/dashboard', 9],
-    ['/dashboard?tab=resources', 4],
-    ['/dashboard?tab=resources&list=videos', 3],
-    ['/dashboard?tab=resources&list=faqs', 3],
-    ['/dashboard?tab=referral', 4],
-    ['/dashboard?tab=leaderboard', 5],
-    ['/profile-edit', 4],
-    ['/rate', 2],
-    ['/karma', 3],
-  ])('%s takes at most %i queries, whatever the history', async (path, most) => {
-    const { member, token } = await loggedIn();
-    for (let day = 1; day <= 3; day += 1)
-      await attend(ctx, member, await createClass(ctx, { date: `2026-11-0${day}` }));
-    ctx.queries.clear();
-    expect(await page(path, token)).toMatchObject({ status: 200 });
-    // Besides the class days, which a process asks for once in a few seconds.
-    const asked = ctx.queries.seen.filter((query) => !query.includes('class_days_before'));
-    expect(asked.length).toBeLessThanOrEqual(most);
-  });
-
   test('send a visitor to the login, and back afterwards', async () => {
     for (const path of [
       '/dashboard?tab=referral',

@@ -31,9 +31,10 @@ describe('a site that somebody attacks', () => {
     });
   });
 
-  test('has a log of JSON lines alone', () => {
+  test('has a log of JSON lines alone, none of an error that nobody expected', () => {
     const log = fs.readFileSync(path.join(on.platform.env.DATA_DIR ?? '', 'logs', 'web.log'), 'utf8');
     const lines = log.split('\n').filter((line) => line && !line.startsWith('[remix-serve]'));
     expect(lines.filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('"msg":"unexpected error"'))).toEqual([]);
   });
 });

@@ -8,7 +8,16 @@ import { repeatClass } from '~/domain/classes/repeat-class.server';
 import { createClassSchema, updateClassSchema } from '~/domain/classes/schemas';
 import { updateClass } from '~/domain/classes/update-class.server';
 import type { Context } from '~/domain/context';
-import { answerToCancel, answerToMove, answerToRepeat, audienceOf, changes, lacking, moved } from '../model/classes';
+import {
+  answerToCancel,
+  answerToMove,
+  answerToRepeat,
+  audienceOf,
+  changes,
+  lacking,
+  moved,
+  toldOfMove,
+} from '../model/classes';
 import { dayAt, instant, later, type Model, type ModelClass, notes, owes } from '../model/world';
 import type { Fault } from '../world/faults';
 import type { Real } from '../world/world';
@@ -88,13 +97,16 @@ export function moves(at: number, days: number, start: number, places: number): 
     const to = { day: later(one.day, days), start, end: Math.min(start + 45, 1439), places };
     const expected = answerToMove(one, to);
     const form = updateClassSchema.parse(formOf(to, one.title));
-    await meets(real, {
+    const answer = await meets(real, {
       what: days === 0 ? 'class changed' : 'class moved',
       expected,
       work: () => updateClass(staffOf(real), one.id, form),
       fault,
     });
     if (expected !== 'done') return;
+    const told = toldOfMove(model, one, to);
+    if (answer) expect(answer).toEqual({ notified: told.length });
+    for (const member of told) owes(model, member, 'class_moved');
     notes(model, 'class.updated');
     moved(model, one, to);
   });

@@ -122,7 +122,9 @@ export function settlesAtOnce(at: number): Step {
     const { razorpay, ctx } = real;
     const open = razorpay.payments.filter(({ status, orderId, id, refundedPaise }) => {
       const order = model.orders.find((one) => one.id === orderId);
-      if (refundedPaise > 0) return false;
+      // Of an order that was paid twice, whoever comes first decides which payment is the donation.
+      const isAlone = razorpay.payments.filter((one) => one.orderId === orderId).length === 1;
+      if (refundedPaise > 0 || !isAlone) return false;
       return status === 'captured' && order?.member && !model.donations.some((one) => one.payment === id);
     });
     const payment = pick(open, at);

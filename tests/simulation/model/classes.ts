@@ -71,6 +71,13 @@ export function answerToMove(one: ModelClass, { day, places }: Moved): string {
   return 'done';
 }
 
+/** Whoever would hear of a cancellation hears of another time to begin, unless the class is over there or here. */
+export function toldOfMove(model: Model, one: ModelClass, to: Moved): ModelMember[] {
+  const [before, after] = [instant(one.day, one.start), instant(to.day, to.start)];
+  const isOver = instant(to.day, to.end) < model.now;
+  return before === after || isOver ? [] : audienceOf(model, one);
+}
+
 export function moved(model: Model, one: ModelClass, to: Moved): void {
   const hasBegun = instant(one.day, one.start) <= model.now;
   const isAnnouncedAnew = to.day !== one.day || (to.start !== one.start && !hasBegun);

@@ -160,7 +160,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'those who said STOP hear of a cancellation',
-    file: 'app/domain/classes/cancel-class.server.ts',
+    file: 'app/domain/classes/class-notices.server.ts',
     from: ' WHERE notices_stopped_at IS NULL`',
     to: '`',
   },
