@@ -39,7 +39,7 @@ export function MemberHeader({
       </div>
       <Link
         to="/karma"
-        className="grid min-h-touch min-w-touch content-center rounded-button px-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:border-l lg:border-hair lg:pl-5"
+        className="grid min-h-touch min-w-touch content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:rounded-none lg:border-l lg:border-hair lg:pl-5"
       >
         <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
         <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
