@@ -59,6 +59,7 @@ export default {
       route('donations/:donationId/receipt', 'routes/member/receipt.tsx');
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('streak', 'routes/member/streak.tsx');
+      route('karma', 'routes/member/karma.tsx');
       route('share/streak', 'routes/member/share-streak.tsx');
       route('consent', 'routes/member/consent.ts');
       route('theme', 'routes/member/theme.ts');
@@ -130,6 +131,7 @@ export default {
       route('api/video-resources', 'routes/api/video-resources.ts');
       route('api/diet-plans/user', 'routes/api/diet-plans.ts');
       route('api/user/referrals', 'routes/api/referrals.ts');
+      route('api/user/karma', 'routes/api/karma.ts');
       route('api/user/ratings', 'routes/api/ratings.ts');
       route('api/attendance/leaderboard/streak', 'routes/api/leaderboard.ts');
       route('api/user/streak', 'routes/api/streak.ts');

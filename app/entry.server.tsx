@@ -78,7 +78,7 @@ function renderWhole(request: Request, context: EntryContext, nonce: string | un
       <NonceProvider value={nonce}>
         <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} {...(nonce ? { nonce } : {})} />
       </NonceProvider>,
-      { ...(nonce ? { nonce } : {}), onShellReady: () => void pipe(whole), onShellError: reject },
+      { ...(nonce ? { nonce } : {}), onAllReady: () => void pipe(whole), onShellError: reject },
     );
     const limit = setTimeout(abort, ABORT_DELAY_MS).unref();
   });

@@ -18,6 +18,7 @@ test.each([
   ['/dashboard?tab=leaderboard', 5],
   ['/profile-edit', 4],
   ['/rate', 2],
+  ['/karma', 3],
 ])('%s takes at most %i queries, whatever the history', async (path, most) => {
   const visit = async () => {
     const member = await createMember(ctx);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sessionCookie } from '~/http/browser/session.server';
 import { tracking, type TrackedRequest } from '~/server/request-tracking.server';
+import { addKarma } from '~/domain/karma/add-karma.server';
 import { codeOf } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
@@ -59,6 +60,7 @@ test.each([
   ['POST', '/api/profile/phone'],
   ['POST', '/api/profile/password'],
   ['GET', '/api/user/referrals'],
+  ['GET', '/api/user/karma'],
   ['GET', '/api/attendance/leaderboard/streak'],
   ['POST', '/api/user/ratings'],
   ['POST', '/api/logout'],
@@ -257,6 +259,41 @@ test('GET /api/user/referrals and the leaderboard answer in the words of the spe
   expect(await request('GET', '/api/user/referrals?limit=1000', { token })).toMatchObject({ status: 200 });
 });
 
+describe('the karma ledger', () => {
+  test('tells on its page and by its call what each entry was for', async () => {
+    const { member, token } = await loggedIn();
+    const entries = ['referral', 'donation', 'refund', 'correction'] as const;
+    for (const [index, reason] of entries.entries()) {
+      const change = {
+        member_id: member.id,
+        delta: reason === 'refund' ? -1500 : 1500 + index,
+        reason,
+        reference: 'x',
+      };
+      await ctx.db.$transaction((tx) => addKarma(ctx, tx, change));
+    }
+    const { body } = await request('GET', '/api/user/karma', { token });
+    expect(body).toMatchObject({ success: true, karma_points: 3004, next: null });
+    expect(body.entries).toMatchObject(entries.toReversed().map((reason) => ({ reason })));
+    const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+    const { text } = await request('GET', '/karma', { headers: { Cookie } });
+    for (const said of ['A friend came with your code', 'You donated', 'A donation was paid back', '−1,500', '+1,503'])
+      expect(text).toContain(said);
+    expect(text).toMatch(/<a[^>]+href="\/karma"[^>]*><span[^>]*>3,004</);
+  });
+
+  test('says how to earn the first, and takes no cursor that is none', async () => {
+    const { token } = await loggedIn();
+    const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
+    for (const path of ['/karma', '/karma?before=x']) {
+      const { status, text } = await request('GET', path, { headers: { Cookie } });
+      expect(status).toBe(200);
+      expect(text).toContain('No karma yet');
+    }
+    expect(await request('GET', '/api/user/karma?before=x', { token })).toMatchObject({ status: 400 });
+  });
+});
+
 describe('POST /api/user/ratings', () => {
   test('thanks', async () => {
     const { token } = await loggedIn();
@@ -288,7 +325,14 @@ describe('the member’s pages', () => {
   const page = (path: string, token: string) => request('GET', path, { headers: { Cookie: cookieOf(token) } });
 
   test('send a visitor to the login, and back afterwards', async () => {
-    for (const path of ['/dashboard?tab=referral', '/profile-edit', '/profile-edit/export', '/rate', '/share/streak']) {
+    for (const path of [
+      '/dashboard?tab=referral',
+      '/profile-edit',
+      '/profile-edit/export',
+      '/rate',
+      '/karma',
+      '/share/streak',
+    ]) {
       const { status, headers } = await request('GET', path);
       expect([status, headers.get('Location')]).toEqual([302, `/login?${new URLSearchParams({ next: path })}`]);
     }

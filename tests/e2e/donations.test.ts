@@ -6,7 +6,8 @@ import { expect, test } from './setup/test';
 /** Somebody who has just registered, on the donations page. */
 async function donor(page: Page): Promise<Account> {
   const person = await newcomer(page);
-  await page.getByRole('main').getByRole('link', { name: 'Donate' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Donations' }).click();
   await expect(page.getByRole('heading', { name: 'Donations' })).toBeVisible();
   return person;
 }

@@ -3,10 +3,10 @@
 /** The domain's folders, the base first: each may use those before it and none after it, so that no cycle can arise. */
 const DOMAIN_FOLDERS = [
   'audit',
-  'karma',
   'throttles',
   'notifications',
   'members',
+  'karma',
   'referrals',
   'sessions',
   'admins',

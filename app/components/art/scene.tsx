@@ -23,9 +23,16 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
   wide: { width: 1280, height: 770 },
 };
 
-/** Fetches a scene in the background, for a page that is drawn when nothing can be fetched. */
+/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+const kept: HTMLImageElement[] = [];
+
+/** Fetches a scene in the background and keeps it. */
 export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
-  for (const crop of crops) new Image().src = pictures[time][crop];
+  for (const crop of crops) {
+    const picture = new Image();
+    picture.src = pictures[time][crop];
+    kept.push(picture);
+  }
 }
 
 /** The rooftops, standing on the bottom edge of whatever box they fill; other crops may take over from 640 and from 1024 pixels. */

@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { Brand } from '~/components/ui/brand';
@@ -9,7 +9,7 @@ import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
 
-/** Who is logged in, with what karma, and the ways to the menu and out. */
+/** Who is logged in, with what karma, and the ways to its ledger, the menu and out. */
 export function MemberHeader({
   name,
   idLabel,
@@ -37,10 +37,13 @@ export function MemberHeader({
           {idLabel}
         </p>
       </div>
-      <p className="pr-0.5 text-right leading-[1.15] lg:border-l lg:border-hair lg:pl-5">
+      <Link
+        to="/karma"
+        className="grid min-h-touch min-w-touch content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:rounded-none lg:border-l lg:border-hair lg:pl-5"
+      >
         <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
         <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
-      </p>
+      </Link>
       <Form method="post" action={logoutAction} className="flex-none">
         <button aria-label={words.logout} className={iconButton}>
           <Icon glyph={LogOut} size="l" />

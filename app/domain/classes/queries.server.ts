@@ -1,6 +1,6 @@
 import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
 import { readShared, type Context } from '../context';
-import { type ClassRow, readClassDays } from './class-days.server';
+import { type ClassRow, readClassDays, readJoined } from './class-days.server';
 import { insteadOf, isFull, standingOf } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
@@ -10,8 +10,8 @@ const DAYS_AHEAD = 7;
 /** Every class of today in the community's zone, by start. */
 export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const rows = (await readToday(ctx, date)).filter((row) => !row.is_cancelled);
-  const classes = rows.map((row) => classFor(ctx, row, now));
+  const [rows, joined] = await Promise.all([readToday(ctx, date), readJoined(ctx, date)]);
+  const classes = rows.filter((row) => !row.is_cancelled).map((row) => classFor(ctx, row, { now, joined }));
   return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
@@ -22,28 +22,34 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
 export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
-  const rows = (
-    await Promise.all([
-      readToday(ctx, date),
-      ctx.recent.read(`classes after ${date}`, () => readClassDays(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
-    ])
-  ).flat();
+  const [today, later, joined] = await Promise.all([
+    readToday(ctx, date),
+    ctx.recent.read(`classes after ${date}`, () => readClassDays(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
+    readJoined(ctx, date),
+  ]);
+  const rows = [...today, ...later];
   const days = dates.map((day) => {
     const ofDay = rows.filter((row) => row.date === day);
-    const classes = ofDay.map((row) => upcomingFor(ctx, row, ofDay, now));
+    const classes = ofDay.map((row) => upcomingFor(ctx, row, ofDay, { now, joined }));
     return { date: day, day_name: dayNameOf(day), classes };
   });
   return { server_time: now.toISOString(), days };
+}
+
+/** When the classes are looked at, and which of them the member who looks has joined. */
+interface Seen {
+  now: Date;
+  joined: ReadonlySet<number>;
 }
 
 function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
   return readShared(ctx, `classes of ${date}`, () => readClassDays(ctx, date, date));
 }
 
-function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], now: Date): UpcomingClass {
-  const one = classFor(ctx, row, now);
+function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: Seen): UpcomingClass {
+  const one = classFor(ctx, row, seen);
   if (!row.is_cancelled) return { ...one, is_cancelled: false, instead: null };
-  const instead = insteadOf(row, ofDay, now);
+  const instead = insteadOf(row, ofDay, seen.now);
   return {
     ...one,
     live_link: null,
@@ -53,8 +59,8 @@ function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], no
   };
 }
 
-function classFor(ctx: Context, row: ClassRow, now: Date): TodaysClass {
-  const isJoined = row.marked_at !== null;
+function classFor(ctx: Context, row: ClassRow, { now, joined }: Seen): TodaysClass {
+  const isJoined = joined.has(row.id);
   const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
   const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
   return {

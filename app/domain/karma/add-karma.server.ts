@@ -1,11 +1,12 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
+import type { KarmaReason } from './policy';
 
 interface KarmaChange {
   member_id: number;
   /** Points; negative takes back. */
   delta: number;
-  reason: 'referral' | 'donation' | 'refund' | 'correction';
+  reason: KarmaReason;
   /** What it is for; the same reason and reference count once. */
   reference: string;
 }

@@ -278,6 +278,23 @@ export const english = {
       back: 'Back to My Referral',
     },
   },
+  karma: {
+    metaTitle: 'My karma, Sangha',
+    title: '{count} karma',
+    rule: 'Each friend who comes with your code brings {friend}, each rupee that you donate 1. Karma opens diet plans and is never spent.',
+    entries: 'How it came about',
+    none: 'No karma yet',
+    invite: 'Invite a friend',
+    reasons: {
+      referral: 'A friend came with your code',
+      donation: 'You donated',
+      refund: 'A donation was paid back',
+      correction: 'Corrected by our team',
+    },
+    earlier: 'Earlier',
+    newest: 'Newest',
+    back: 'Back to the dashboard',
+  },
   streak: {
     metaTitle: 'My streak, Sangha',
     title: 'Why {count}?',

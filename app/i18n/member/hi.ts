@@ -278,6 +278,23 @@ export const hindi: MemberWords = {
       back: 'मेरे मित्र पर वापस',
     },
   },
+  karma: {
+    metaTitle: 'मेरे कर्म अंक, Sangha',
+    title: '{count} कर्म अंक',
+    rule: 'आपके कोड से आने वाला हर मित्र {friend} अंक लाता है, दान का हर रुपया 1 अंक। कर्म अंकों से आहार योजनाएँ खुलती हैं, और वे कभी ख़र्च नहीं होते।',
+    entries: 'ये कैसे मिले',
+    none: 'अभी कोई कर्म अंक नहीं',
+    invite: 'मित्र को बुलाएँ',
+    reasons: {
+      referral: 'आपके कोड से एक मित्र आए',
+      donation: 'आपने दान दिया',
+      refund: 'दान की राशि लौटाई गई',
+      correction: 'हमारी टीम ने ठीक किया',
+    },
+    earlier: 'इससे पहले',
+    newest: 'सबसे नए',
+    back: 'डैशबोर्ड पर लौटें',
+  },
   streak: {
     metaTitle: 'मेरी लय, Sangha',
     title: '{count} क्यों?',

@@ -14,6 +14,8 @@ export type ResourceWords = MemberWords['resources'];
 
 export type ReferralWords = MemberWords['referral'];
 
+export type KarmaWords = MemberWords['karma'];
+
 export type StreakWords = MemberWords['streak'];
 
 export type ShareCardWords = MemberWords['shareCard'];

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { dietPlanView } from '~/components/dashboard/diet-plan-view';
 import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
-import { OwnTitle, TitleStrip } from '~/components/leaderboard/own-title';
-import { TopMembers } from '~/components/leaderboard/top-members';
-import { ReferralTab, RewardsPage } from '~/components/referrals/referral-tab';
 import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
@@ -30,6 +28,13 @@ import type { Language } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member/words';
 import { profileWords } from '~/i18n/profile/words';
 import type { PageContext } from '~/http/context.server';
+
+// Browsers that stay at home load none of them.
+const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
+const referrals = () => import('~/components/referrals/referral-tab');
+const LeaderboardTab = lazy(async () => ({ default: (await leaderboard()).LeaderboardTab }));
+const ReferralTab = lazy(async () => ({ default: (await referrals()).ReferralTab }));
+const RewardsPage = lazy(async () => ({ default: (await referrals()).RewardsPage }));
 
 const FRIENDS_A_PAGE = 20;
 
@@ -104,7 +109,13 @@ export default function Dashboard() {
   const isLeaving = next !== null && next !== view.tab;
   return (
     <MemberPage shell={shell} tab={isLeaving ? next : view.tab}>
-      {isLeaving ? <Skeleton label={fill(loading, { page: tabs[next] })} /> : <Tab />}
+      {isLeaving ? (
+        <Skeleton label={fill(loading, { page: tabs[next] })} />
+      ) : (
+        <Suspense fallback={<Skeleton label={fill(loading, { page: tabs[view.tab] })} />}>
+          <Tab />
+        </Suspense>
+      )}
     </MemberPage>
   );
 }
@@ -141,16 +152,7 @@ function Tab() {
       if (!view.board) {
         return <Failed title={view.words.failed} to="/dashboard?tab=leaderboard" label={view.words.retry} />;
       }
-      return (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
-          <h1 className="sr-only">{view.words.title}</h1>
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-            <OwnTitle totalClasses={view.board.me.total_classes_attended} words={view.words.own} />
-            <TitleStrip totalClasses={view.board.me.total_classes_attended} words={view.words.own} />
-          </div>
-          <TopMembers entries={view.board.leaderboard} me={view.board.me} words={view.words.top} />
-        </div>
-      );
+      return <LeaderboardTab board={view.board} words={view.words} />;
   }
 }
 

@@ -45,6 +45,7 @@ export const MEMBER_AREA = [
   '/rate',
   '/resources',
   '/streak',
+  '/karma',
   '/timetable',
 ];
 

@@ -1,0 +1,57 @@
+import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { EmptyState } from '~/components/ui/page-state';
+import type { KarmaLedger } from '~/domain/karma/responses';
+import type { KarmaWords } from '~/i18n/member/words';
+import { formatCount } from '~/lib/format-number';
+
+/** An entry with its day as the community's clocks showed it. */
+type Dated = KarmaLedger['entries'][number] & { date: string };
+
+/** What karma came from and what took it back, the newest first, with the way to the entries before. */
+export function KarmaEntries({
+  ledger: { entries, next },
+  isNewest,
+  words,
+}: {
+  ledger: Pick<KarmaLedger, 'next'> & { entries: readonly Dated[] };
+  isNewest: boolean;
+  words: KarmaWords;
+}) {
+  if (entries.length === 0 && isNewest) {
+    const invite = <ButtonLink to="/dashboard?tab=referral">{words.invite}</ButtonLink>;
+    return <EmptyState title={words.none} action={invite} />;
+  }
+  return (
+    <Card aria-labelledby="karma-entries">
+      <h2 id="karma-entries" className="text-step-1">
+        {words.entries}
+      </h2>
+      <ol className="mt-2">
+        {entries.map(({ id, points, reason, date }) => (
+          <li key={id} className="flex items-center justify-between gap-4 border-t border-hair py-2.5 leading-snug">
+            <p className="min-w-0">
+              {words.reasons[reason]}
+              <span className="tabular block text-note text-ink-soft">{date}</span>
+            </p>
+            <b className={points < 0 ? 'tabular text-sindoor' : 'tabular'}>{signed(points)}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 flex flex-wrap gap-3 empty:hidden">
+        {isNewest ? null : (
+          <ButtonLink to="/karma" variant="quiet">
+            {words.newest}
+          </ButtonLink>
+        )}
+        {next === null ? null : (
+          <ButtonLink to={`/karma?before=${next}`} variant="quiet" rel="next">
+            {words.earlier}
+          </ButtonLink>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+const signed = (points: number) => (points < 0 ? `−${formatCount(-points)}` : `+${formatCount(points)}`);

@@ -1,0 +1,19 @@
+import type { Leaderboard } from '~/domain/attendance/responses';
+import type { LeaderboardWords } from '~/i18n/member/words';
+import { OwnTitle, TitleStrip } from './own-title';
+import { TopMembers } from './top-members';
+
+/** The member's title and what the next one takes, beside the members with the longest streaks. */
+export function LeaderboardTab({ board, words }: { board: Leaderboard; words: LeaderboardWords }) {
+  const totalClasses = board.me.total_classes_attended;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+      <h1 className="sr-only">{words.title}</h1>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <OwnTitle totalClasses={totalClasses} words={words.own} />
+        <TitleStrip totalClasses={totalClasses} words={words.own} />
+      </div>
+      <TopMembers entries={board.leaderboard} me={board.me} words={words.top} />
+    </div>
+  );
+}
