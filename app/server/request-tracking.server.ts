@@ -41,6 +41,10 @@ const SECURITY_HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
+});
+
+/** What a page alone obeys; a style, a letter or a picture of the build would carry it for nothing. */
+const PAGE_HEADERS = Object.entries({
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   // A bank asks for its approval in a window that the payment provider's checkout opens.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -68,7 +72,8 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
       onFinish?.({ requestId: id, method, path, actor: tracked.actor, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
-    for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+    const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : [...SECURITY_HEADERS, ...PAGE_HEADERS];
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
     tracking.requests.run(tracked, answer, address);
