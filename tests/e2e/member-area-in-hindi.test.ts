@@ -97,7 +97,7 @@ test('a new phone is confirmed and the morning rated in Hindi', async ({ page, l
     await expectInHindi(page);
   }
 
-  await page.getByRole('link', { name: /अपना अनुभव आँकें/ }).click();
+  await page.getByRole('link', { name: /कक्षा कैसी लगी/ }).click();
   const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
   await scope.getByLabel('पाँच तारे').press('Space');
   await expectInHindi(page);

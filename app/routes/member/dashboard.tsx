@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { dietPlanView } from '~/components/dashboard/diet-plan-view';
 import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
+import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { stayWhenDone } from '~/components/ui/form-reply';
@@ -33,9 +34,6 @@ const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
 const referrals = () => import('~/components/referrals/referral-tab');
 const LeaderboardTab = lazy(async () => ({ default: (await leaderboard()).LeaderboardTab }));
 const ReferralTab = lazy(async () => ({ default: (await referrals()).ReferralTab }));
-const ResourceTabs = lazy(async () => ({
-  default: (await import('~/components/resources/resource-tabs')).ResourceTabs,
-}));
 const RewardsPage = lazy(async () => ({ default: (await referrals()).RewardsPage }));
 
 const FRIENDS_A_PAGE = 20;
