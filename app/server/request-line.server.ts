@@ -11,6 +11,9 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
+/** How the framework's scripts asked for data before they asked for `.data`; it would answer, with a warning in the log each time. */
+const OLD_DATA = /[?&]_data=/;
+
 /**
  * Makes of a request's first line and Host what everything behind it takes them for, as a reverse proxy does: a path, and one host that is
  * nothing but a host. The framework builds the address of a request from them. `host` stands for that of a client that names none.
@@ -29,7 +32,8 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
   delete headers['x-forwarded-host'];
   const isOne = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
   const isHost = HOST.test(headers.host) && URL.canParse(`http://${headers.host}`);
-  return isOne && isHost && isReadable(request.url ?? '') ? null : { status: 400 };
+  const isAsked = isReadable(request.url ?? '') && !OLD_DATA.test(request.url ?? '');
+  return isOne && isHost && isAsked ? null : { status: 400 };
 }
 
 /** Answers with a status alone. */

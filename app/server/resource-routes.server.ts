@@ -10,7 +10,7 @@ const CALLS = /^routes\/(?:api|webhooks|health)\//;
 export const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** The queries by which the framework's own scripts speak to it. */
-export const FRAMEWORKS_QUERY = /[?&](?:_data|_routes|index)\b/;
+export const FRAMEWORKS_QUERY = /[?&](?:_routes|index)\b/;
 
 const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
