@@ -10,7 +10,7 @@ const request = await requesterOn(ctx.app);
 
 /** What is the same for everybody was read for somebody else within the last seconds. */
 test.each([
-  ['/dashboard', 7],
+  ['/dashboard', 8],
   ['/dashboard?tab=resources', 4],
   ['/dashboard?tab=resources&list=videos', 2],
   ['/dashboard?tab=resources&list=faqs', 2],
