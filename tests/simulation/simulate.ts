@@ -8,6 +8,9 @@ import { openWorld, type World } from './world/world';
 
 const HISTORIES = Number(process.env.HISTORIES ?? 250);
 
+/** `npm test` looks at the same histories each time, `npm run simulate` at others. */
+const SEED = process.env.SEED ?? (process.env.HISTORIES === undefined ? '108' : undefined);
+
 /** So many worlds at a time, because each mostly waits for its database. A seed is one world's. */
 const LANES = process.env.SEED === undefined ? 3 : 1;
 
@@ -23,7 +26,9 @@ export async function simulate(rule: { isKind: boolean; creditsAtSignUp: boolean
   for (let lane = 0; lane < LANES; lane += 1) worlds.push(await openWorld(rule));
   test(`${HISTORIES} histories agree with the model`, { timeout: 6 * 3_600_000 }, async () => {
     const looked = { at: 0, isOver: false };
-    const told = await Promise.all(worlds.map((world) => check(world, Math.ceil(HISTORIES / LANES), looked)));
+    const told = await Promise.all(
+      worlds.map((world, lane) => check(world, { numRuns: Math.ceil(HISTORIES / LANES), lane }, looked)),
+    );
     const failed = told.find((one) => one.failed);
     if (IS_PLANTED)
       process.stdout.write(`PLANTED ${JSON.stringify({ failed: failed !== undefined, after: looked.at })}\n`);
@@ -39,7 +44,11 @@ export async function simulate(rule: { isKind: boolean; creditsAtSignUp: boolean
   });
 }
 
-async function check(world: World, numRuns: number, looked: { at: number; isOver: boolean }) {
+async function check(
+  world: World,
+  { numRuns, lane }: { numRuns: number; lane: number },
+  looked: { at: number; isOver: boolean },
+) {
   const property = fc.asyncProperty(histories, async (steps) => {
     if (looked.isOver) return;
     looked.at += 1;
@@ -49,8 +58,8 @@ async function check(world: World, numRuns: number, looked: { at: number; isOver
     await fc.asyncModelRun(() => ({ model, real }), steps);
     await settle(real, model);
   });
-  const { SEED, SEED_PATH: path } = process.env;
-  const seed = SEED === undefined ? {} : { seed: Number(SEED), ...(path === undefined ? {} : { path }) };
+  const { SEED_PATH: path } = process.env;
+  const seed = SEED === undefined ? {} : { seed: Number(SEED) + lane, ...(path === undefined ? {} : { path }) };
   const told = await fc.check(property, { numRuns, plugins: [fc.unbiased()], endOnFailure: IS_PLANTED, ...seed });
   if (told.failed) looked.isOver = true;
   return told;
