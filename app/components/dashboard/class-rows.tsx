@@ -73,7 +73,7 @@ export function Gone({ session: { instead }, words }: { session: ClassView; word
   return (
     <>
       <p className="inline-flex items-center gap-1.5 text-small font-semibold text-sindoor">
-        <span aria-hidden="true" className="h-0.5 w-[9px] bg-current" />
+        <span aria-hidden="true" className="w-[9px] border-t-2 border-current" />
         {words.cancelled}
       </p>
       {instead ? (

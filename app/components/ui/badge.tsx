@@ -9,7 +9,7 @@ export type BadgeStatus = 'approved' | 'pending' | 'rejected';
 const looks: Record<BadgeStatus, { pill: string; shape: string }> = {
   approved: { pill: 'bg-neem-wash text-neem', shape: 'size-[7px] rounded-full bg-current' },
   pending: { pill: 'bg-haldi-wash text-haldi', shape: 'size-[7px] rounded-full border-[1.75px] border-current' },
-  rejected: { pill: 'bg-sindoor-wash text-sindoor', shape: 'h-0.5 w-[9px] bg-current' },
+  rejected: { pill: 'bg-sindoor-wash text-sindoor', shape: 'w-[9px] border-t-2 border-current' },
 };
 
 /** A status in a word, after a filled dot, a ring or a dash. */
