@@ -64,7 +64,7 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
               id={`heading-${day.date}`}
               className="relative flex items-baseline gap-2 px-0.5 pt-3 pb-1.5 text-step-1 lg:-mr-2.5 lg:flex-col-reverse lg:items-start lg:gap-0 lg:p-0 lg:pb-5 lg:pl-3 lg:after:absolute lg:after:inset-x-0 lg:after:bottom-[9px] lg:after:h-0.5 lg:after:bg-ink lg:last:mr-0"
             >
-              <span className="text-[1.75rem] leading-none lg:text-[2.25rem]">{day.dayOfMonth}</span>{' '}
+              <span className="text-[2rem] leading-none">{day.dayOfMonth}</span>{' '}
               <span className={classNames('lg:font-text lg:text-small', at > 0 && 'lg:font-normal lg:text-ink-soft')}>
                 {at === 0 ? `${words.today}, ` : ''}
                 {home.week.weekdays[day.weekday]}
