@@ -46,7 +46,7 @@ export function DayChips({
             </span>
             <span
               className={classNames(
-                'text-[min(1.375rem,9cqi)] lg:text-[1.375rem]',
+                'text-[min(1.125rem,12cqi)] lg:text-[1.375rem]',
                 classes.length > 0 ? 'font-display font-semibold text-ink' : 'font-text',
               )}
             >
