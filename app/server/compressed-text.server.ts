@@ -7,9 +7,8 @@ import { lruCache } from '~/lib/caches';
 /** Shorter bodies gain nothing: they and their headers are one packet either way. */
 const WORTH_IT = 1024;
 
-/** What everybody is answered alike, at most so many texts of at most so many characters. */
+/** So many short texts are kept that visitors are answered. */
 const KEPT = 100;
-const KEPT_LENGTH = 50_000;
 const kept = lruCache<Uint8Array>(KEPT);
 
 /** Longer texts are compressed beside what else the process does. */
@@ -18,8 +17,8 @@ const SHORT = 16_384;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * A whole text as a browser takes it, and the encoding. Compressed at once, which costs a third of a stream's work; what a visitor gets is
- * remembered by its content.
+ * A whole text as a browser takes it, and the encoding. Compressed at once, which costs a third of a stream's work; a short one that a visitor
+ * gets is remembered by its content; a long one is a page, which no two visitors get alike.
  */
 export async function compressedText(
   request: IncomingMessage,
@@ -28,7 +27,7 @@ export async function compressedText(
   const encoding = text.length < WORTH_IT ? 'identity' : encodingFor(request.headers['accept-encoding'] ?? '');
   if (encoding === 'identity') return { encoding, body: text };
   const { authorization, cookie } = request.headers;
-  if (authorization !== undefined || cookie !== undefined || text.length > KEPT_LENGTH)
+  if (authorization !== undefined || cookie !== undefined || text.length >= SHORT)
     return { encoding, body: await compressed(encoding, text) };
   return { encoding, body: await kept(`${encoding} ${text}`, () => compressed(encoding, text)) };
 }

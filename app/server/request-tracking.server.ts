@@ -43,12 +43,14 @@ const SECURITY_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** What a page alone obeys; a style, a letter or a picture of the build would carry it for nothing. */
-const PAGE_HEADERS = Object.entries({
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  // A bank asks for its approval in a window that the payment provider's checkout opens.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-});
+/** With what a page alone obeys; a style, a font or a picture of the build would carry it for nothing. */
+const PAGE_HEADERS = SECURITY_HEADERS.concat(
+  Object.entries({
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    // A bank asks for its approval in a window that the payment provider's checkout opens.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }),
+);
 
 const CLIENT_LEFT = 499;
 
@@ -72,7 +74,7 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
       onFinish?.({ requestId: id, method, path, actor: tracked.actor, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
-    const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : [...SECURITY_HEADERS, ...PAGE_HEADERS];
+    const headers = path.startsWith('/assets/') ? SECURITY_HEADERS : PAGE_HEADERS;
     for (const [name, value] of headers) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');

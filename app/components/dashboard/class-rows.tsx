@@ -43,10 +43,7 @@ function Row({ session, words }: { session: ClassView; words: ClassWords }) {
         {isGone ? (
           <Gone session={session} words={words} />
         ) : session.state === 'joined' ? (
-          <p className="flex items-center gap-1.5 text-small font-semibold">
-            <LitLoop className="size-6" />
-            {words.joined}
-          </p>
+          <Joined words={words} />
         ) : isOver ? null : (
           <Teacher session={session} words={words} plain className="mt-[0.1rem]" />
         )}
@@ -64,6 +61,16 @@ function Row({ session, words }: { session: ClassView; words: ClassWords }) {
         </a>
       )}
     </>
+  );
+}
+
+/** That the member has joined a class. */
+export function Joined({ words }: { words: ClassWords }) {
+  return (
+    <p className="flex items-center gap-1.5 text-small font-semibold">
+      <LitLoop className="size-6" />
+      {words.joined}
+    </p>
   );
 }
 

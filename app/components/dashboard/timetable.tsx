@@ -6,8 +6,8 @@ import { Select } from '~/components/ui/select';
 import { LOCALES } from '~/i18n/languages';
 import type { HomeWords, TimetableWords } from '~/i18n/member/words';
 import { timeOfDay } from '~/lib/time-range';
-import { LitLoop, Teacher } from './class-facts';
-import { Gone } from './class-rows';
+import { Teacher } from './class-facts';
+import { Gone, Joined } from './class-rows';
 import type { ClassView, ClassWords, DayView } from './class-view';
 import { DayChips } from './day-chips';
 
@@ -120,10 +120,7 @@ function Entry({ session, row, words }: { session: ClassView; row: number; words
           {isGone ? (
             <Gone session={session} words={words} />
           ) : session.state === 'joined' ? (
-            <p className="flex items-center gap-1.5 text-small font-semibold">
-              <LitLoop className="size-6" />
-              {words.joined}
-            </p>
+            <Joined words={words} />
           ) : (
             <Teacher session={session} words={words} plain />
           )}

@@ -1,6 +1,6 @@
 import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
 import { readShared, type Context } from '../context';
-import { type ClassRow, readClassDays, readJoined } from './class-days.server';
+import { type ClassRow, readClasses, readJoined } from './read-classes.server';
 import { insteadOf, isFull, standingOf } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
@@ -24,7 +24,7 @@ export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
   const [today, later, joined] = await Promise.all([
     readToday(ctx, date),
-    ctx.recent.read(`classes after ${date}`, () => readClassDays(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
+    ctx.recent.read(`classes after ${date}`, () => readClasses(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
     readJoined(ctx, date),
   ]);
   const rows = [...today, ...later];
@@ -43,7 +43,7 @@ interface Seen {
 }
 
 function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
-  return readShared(ctx, `classes of ${date}`, () => readClassDays(ctx, date, date));
+  return readShared(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
 }
 
 function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: Seen): UpcomingClass {

@@ -21,7 +21,7 @@ export interface ClassRow {
 }
 
 /** The classes from one day to another by start, those that were called off among them, in one round trip. */
-export function readClassDays(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
+export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
   return ctx.db.$queryRaw<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,
       start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, attendance_count, max_participants,
