@@ -9,7 +9,7 @@ import { openWorld, type World } from './world/world';
 const HISTORIES = Number(process.env.HISTORIES ?? 250);
 
 /** `npm test` looks at the same histories each time, `npm run simulate` at others. */
-const SEED = process.env.SEED ?? (process.env.HISTORIES === undefined ? '108' : undefined);
+const SEED = process.env.SEED ?? (process.env.HISTORIES === undefined ? '2026' : undefined);
 
 /** So many worlds at a time, because each mostly waits for its database. A seed is one world's. */
 const LANES = process.env.SEED === undefined ? 3 : 1;
