@@ -27,13 +27,26 @@ export interface ClassView {
   instead: { id: number; title: string; startTime: string } | null;
 }
 
-/** A day with its classes, and how leaves and chips write it. */
-export interface DayView {
+/** A day as leaves and chips write it. */
+export interface DayChip {
   date: string;
   dayOfMonth: number;
   /** 0 for a Monday to 6 for a Sunday. */
   weekday: number;
+  hasClasses: boolean;
+}
+
+/** A day with its classes. */
+export interface DayView extends DayChip {
   classes: ClassView[];
+}
+
+/** The days after today, and the one of them whose classes are shown. */
+export interface DaysToCome {
+  days: DayChip[];
+  shown: DayView;
+  /** The first class that has not been called off. */
+  first: { weekday: number; title: string; startTime: string } | null;
 }
 
 /** What the server answers to a joining page with scripts: what to say, and the link to open after three seconds, if there is one. */

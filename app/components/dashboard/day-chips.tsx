@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member/words';
-import type { DayView } from './class-view';
+import type { DayChip } from './class-view';
 import { DayName } from './week-days';
 
 /** Days as tabs on the ink line; one without a class is thin. */
@@ -10,14 +10,11 @@ export function DayChips({
   days,
   current,
   toDay,
-  onChoose,
   words: { week, days: words },
 }: {
-  days: readonly DayView[];
+  days: readonly DayChip[];
   current: string;
   toDay: (date: string) => string;
-  /** Shows a day that is here already, in the place of going to its address. */
-  onChoose?: (date: string) => void;
   words: Pick<HomeWords, 'week' | 'days'>;
 }) {
   return (
@@ -25,7 +22,7 @@ export function DayChips({
       aria-label={words.label}
       className="relative mt-1 mb-3 grid grid-flow-col auto-cols-fr after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink lg:mb-4"
     >
-      {days.map(({ date, dayOfMonth, weekday, classes }) => {
+      {days.map(({ date, dayOfMonth, weekday, hasClasses }) => {
         const isCurrent = date === current;
         return (
           <Link
@@ -33,11 +30,6 @@ export function DayChips({
             to={toDay(date)}
             preventScrollReset
             aria-current={isCurrent ? 'date' : undefined}
-            onClick={(event) => {
-              if (!onChoose) return;
-              event.preventDefault();
-              onChoose(date);
-            }}
             className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
           >
             <span className={classNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
@@ -47,12 +39,12 @@ export function DayChips({
             <span
               className={classNames(
                 'text-[min(1.125rem,12cqi)] lg:text-[1.375rem]',
-                classes.length > 0 ? 'font-display font-semibold text-ink' : 'font-text',
+                hasClasses ? 'font-display font-semibold text-ink' : 'font-text',
               )}
             >
               {dayOfMonth}
             </span>
-            {classes.length === 0 ? <VisuallyHidden>, {words.noClass}</VisuallyHidden> : null}
+            {hasClasses ? null : <VisuallyHidden>, {words.noClass}</VisuallyHidden>}
             {isCurrent ? (
               <span
                 aria-hidden="true"

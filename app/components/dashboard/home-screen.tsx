@@ -5,7 +5,7 @@ import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member/words';
 import type { ProfilePageWords } from '~/i18n/profile/words';
 import { AlmanacLeaf } from './almanac-leaf';
-import type { DayView } from './class-view';
+import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
@@ -26,10 +26,9 @@ import type { WeekView } from './week-view';
 /** What the home tab shows; parts that could not be loaded are null. */
 export interface HomeData {
   today: { date: string; dayOfMonth: number; hindiWeekday: string; dateLine: string; focus: string | null };
-  /** Today and the seven days after it. */
-  days: DayView[] | null;
-  /** Which of the next days is asked for. */
-  day: string | null;
+  /** The classes of today. */
+  classes: ClassView[] | null;
+  toCome: DaysToCome | null;
   week: WeekView | null;
   /** The class on the way into which somebody is. */
   opening: number | null;
@@ -80,13 +79,12 @@ export function HomeScreen({ data }: { data: HomeData }) {
 }
 
 function Practice({
-  data: { today, days, day, week, justJoined, newTitle, steps, hasPractised, words },
+  data: { today, classes, toCome, week, justJoined, newTitle, steps, hasPractised, words },
 }: {
   data: HomeData;
 }) {
   const { joining, moment, place } = useJoin({ date: today.date, justJoined, shows: week !== null }, words.classes);
-  const classes = days?.[0]?.classes ?? [];
-  const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes.some(({ time }) => time !== 'over');
+  const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');
   const weekCard =
     week === null ? (
       <Failed title={words.weekFailed} retry={words.retry} />
@@ -100,14 +98,15 @@ function Practice({
   return (
     <>
       <div ref={place} className="grid content-start gap-3.5 lg:gap-5">
-        {days === null ? (
+        {classes === null ? (
           <>
             <Failed title={words.classesFailed} retry={words.retry} />
             {weekCard}
           </>
         ) : (
           <TodayClasses
-            days={days}
+            today={classes}
+            next={toCome?.first ?? null}
             week={week}
             joining={joining}
             moment={moment}
@@ -118,8 +117,8 @@ function Practice({
         )}
       </div>
       <TitleCelebration title={newTitle} shareCard="/share/streak" words={words.newTitle} />
-      <LaterToday classes={classes} words={words.classes} />
-      {days === null ? null : <NextDays days={days.slice(1)} asked={day} words={words} />}
+      <LaterToday classes={classes ?? []} words={words.classes} />
+      {toCome ? <NextDays toCome={toCome} words={words} /> : null}
     </>
   );
 }

@@ -1,30 +1,20 @@
-import { useState } from 'react';
 import { Link } from '@remix-run/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
 import type { HomeWords } from '~/i18n/member/words';
 import { ClassRows } from './class-rows';
-import type { DayView } from './class-view';
+import type { DaysToCome } from './class-view';
 import { DayChips } from './day-chips';
 
 /** The seven days after today, one at a time, by chips that are links. */
-export function NextDays({ days, asked, words }: { days: readonly DayView[]; asked: string | null; words: HomeWords }) {
-  const [chosen, setChosen] = useState(asked);
-  const shown = days.find(({ date }) => date === chosen) ?? days[0];
-  if (!shown) return null;
+export function NextDays({ toCome: { days, shown }, words }: { toCome: DaysToCome; words: HomeWords }) {
   return (
     <section aria-labelledby="next-days" className="@container">
       <h2 id="next-days" className="px-0.5 pt-2 text-step-1 leading-tight lg:px-7">
         {words.days.title}
       </h2>
-      <DayChips
-        days={days}
-        current={shown.date}
-        toDay={(date) => `/dashboard?day=${date}#next-days`}
-        onChoose={setChosen}
-        words={words}
-      />
+      <DayChips days={days} current={shown.date} toDay={(date) => `/dashboard?day=${date}#next-days`} words={words} />
       <Card padded={false}>
         {shown.classes.length > 0 ? (
           <ClassRows sessions={shown.classes} words={words.classes} />

@@ -6,7 +6,7 @@ import { LOCALES } from '~/i18n/languages';
 import type { HomeWords } from '~/i18n/member/words';
 import { timeOfDay } from '~/lib/time-range';
 import { ClassCard } from './class-card';
-import { arranged, type ClassView, type DayView } from './class-view';
+import { arranged, type ClassView, type DaysToCome } from './class-view';
 import { FirstDay, type FirstSteps } from './first-day';
 import { JoinedCard, mornings } from './joined-card';
 import { JoinMoment } from './join-moment';
@@ -15,7 +15,8 @@ import type { WeekView } from './week-view';
 
 /** The classes of today that stand as cards; in the place of one that has just been joined its moment. Then the week, unless it is shown in one of them. */
 export function TodayClasses({
-  days,
+  today,
+  next,
   week,
   joining,
   moment,
@@ -23,8 +24,8 @@ export function TodayClasses({
   steps,
   words,
 }: {
-  /** Today and the days after it. */
-  days: readonly DayView[];
+  today: readonly ClassView[];
+  next: DaysToCome['first'];
   week: WeekView | null;
   joining: Joining;
   moment: number | null;
@@ -33,7 +34,6 @@ export function TodayClasses({
   steps: FirstSteps | null;
   words: HomeWords;
 }) {
-  const today = days[0]?.classes ?? [];
   const { cards } = arranged(today);
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
@@ -70,7 +70,7 @@ export function TodayClasses({
             words={words.first}
           />
         ) : null}
-        {cards.length === 0 ? <NoClass days={days} words={words} /> : null}
+        {cards.length === 0 ? <NoClass next={next} words={words} /> : null}
         {others
           .filter((one) => one !== first || isOpening)
           .map((one) => (
@@ -94,16 +94,10 @@ function standsFor({ id, state, instead }: ClassView, today: readonly ClassView[
 }
 
 /** Nothing more today: when the next class begins that is announced. */
-function NoClass({ days, words }: { days: readonly DayView[]; words: HomeWords }) {
-  const next = days
-    .slice(1)
-    .flatMap(({ weekday, classes }) =>
-      classes.filter(({ state }) => state !== 'cancelled').map((one) => ({ weekday, one })),
-    )
-    .at(0);
+function NoClass({ next, words }: { next: DaysToCome['first']; words: HomeWords }) {
   const day = next && (words.week.weekdays[next.weekday] ?? '');
   const [before, after] = next
-    ? fill(words.classes.nextMorning, { time: timeOfDay(next.one.startTime), day: day ?? '' }).split('{title}')
+    ? fill(words.classes.nextMorning, { time: timeOfDay(next.startTime), day: day ?? '' }).split('{title}')
     : [];
   return (
     <Card className="overflow-hidden" padded={false}>
@@ -114,7 +108,7 @@ function NoClass({ days, words }: { days: readonly DayView[]; words: HomeWords }
           {next ? (
             <>
               {before}
-              <span lang={LOCALES.en}>{next.one.title}</span>
+              <span lang={LOCALES.en}>{next.title}</span>
               {after}
             </>
           ) : (

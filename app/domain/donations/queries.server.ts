@@ -1,3 +1,4 @@
+import type { Donation } from '~/db/generated/client';
 import type { PaymentMethod } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -6,27 +7,38 @@ import type { DonationHistory, OwnDonationStats } from './responses';
 import { receiptNumber, refundedRupees } from './policy';
 import { type Message, say } from '~/i18n/messages/say';
 
-/** One page of the acting member's donations, the newest first. */
+type DonationRow = Pick<
+  Donation,
+  | 'id'
+  | 'amount_paise'
+  | 'category'
+  | 'payment_method'
+  | 'status'
+  | 'created_at'
+  | 'karma_points_awarded'
+  | 'rejection_reason'
+  | 'refunded_paise'
+  | 'reference'
+>;
+
+/** One page of the acting member's donations, the newest first, in one round trip. */
 export async function listOwnDonations(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
 ): Promise<DonationHistory> {
   const memberId = actingMember(ctx);
-  const [total, rows] = await Promise.all([
-    ctx.db.donation.count({ where: { member_id: memberId } }),
-    ctx.db.donation.findMany({
-      where: { member_id: memberId },
-      orderBy: [{ created_at: 'desc' }, { id: 'asc' }],
-      skip: (page - 1) * limit,
-      take: limit,
-      select: {
-        ...{ id: true, amount_paise: true, category: true, payment_method: true, status: true, created_at: true },
-        ...{ karma_points_awarded: true, rejection_reason: true, refunded_paise: true, reference: true },
-      },
-    }),
-  ]);
+  const rows = await ctx.db.$queryRaw<(DonationRow & { total: number })[]>`
+    SELECT total, of_page.* FROM (SELECT count(*)::int AS total FROM donations WHERE member_id = ${memberId}) AS counted
+    LEFT JOIN LATERAL (
+      SELECT id, amount_paise, category, payment_method::text AS payment_method, status::text AS status, created_at, karma_points_awarded,
+        rejection_reason, refunded_paise, reference
+      FROM donations WHERE member_id = ${memberId} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}
+    ) AS of_page ON true ORDER BY created_at DESC, id`;
+  const total = rows[0]?.total ?? 0;
+  // Beyond the last page there is the total alone.
+  const onPage = rows.filter(({ id }) => id as number | null);
   return {
-    donations: rows.map((row) => ({
+    donations: onPage.map((row) => ({
       id: row.id,
       amount: row.amount_paise / 100,
       donation_type: row.category,

@@ -1,46 +1,54 @@
-import type { Prisma } from '~/db/generated/client';
-import type { Context } from '../context';
+import { type Context, readShared } from '../context';
 import { DomainError } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
-import { accessTo, isVisible, type PlanReader } from './policy';
+import { accessTo, isVisible, type PlanReader, type PlanRules } from './policy';
 import type { ReadablePlan } from './responses';
 import { inEnglish, say } from '~/i18n/messages/say';
 
-const columns = {
-  id: true,
-  title: true,
-  description: true,
-  type: true,
-  karma_points_required: true,
-  member_id: true,
-  is_private: true,
-  media_key: true,
-  thumbnail_key: true,
-} satisfies Prisma.DietPlanSelect;
-
-type PlanRow = Prisma.DietPlanGetPayload<{ select: typeof columns }>;
+interface PlanRow extends PlanRules {
+  id: number;
+  title: string;
+  description: string;
+  media_key: string | null;
+  thumbnail_key: string | null;
+  created_at: Date;
+}
 
 /**
- * The plans that the actor may see, newest first, in two queries. Throws forbidden for another member's id. Addresses of files that not
- * everybody may read are signed and expire. Source: docs/rules.md#diet-plans.
+ * The plans that the actor may see, newest first; those that are not one member's may be some seconds old. Throws forbidden for another
+ * member's id. Addresses of files that not everybody may read are signed and expire. Source: docs/rules.md#diet-plans.
  */
 export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)
     throw new DomainError('forbidden', say('You can only see your own plans.'));
-  const [reader, rows] = await Promise.all([readerOf(ctx), readPlans(ctx)]);
-  return rows.filter((row) => isVisible(row, reader)).map((row) => toPlan(ctx, row, reader));
+  const [reader, shared, own] = await Promise.all([
+    readerOf(ctx),
+    readShared(ctx, 'diet plans', () => readSharedPlans(ctx)),
+    readOwnPlans(ctx),
+  ]);
+  const rows = [...shared, ...own].sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id);
+  return rows.map((row) => toPlan(ctx, row, reader));
 }
 
-function readPlans(ctx: Context): Promise<PlanRow[]> {
-  const shared: Prisma.DietPlanWhereInput = { type: { in: ['free', 'karma'] }, is_private: false };
-  const where = ctx.actor.kind === 'member' ? { OR: [shared, { member_id: ctx.actor.memberId }] } : shared;
-  return ctx.db.dietPlan.findMany({ where, orderBy: [{ created_at: 'desc' }, { id: 'desc' }], select: columns });
+function readSharedPlans({ db }: Context): Promise<PlanRow[]> {
+  return db.$queryRaw<PlanRow[]>`
+    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at
+    FROM diet_plans WHERE type <> 'personalized' AND NOT is_private`;
+}
+
+/** What is for the acting member alone. */
+async function readOwnPlans({ actor, db }: Context): Promise<PlanRow[]> {
+  if (actor.kind !== 'member') return [];
+  return db.$queryRaw<PlanRow[]>`
+    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at
+    FROM diet_plans WHERE member_id = ${actor.memberId} AND (type = 'personalized' OR is_private)`;
 }
 
 async function readerOf({ actor, db }: Context): Promise<PlanReader> {
   if (actor.kind === 'admin' && actor.permissions.includes('manage_resources')) return { kind: 'staff' };
   if (actor.kind !== 'member') return { kind: 'visitor' };
-  const member = await db.member.findUnique({ where: { id: actor.memberId }, select: { karma_points: true } });
+  const [member] = await db.$queryRaw<{ karma_points: number }[]>`
+    SELECT karma_points FROM members WHERE id = ${actor.memberId}`;
   return { kind: 'member', memberId: actor.memberId, karma_points: member?.karma_points ?? 0 };
 }
 
@@ -83,7 +91,7 @@ export async function getPlanFile(
 ): Promise<PlanFile> {
   const plan = await ctx.db.dietPlan.findUnique({
     where: { id: planId },
-    select: { ...columns, media: true, thumbnail: true },
+    include: { media: true, thumbnail: true },
   });
   const file = kind === 'pdf' ? plan?.media : plan?.thumbnail;
   if (!plan || !file) throw new DomainError('not_found', say('File not found.'));

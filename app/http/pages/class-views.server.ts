@@ -1,20 +1,43 @@
-import type { ClassView, DayView } from '~/components/dashboard/class-view';
+import type { ClassView, DayChip, DaysToCome, DayView } from '~/components/dashboard/class-view';
 import { isSeated } from '~/domain/classes/policy';
 import type { UpcomingClass, UpcomingClasses } from '~/domain/classes/responses';
 import type { Clock } from '~/domain/context';
 import { instantOf } from '~/lib/calendar';
 import { weekdayOf } from '~/lib/date-text';
 
-/** Days of classes as screens show them. */
-export function dayViews({ days }: UpcomingClasses, clock: Clock): DayView[] {
-  return days.map(({ date, classes }) => ({
+type Day = UpcomingClasses['days'][number];
+
+/** A day as screens show it with its classes. */
+export function dayView(day: Day, clock: Clock): DayView {
+  const startsInMs = ({ start_time }: UpcomingClass) =>
+    instantOf(day.date, start_time, clock.timeZone).getTime() - clock.now().getTime();
+  return { ...dayChip(day), classes: shownOf(day).map((one) => classView(one, startsInMs(one))) };
+}
+
+/** The days after today of which one is shown: the one that is asked for, or the next. */
+export function daysToCome(days: readonly Day[], asked: string | null, clock: Clock): DaysToCome | null {
+  const shown = days.find(({ date }) => date === asked) ?? days[0];
+  if (!shown) return null;
+  const [first] = days.flatMap((day) =>
+    shownOf(day)
+      .filter(({ is_cancelled }) => !is_cancelled)
+      .map(({ title, start_time }) => ({ weekday: weekdayOf(day.date), title, startTime: start_time })),
+  );
+  return { days: days.map(dayChip), shown: dayView(shown, clock), first: first ?? null };
+}
+
+function dayChip(day: Day): DayChip {
+  const { date } = day;
+  return {
     date,
     dayOfMonth: Number(date.slice(-2)),
     weekday: weekdayOf(date),
-    classes: classes
-      .filter(({ standing }) => standing !== 'gone')
-      .map((one) => classView(one, instantOf(date, one.start_time, clock.timeZone).getTime() - clock.now().getTime())),
-  }));
+    hasClasses: shownOf(day).length > 0,
+  };
+}
+
+function shownOf({ classes }: Day): UpcomingClass[] {
+  return classes.filter(({ standing }) => standing !== 'gone');
 }
 
 function classView(one: UpcomingClass, startsInMs: number): ClassView {

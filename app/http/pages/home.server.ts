@@ -11,7 +11,7 @@ import { LOCALES } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member/words';
 import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
-import { dayViews } from './class-views.server';
+import { daysToCome, dayView } from './class-views.server';
 import { orNull } from './page.server';
 import { weekView } from './week-view.server';
 
@@ -39,14 +39,15 @@ export async function loadHome(
     upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
   ]);
   const date = ctx.clock.today();
-  const days = upcoming && dayViews(upcoming, ctx.clock);
-  const openOnes = (days?.[0]?.classes ?? []).filter(({ time, hasLink }) => time === 'now' && hasLink);
+  const [today, ...later] = upcoming?.days ?? [];
+  const classes = today ? dayView(today, ctx.clock).classes : null;
+  const openOnes = (classes ?? []).filter(({ time, hasLink }) => time === 'now' && hasLink);
   const isMoment = ctx.clock.now().getTime() - Number(query.get('at')) < MOMENT_MS;
   const joined = openOnes.find(({ id, state }) => state === 'joined' && String(id) === query.get('joined'));
   return {
     today: { date, ...dateLeaf(date, LOCALES[language]), focus },
-    days,
-    day: query.get('day'),
+    classes,
+    toCome: daysToCome(later, query.get('day'), ctx.clock),
     week: week && weekView(week, date),
     opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
     justJoined: isMoment && week ? (joined?.id ?? null) : null,

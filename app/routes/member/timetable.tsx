@@ -8,7 +8,7 @@ import { getCalendarAddress, renewCalendarAddress } from '~/domain/classes/calen
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { dayViews } from '~/http/pages/class-views.server';
+import { dayView } from '~/http/pages/class-views.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
@@ -30,9 +30,10 @@ export function loader(args: LoaderFunctionArgs) {
       listUpcomingClasses(ctx),
       getCalendarAddress(ctx),
     ]);
-    const days = dayViews(upcoming, ctx.clock)
+    const days = upcoming.days
       .slice(0, DAYS_SHOWN)
-      .map((day) => ({ ...day, classes: day.classes.filter((one) => !level || one.level === level) }));
+      .map(({ classes, ...day }) => ({ ...day, classes: classes.filter((one) => !level || one.class_type === level) }))
+      .map((day) => dayView(day, ctx.clock));
     const { language } = ctx;
     const words = memberWords(language, 'timetable');
     return {
