@@ -14,7 +14,8 @@ const kept = lruCache<Uint8Array>(KEPT);
 /** Longer texts are compressed beside what else the process does. */
 const SHORT = 16_384;
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** 64 kB are looked back over: what a larger window takes from the system and gives back costs more than the compressing. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /**
  * A whole text as a browser takes it, and the encoding. Compressed at once, which costs a third of a stream's work; a short one that a visitor
