@@ -12,6 +12,7 @@ import { NonceProvider } from './components/nonce';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
 import { failureOf } from './http/error-response.server';
+import { lobby } from './http/pages/lobby.server';
 import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-page.server';
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
 import type { DocumentHandle } from './root';
@@ -19,7 +20,7 @@ import { standBeforeRemixServe } from './server/remix-serve.server';
 
 if (import.meta.env.PROD) {
   const loadBuild = () => import('virtual:remix/server-build') as Promise<ServerBuild>;
-  standBeforeRemixServe(loadBuild, alreadyRendered);
+  standBeforeRemixServe(loadBuild, { alreadyRendered, lobby });
 }
 
 const ABORT_DELAY_MS = 10_000;

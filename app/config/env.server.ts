@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_MODE: flag.default(false),
   PUBLIC_READ_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
+  ADMISSION_DELAY_MS: z.coerce.number().int().min(0).default(500),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).default(1),
   WEB_DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
   SWEEP_SECONDS: z.coerce.number().int().min(1).default(15),
@@ -124,6 +125,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       /** How long a process that was told to end still serves, so that balancers find out. */
       drainNoticeSeconds: env.WEB_DRAIN_SECONDS,
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
+      admissionDelayMs: env.ADMISSION_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       /** Whose scripts may call the API from a browser. */
       corsOrigins: env.CORS_ORIGINS,

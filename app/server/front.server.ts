@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import type { Logger } from 'pino';
 import type { Config } from '~/config/env.server';
+import { type Lobby, openAdmission } from './admission.server';
 import { canonicalAddress } from './canonical-path.server';
 import { compressedAssets } from './compressed-assets.server';
 import { isForeignForm } from './form-origin.server';
@@ -14,9 +15,10 @@ import { type FoundRoute, routeTable } from './route-table.server';
 import { sendWebResponse, toWebRequest } from './web-request.server';
 
 interface Surroundings {
-  web: Pick<Config['web'], 'publicUrl' | 'trustProxy'>;
-  log: Pick<Logger, 'info' | 'error'>;
+  web: Pick<Config['web'], 'publicUrl' | 'trustProxy' | 'admissionDelayMs'>;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
   alreadyRendered: AlreadyRendered;
+  lobby: Lobby;
   /** What loaders and actions are handed. */
   context?: AppLoadContext;
 }
@@ -27,7 +29,7 @@ type Framework = (request: IncomingMessage, response: ServerResponse, next: (err
 /** Whatever a request meets before the framework does, in this order. */
 export function frontOf(
   build: ServerBuild,
-  { web, log, alreadyRendered, context = {} }: Surroundings,
+  { web, log, alreadyRendered, lobby, context = {} }: Surroundings,
 ): (framework: Framework) => RequestListener {
   const publicUrl = new URL(web.publicUrl);
   const { find, patternOf } = routeTable(build.routes);
@@ -40,6 +42,11 @@ export function frontOf(
   const toCompressedAsset = compressedAssets(path.join(build.assetsBuildDirectory, 'assets'));
   const callOf = resourceRoutes(find, build.entry.module);
   const render = createRequestHandler(build);
+  const isShut = openAdmission({
+    delayMs: web.admissionDelayMs,
+    queries: () => lobby.queries(context),
+    log,
+  });
 
   return (framework) => (request, response) => {
     try {
@@ -69,7 +76,15 @@ export function frontOf(
     });
 
     async function pageOf(asked: Request, route: FoundRoute): Promise<Response> {
-      return (await renderedPage(asked, route, { context, alreadyRendered })) ?? render(asked, context);
+      const rendered = await renderedPage(asked, route, { context, alreadyRendered });
+      if (rendered) return rendered;
+      const who = [pathOf(request), asked.headers.get('Cookie') ?? ''] as const;
+      const waiting = isShut() ? lobby.pageFor(...who) : null;
+      if (waiting) return waiting;
+      const page = await render(asked, context);
+      const mark = await lobby.markOf(...who, context);
+      if (mark) page.headers.append('Set-Cookie', mark);
+      return page;
     }
 
     function send(answer: Promise<Response>): void {

@@ -4,6 +4,7 @@ import morgan from 'morgan';
 import { config } from '~/config/config.server';
 import { createLogger } from '~/lib/logger.server';
 import { drainOnClose } from './drain.server';
+import type { Lobby } from './admission.server';
 import { frontOf } from './front.server';
 import type { AlreadyRendered } from './rendered-pages.server';
 
@@ -11,14 +12,17 @@ import type { AlreadyRendered } from './rendered-pages.server';
  * Stands between Node and remix-serve, which has no place for what a server needs beside it. remix-serve loads the application before it
  * makes its server, so the application is in time to wrap the listener that the server is made with: once, and nothing else of it.
  */
-export function standBeforeRemixServe(loadBuild: () => Promise<ServerBuild>, alreadyRendered: AlreadyRendered): void {
+export function standBeforeRemixServe(
+  loadBuild: () => Promise<ServerBuild>,
+  pages: { alreadyRendered: AlreadyRendered; lobby: Lobby },
+): void {
   const { web, logLevel } = config();
   const log = createLogger(logLevel);
   const { createServer } = http;
   Object.assign(http, {
     createServer: (framework: RequestListener) => {
       Object.assign(http, { createServer });
-      const listening = loadBuild().then((build) => frontOf(build, { web, log, alreadyRendered })(framework));
+      const listening = loadBuild().then((build) => frontOf(build, { web, log, ...pages })(framework));
       const server = createServer((request, response) => void listening.then((answer) => answer(request, response)));
       process.on('uncaughtException', (err) => {
         log.fatal({ err }, 'the process ends');

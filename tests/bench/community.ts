@@ -53,6 +53,7 @@ export async function openCommunity({ name, members, attendances }: Size): Promi
     SESSION_SECRET: SECRET,
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
+    ADMISSION_DELAY_MS: '0',
   });
   const platform = new Platform({ env, postgres: { settings: { shared_buffers: '1GB', max_wal_size: '4GB' } } });
   await platform.startDatabase();

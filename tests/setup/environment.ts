@@ -20,6 +20,7 @@ export function testEnvironment(
     ...redis,
     DATABASE_POOL: '10',
     PUBLIC_READ_SECONDS: '0',
+    ADMISSION_DELAY_MS: '0',
     SESSION_SECRET: 'a secret that is long enough for tests only',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     TWILIO_ACCOUNT_SID: keys.twilio.accountSid,

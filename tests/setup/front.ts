@@ -10,6 +10,7 @@ import express from 'express';
 import { afterAll } from 'vitest';
 import type { App } from '~/context.server';
 import { alreadyRendered } from '~/http/pages/rendered-once.server';
+import { lobby } from '~/http/pages/lobby.server';
 import { frontOf } from '~/server/front.server';
 import type { FinishedRequest } from '~/server/request-tracking.server';
 import { loadServerBuild } from './server-build';
@@ -44,9 +45,13 @@ export async function listenWithFront(
   const errors: object[] = [];
   const log = {
     info: (request: unknown) => void finished.push(request as FinishedRequest),
+    warn: () => undefined,
     error: (line: object) => void errors.push(line),
   };
-  const front = frontOf({ ...build, assetsBuildDirectory }, { web: app.config.web, log, alreadyRendered, context });
+  const front = frontOf(
+    { ...build, assetsBuildDirectory },
+    { web: app.config.web, log, alreadyRendered, lobby, context },
+  );
   const server = http.createServer(front(framework));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

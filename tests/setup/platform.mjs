@@ -29,6 +29,7 @@ export async function preparePlatform({ env = {}, settings, host = '127.0.0.1' }
       PUBLIC_URL: `http://${host}:${port}`,
       DATA_DIR: dataDir,
       TRUST_PROXY: '1',
+      ADMISSION_DELAY_MS: '0',
       ...env,
     }),
     postgres: { settings, ...(postgresPort && { port: postgresPort }) },

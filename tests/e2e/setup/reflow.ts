@@ -49,17 +49,31 @@ function textFindings(): string[] {
   const extra = document.documentElement.scrollWidth - innerWidth;
   if (extra > 0) findings.push(`the page scrolls sideways by ${extra}`);
 
+  // Asked of every box round every text, so each is looked up once.
+  const styles = new Map<
+    Element,
+    Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY' | 'position' | 'clipPath' | 'textOverflow'>
+  >();
+  const styleOf = (box: Element) => {
+    const known = styles.get(box);
+    if (known) return known;
+    const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(box);
+    const style = { overflowX, overflowY, position, clipPath, textOverflow };
+    styles.set(box, style);
+    return style;
+  };
+
   const isForEyes = (element: Element) => {
     if (element.closest('svg, option, .sr-only, [aria-hidden="true"]')) return false;
     for (let box: Element | null = element; box; box = box.parentElement) {
-      if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+      if (styleOf(box).clipPath === 'inset(50%)') return false;
     }
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
   /** The box that hides a part of it, unless one scrolls on the way. */
   const cutBy = (element: Element, rect: DOMRect) => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(box);
+      const { overflowX, overflowY, position, clipPath, textOverflow } = styleOf(box);
       if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
       const inner = box.getBoundingClientRect();
       if (overflowX !== 'visible' && (rect.left < inner.left - 2 || rect.right > inner.right + 2)) return box;
@@ -73,7 +87,7 @@ function textFindings(): string[] {
   /** What lies in layers of its own may lie over the page. */
   const layerOf = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches('dialog, [popover]')) return box;
+      if (/fixed|sticky/.test(styleOf(box).position) || box.matches('dialog, [popover]')) return box;
     }
     return null;
   };
@@ -91,17 +105,21 @@ function textFindings(): string[] {
     const layer = layerOf(element);
     for (const rect of range.getClientRects()) if (rect.width > 1) lines.push({ rect, text, layer });
   }
-  for (const [at, { rect, text, layer }] of lines.entries()) {
-    // Lines of type may touch: letters fill about the middle half of their line.
-    const [top, bottom] = [rect.top + rect.height * 0.27, rect.bottom - rect.height * 0.27];
-    for (const other of lines.slice(at + 1)) {
+  // Lines of type may touch: letters fill about the middle half of their line.
+  const letters = lines.map(({ rect, ...line }) => ({
+    ...line,
+    rect,
+    top: rect.top + rect.height * 0.27,
+    bottom: rect.bottom - rect.height * 0.27,
+  }));
+  letters.sort((one, other) => one.top - other.top);
+  for (const [at, { rect, text, layer, bottom }] of letters.entries()) {
+    for (let next = at + 1; next < letters.length; next += 1) {
+      const other = letters[next];
+      if (!other || other.top >= bottom - 1) break;
       if (other.layer !== layer || other.text === text) continue;
-      const [otherTop, otherBottom] = [
-        other.rect.top + other.rect.height * 0.27,
-        other.rect.bottom - other.rect.height * 0.27,
-      ];
       const wide = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-      if (wide > 2 && Math.min(bottom, otherBottom) - Math.max(top, otherTop) > 1)
+      if (wide > 2 && Math.min(bottom, other.bottom) - other.top > 1)
         findings.push(`“${text}” and “${other.text}” lie over each other`);
     }
   }

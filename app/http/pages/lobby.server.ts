@@ -1,0 +1,61 @@
+import { createHash, randomInt } from 'node:crypto';
+import { hostCookie } from '~/http/browser/cookies.server';
+import { appOf } from '~/http/context.server';
+import { waiting } from '~/i18n/waiting';
+import { LOCALES } from '~/i18n/languages';
+import type { Lobby } from '~/server/admission.server';
+import { isSharedPage } from './public-page.server';
+
+/** Money and the back office keep their lane, and so does whoever wants their account back. */
+const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
+
+/** Cookies of somebody who has begun: they are inside, have a code to type or are told how it went. */
+const BEGUN = /(?:^|; ?)(?:__Host-)?sangha_(?:inside|registration|reset|entrance|second_step|toast)=/;
+
+/** How long whoever was let in keeps their lane. */
+const INSIDE_SECONDS = 900;
+
+/** Where newcomers wait while a process is behind. Source: docs/decisions/0038-newcomers-wait-at-the-door.md. */
+export const lobby: Lobby = {
+  queries: (context) => appOf({ context }).databasePool(),
+  pageFor: (path, cookies) => (mustWait(path, cookies) ? waitingPage() : null),
+  markOf: async (path, cookies, context) =>
+    comesIn(path, cookies) ? hostCookie('inside', appOf({ context }), { maxAge: INSIDE_SECONDS }).serialize('1') : null,
+};
+
+/**
+ * Whether somebody who asks for a page waits while the door is shut. A page that is the same for everybody costs nothing. Who plants the cookie of those inside gains a place in the queue, no more.
+ */
+export function mustWait(path: string, cookies: string): boolean {
+  return !LANES.test(path) && !isSharedPage(path) && !BEGUN.test(cookies);
+}
+
+/** Whether a page of their own goes to a member who has not been marked as let in. */
+export function comesIn(path: string, cookies: string): boolean {
+  return !isSharedPage(path) && cookies.includes('sangha_member=') && !cookies.includes('sangha_inside=');
+}
+
+const SOONEST_SECONDS = 5;
+const LATEST_SECONDS = 20;
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;background:#f6efe2;color:#17233f;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'main{max-width:26rem}h1{font-size:1.5rem;margin:1.5rem 0 .25rem}p{margin:0}' +
+  '@media(prefers-color-scheme:dark){body{background:#121a2e;color:#f3ead9}}';
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** A page that comes back by itself, each at a moment of its own, so that those who wait do not come back together. */
+export function waitingPage(): Response {
+  const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
+  const words = Object.entries(waiting).map(
+    ([language, { title, text }]) =>
+      `<div lang="${LOCALES[language as keyof typeof waiting]}"><h1>${title}</h1><p>${text}</p></div>`,
+  );
+  const html =
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<meta http-equiv="refresh" content="${seconds}"><title>${waiting.en.title}, Sangha</title><style>${STYLE}</style></head>` +
+    `<body><main>${words.join('')}</main></body></html>`;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': seconds };
+  return new Response(html, { status: 503, headers: { ...headers, 'Content-Security-Policy': POLICY } });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { comesIn, mustWait, waitingPage } from './lobby.server';
+
+test.each([
+  ['somebody without a session', '/resources', '', true],
+  ['a visitor of a page that everybody shares', '/hi/landing', '', false],
+  ['a member who has just come', '/dashboard', 'sangha_member=x', true],
+  ['who has only a device that is known', '/register', 'sangha_device=x; sangha_language=hi', true],
+  ['a member who is inside', '/dashboard', 'sangha_member=x; sangha_inside=1', false],
+  ['behind TLS too', '/dashboard', '__Host-sangha_member=x; __Host-sangha_inside=1', false],
+  ['whoever waits for a code', '/register', 'sangha_registration=x', false],
+  ['whoever sets a new password', '/login', 'sangha_reset=x', false],
+  ['whoever has just registered', '/login', 'sangha_entrance=x', false],
+  ['who is told how it went', '/login', 'sangha_toast=x', false],
+  ['a donor', '/donations/return', '', false],
+  ['a donor who comes anew', '/donations', 'sangha_member=x', false],
+  ['staff', '/admin/financials', 'sangha_admin=x', false],
+  ['staff who log in', '/admin/login', '', false],
+  ['whose account was taken', '/restore-phone', '', false],
+])('while the door is shut, %s (%s)', (_, path, cookie, waits) => {
+  expect(mustWait(path, cookie)).toBe(waits);
+});
+
+test('a member is marked as inside by a page of their own, once', () => {
+  expect(comesIn('/dashboard', 'sangha_member=x')).toBe(true);
+  expect(comesIn('/dashboard', 'sangha_member=x; sangha_inside=y')).toBe(false);
+  expect(comesIn('/landing', 'sangha_member=x')).toBe(false);
+  expect(comesIn('/resources', '')).toBe(false);
+});
+
+test('the page that asks to wait is small, comes back by itself at a moment of its own, and is kept by nobody', async () => {
+  const pages = Array.from({ length: 50 }, waitingPage);
+  const moments = new Set(pages.map(({ headers }) => Number(headers.get('Retry-After'))));
+  expect(moments.size).toBeGreaterThan(5);
+  for (const seconds of moments) expect(seconds >= 5 && seconds <= 20).toBe(true);
+  const [page] = pages;
+  const text = (await page?.text()) ?? '';
+  expect(page).toMatchObject({ status: 503 });
+  expect(page?.headers.get('Cache-Control')).toBe('no-store');
+  expect(text).toContain(`<meta http-equiv="refresh" content="${page?.headers.get('Retry-After')}">`);
+  expect(text).not.toContain('<script');
+  expect(Buffer.byteLength(text)).toBeLessThan(2048);
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preparePlatform } from '../setup/platform.mjs';
+
+const { platform, remove } = await preparePlatform({ env: { ADMISSION_DELAY_MS: '60' }, settings: { fsync: 'off' } });
+const url = () => platform.addressOf('web');
+
+/** More at a time than one process answers in good time. */
+const CROWD = 60;
+
+beforeAll(() => platform.bringUp());
+afterAll(remove);
+
+/** Asks for a page without following where it leads. */
+function get(path: string, cookies: string) {
+  return fetch(url() + path, { headers: { Cookie: cookies }, redirect: 'manual' });
+}
+
+/** A cookie that an answer sets, as browsers send it. */
+function cookieOf(name: string, answer: Response): string {
+  return (
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`sangha_${name}=`))
+      ?.split(';', 1)[0] ?? ''
+  );
+}
+
+test('past its capacity a process asks newcomers to wait, keeps those who are inside, and opens again', async () => {
+  const answer = await fetch(`${url()}/login`, {
+    method: 'POST',
+    headers: { Origin: url() },
+    body: new URLSearchParams({ phonenumber: '9876543210', password: 'namaste108' }),
+    redirect: 'manual',
+  });
+  const session = cookieOf('member', answer);
+  const first = await get('/dashboard', session);
+  expect(first.status).toBe(200);
+  const inside = `${session}; ${cookieOf('inside', first)}`;
+  expect(inside).toMatch(/sangha_member=.+; sangha_inside=.+/);
+  expect(cookieOf('inside', await get('/dashboard', inside))).toBe('');
+
+  let isOver = false;
+  const seen = new Set<number>();
+  const crowd = Array.from({ length: CROWD }, async () => {
+    while (!isOver) seen.add((await get('/dashboard', inside).then(async (page) => (await page.text(), page))).status);
+  });
+  const statusOf = async (path: string, cookies: string) => (await get(path, cookies)).status;
+  await expect.poll(() => statusOf('/dashboard', session), { timeout: 60_000 }).toBe(503);
+  await expect.poll(() => statusOf('/resources', ''), { timeout: 60_000 }).toBe(503);
+  expect(await statusOf('/', '')).toBe(200);
+  expect(await statusOf('/healthz', '')).toBe(200);
+  expect(await statusOf('/donations', session)).toBe(200);
+  expect(await statusOf('/admin/login', '')).toBe(200);
+  isOver = true;
+  await Promise.all(crowd);
+  expect([...seen]).toEqual([200]);
+  await expect.poll(() => statusOf('/resources', ''), { timeout: 60_000 }).toBe(200);
+  expect(await statusOf('/dashboard', session)).toBe(200);
+});
