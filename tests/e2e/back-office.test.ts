@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { DEMO_STAFF } from '~/domain/admins/policy';
-import { axeFindings } from './setup/axe';
 import { newcomer, staffAt } from './setup/journeys';
 import { expect, test } from './setup/test';
 
@@ -158,15 +157,12 @@ test('a donation is reviewed beside its screenshot, and the next in line follows
   await expect(page).toHaveURL(/\/admin\/financials(\/\d+)?\?status=pending$/);
 });
 
-test('every screen is accessible and does not scroll sideways at 320 pixels', async ({ page, javaScriptEnabled }) => {
+test('no screen scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin/login');
-  if (javaScriptEnabled) expect(await axeFindings(page), 'login').toEqual([]);
   await staffAt(page, '/admin/dashboard');
   const paths = ['dashboard', 'users', 'users/5', 'users/5/delete', 'financials', 'financials?status=pending'];
   for (const path of [...paths, 'staff', 'staff/new', 'audit', 'account']) {
     await page.goto(`/admin/${path}`);
     expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);
-    if (javaScriptEnabled) expect(await axeFindings(page), path).toEqual([]);
   }
 });
