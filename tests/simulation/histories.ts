@@ -177,7 +177,10 @@ const giving: Steps = [
       .tuple(index, fc.constantFrom('refund' as const, 'refund' as const, 'settle' as const), manner)
       .map((of) => money.clears(...of)),
   ),
-  ...times(2, index.map(work.settlesAtOnce)),
+  ...times(
+    2,
+    fc.tuple(index, rarely).map((of) => work.settlesAtOnce(...of)),
+  ),
   ...times(4, taking),
   through,
   ...times(2, scheduled('recheck-open-orders', 'sweep-payment-webhooks', 'sweep-outbox', 'sweep-orphan-files')),
