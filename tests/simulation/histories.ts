@@ -24,9 +24,16 @@ const rarely = fc.nat(7).map((one) => one === 0);
 const morning = fc.constantFrom<marks.Morning>('attended', 'attended', 'attended', 'missed', 'none');
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 });
 
-const fault = fc.option(
-  fc.record({ statement: fc.nat({ max: 11 }), when: fc.constantFrom('before' as const, 'after' as const) }),
-  { freq: 6, nil: undefined },
+/** In one of five steps. */
+const fault = fc.oneof(
+  { arbitrary: fc.constant(undefined), weight: 4 },
+  {
+    arbitrary: fc.record({
+      statement: fc.nat({ max: 11 }),
+      when: fc.constantFrom('before' as const, 'after' as const),
+    }),
+    weight: 1,
+  },
 );
 
 const times = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
