@@ -4,7 +4,7 @@ import { contextOf, openApp, type App } from '~/context.server';
 import { parseEnvironment } from '~/config/env.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { deleteAccount } from '~/domain/members/delete-account.server';
+import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
 import { asAdmin } from '../../tests/factories/admin';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraseMember } from '~/domain/members/delete-account.server';
+import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';

@@ -8,7 +8,7 @@ import { civilToday, openClasses } from './marks';
 import { verdict } from './measurements';
 
 const ENDED = 1_000_000;
-const MARKING = 300;
+const MARKING = 3_000;
 
 /** The limit of one statement, beyond which the database cancels it. */
 const STATEMENT_LIMIT_MS = 20_000;
@@ -26,16 +26,17 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
       longest = Math.max(longest, performance.now() - from);
       return count;
     };
-    const db = Object.assign(Object.create(ctx.db) as typeof ctx.db, { $executeRaw: timed });
+    const db = Object.create(ctx.db, { $executeRaw: { value: timed } }) as typeof ctx.db;
     const over = new AbortController();
-    const marks = slowestMark(community, over.signal);
+    const marks = timesOfMarks(community, over.signal);
     const from = performance.now();
     const ended = await writeDownStreaks({ ...ctx, db });
     const seconds = (performance.now() - from) / 1000;
     over.abort();
-    const { marked, slowest } = await marks;
+    const times = (await marks).toSorted((a, b) => a - b);
+    const [p99 = 0, slowest = 0] = [times[Math.floor(times.length * 0.99)], times.at(-1)];
     process.stdout.write(
-      `${ended} streaks written down in ${seconds.toFixed(1)} s, a statement ${longest.toFixed(0)} ms at most; ${marked} marks, ${slowest.toFixed(0)} ms at most\n`,
+      `${ended} streaks written down in ${seconds.toFixed(1)} s, a statement ${longest.toFixed(0)} ms at most; ${times.length} marks, p99 ${p99.toFixed(0)} ms, ${slowest.toFixed(0)} ms at most\n`,
     );
     return [
       [`Streaks written down, ${ended} ended`, `${seconds.toFixed(1)} s`, '', ''],
@@ -45,49 +46,56 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
         `${STATEMENT_LIMIT_MS} ms`,
         verdict(longest < STATEMENT_LIMIT_MS),
       ],
-      [`The slowest of ${marked} marks meanwhile`, `${slowest.toFixed(0)} ms`, '1000 ms', verdict(slowest < 1000)],
+      [`Marks meanwhile, p99 of ${times.length}`, `${p99.toFixed(0)} ms`, '', ''],
+      ['The slowest of them', `${slowest.toFixed(0)} ms`, '1000 ms', verdict(slowest < 1000)],
     ];
   } finally {
     await app.close();
-    await community.db.query(`DELETE FROM members WHERE name = 'Ended'`);
+    await quietly(community, "DELETE FROM members WHERE name = 'Ended'");
   }
 }
 
-async function addEndedStreaks({ db }: Community): Promise<void> {
+async function addEndedStreaks(community: Community): Promise<void> {
   // Keeping the index of searches row by row would take longer than all the rest.
-  await db.query('DROP INDEX IF EXISTS members_search_idx');
-  await db.query(
+  await community.db.query('DROP INDEX IF EXISTS members_search_idx');
+  await quietly(
+    community,
     `INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at,
         current_streak, longest_streak, last_attended_on)
       SELECT 'Ended', '+91' || 6000000000 + one, '', 'Z' || translate(lpad(one::text, 7, '0'), '01', 'AB'), now(), '', now(), now(), 5, 5,
         current_date - 30
-      FROM generate_series(1, $1::int) AS one`,
-    [ENDED],
+      FROM generate_series(1, ${ENDED}) AS one`,
   );
 }
 
-/** One mark after another, each of a member of their own, until the sweep is over. */
-async function slowestMark(community: Community, signal: AbortSignal): Promise<{ marked: number; slowest: number }> {
-  const [class_id] = await openClasses(community);
+/** Without the triggers that count members one by one, and that look for what hangs on each. */
+async function quietly({ db }: Community, statement: string): Promise<void> {
+  await db.query('SET session_replication_role = replica');
+  await db.query(statement);
+  await db.query('SET session_replication_role = DEFAULT');
+}
+
+/** How many milliseconds marks take, one after another, each of a member of their own, until the sweep is over. */
+async function timesOfMarks(community: Community, signal: AbortSignal): Promise<number[]> {
+  const classes = await openClasses(community);
   const attendance_date = await civilToday(community);
   const { rows } = await community.db.query<{ id: number }>(
     "SELECT id FROM members WHERE name <> 'Ended' ORDER BY id DESC LIMIT $1",
     [MARKING],
   );
-  let [marked, slowest] = [0, 0];
-  for (const { id } of rows) {
+  const times: number[] = [];
+  for (const [at, { id }] of rows.entries()) {
     if (signal.aborted) break;
     const { token } = await logIn(community.db, 'member', id);
     const from = performance.now();
     const response = await fetch(`${community.url}/api/user/attendance/mark`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ class_id, attendance_date }),
+      body: JSON.stringify({ class_id: classes[at % classes.length], attendance_date }),
     });
     if (!response.ok) throw new Error(`A mark answered ${response.status}`);
-    slowest = Math.max(slowest, performance.now() - from);
-    marked += 1;
+    times.push(performance.now() - from);
     await delay(50);
   }
-  return { marked, slowest };
+  return times;
 }

@@ -24,9 +24,16 @@ const rarely = fc.nat(7).map((one) => one === 0);
 const morning = fc.constantFrom<marks.Morning>('attended', 'attended', 'attended', 'missed', 'none');
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 });
 
-const fault = fc.option(
-  fc.record({ statement: fc.nat({ max: 11 }), when: fc.constantFrom('before' as const, 'after' as const) }),
-  { freq: 6, nil: undefined },
+/** In one of five steps. */
+const fault = fc.oneof(
+  { arbitrary: fc.constant(undefined), weight: 4 },
+  {
+    arbitrary: fc.record({
+      statement: fc.nat({ max: 11 }),
+      when: fc.constantFrom('before' as const, 'after' as const),
+    }),
+    weight: 1,
+  },
 );
 
 const times = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
@@ -177,7 +184,10 @@ const giving: Steps = [
       .tuple(index, fc.constantFrom('refund' as const, 'refund' as const, 'settle' as const), manner)
       .map((of) => money.clears(...of)),
   ),
-  ...times(2, index.map(work.settlesAtOnce)),
+  ...times(
+    2,
+    fc.tuple(index, rarely).map((of) => work.settlesAtOnce(...of)),
+  ),
   ...times(4, taking),
   through,
   ...times(2, scheduled('recheck-open-orders', 'sweep-payment-webhooks', 'sweep-outbox', 'sweep-orphan-files')),

@@ -31,7 +31,7 @@ export async function simulate(rule: { isKind: boolean; creditsAtSignUp: boolean
     );
     const failed = told.find((one) => one.failed);
     if (IS_PLANTED)
-      process.stdout.write(`PLANTED ${JSON.stringify({ failed: failed !== undefined, after: looked.at })}\n`);
+      process.stdout.write(`PLANTED ${JSON.stringify({ after: looked.at, by: failed && whatDiffers(failed) })}\n`);
     else if (failed) throw new Error(fc.defaultReportMessage(failed), { cause: failed.errorInstance });
     else expect(looked.at).toBeGreaterThanOrEqual(HISTORIES);
   });
@@ -42,6 +42,14 @@ export async function simulate(rule: { isKind: boolean; creditsAtSignUp: boolean
     if (process.env.HISTORIES) process.stdout.write(`${text}\n`);
     if (HISTORIES >= ENOUGH && !IS_PLANTED) expect(missing).toEqual([]);
   });
+}
+
+/** The first line of what a history was failed by that says something. */
+function whatDiffers({ errorInstance }: fc.RunDetails<unknown>): string {
+  const [first = '', ...rest] = String(errorInstance instanceof Error ? errorInstance.message : errorInstance).split(
+    '\n',
+  );
+  return [first, ...rest.filter((line) => /^[-+] /.test(line)).slice(0, 2)].join(' ').slice(0, 200);
 }
 
 async function check(

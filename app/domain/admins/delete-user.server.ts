@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import type { CleanupSummary } from '~/domain/members/responses';
-import { eraseMember } from '../members/delete-account.server';
+import { eraseMember } from '../sessions/delete-account.server';
 import { actingAdmin, provenAdmin, assertPermission } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
 import { english } from '~/i18n/messages/say';

@@ -350,6 +350,28 @@ test('what differs from its order waits for staff', async () => {
   expect(await unmatched()).toMatchObject([{ provider_payment_id: 'pay_differs', reason: 'differs_from_order' }]);
 });
 
+test('money that went back opens nothing when its capture is told after its refund', async () => {
+  const paid = await order();
+  await report('payment.captured', { id: 'pay_first', order_id: paid, amount: 50_100, status: 'captured' });
+  const rejected = await pay(ctx, { amount: 20_000, contact: member.phone, authorize_only: true });
+  await verifyPayment(asMember, rejected);
+  const payments = [
+    { id: 'pay_second', order_id: paid, amount: 50_100 },
+    { id: 'pay_other_sum', order_id: await order(), amount: 100 },
+    { id: rejected.razorpay_payment_id, order_id: null, amount: 20_000 },
+  ];
+  for (const told of payments) {
+    await report('refund.processed', { ...told, status: 'refunded', amount_refunded: told.amount });
+    await report('payment.captured', { ...told, status: 'captured' });
+  }
+  expect(await unmatched()).toMatchObject(
+    payments.map(({ id }) => ({ provider_payment_id: id, status: 'refunded', decided_at: expect.any(Date) })),
+  );
+  const opened = { action: 'payment.unmatched', subject_id: { in: payments.map(({ id }) => id) } };
+  expect(await ctx.db.auditEntry.count({ where: opened })).toBe(0);
+  expect(await books()).toMatchObject({ donations: ['501 approved', '200 rejected'], karma: [501] });
+});
+
 test('staff refund such a payment through the provider, once, and a lost answer is asked for again', async () => {
   const { paymentId } = await payTwice();
   const [listed] = (await listUnmatchedPayments(await asAdmin(ctx, ['view_analytics']))).filter(

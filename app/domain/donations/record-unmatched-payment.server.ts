@@ -10,26 +10,32 @@ interface Match {
   donationId: number | null;
 }
 
-/** Writes down captured money that is no donation, once, for staff to refund or to settle. Source: docs/rules.md#donations. */
+/**
+ * Writes down captured money that is no donation, once, for staff to refund or to settle. What has gone back already is closed, so that a
+ * report of its capture that comes late opens nothing. Source: docs/rules.md#donations.
+ */
 export async function recordUnmatchedPayment(
   ctx: Context,
   tx: Transaction,
   payment: ProviderPayment,
   { reason, memberId, donationId }: Match,
 ): Promise<void> {
-  if (payment.status !== 'captured') return;
+  if (payment.status !== 'captured' && payment.status !== 'refunded') return;
+  const now = ctx.clock.now();
+  const state = payment.status === 'refunded' ? ({ status: 'refunded', decided_at: now } as const) : {};
   const [made] = await tx.unmatchedPayment.createManyAndReturn({
     data: [
       {
         ...{ provider_payment_id: payment.id, provider_order_id: payment.orderId, reason },
         ...{ amount_paise: payment.amount_paise, currency: payment.currency },
-        ...{ member_id: memberId, donation_id: donationId, created_at: ctx.clock.now() },
+        ...{ member_id: memberId, donation_id: donationId, created_at: now },
+        ...state,
       },
     ],
     skipDuplicates: true,
-    select: { id: true },
+    select: { status: true },
   });
-  if (!made) return;
+  if (made?.status !== 'open') return;
   const subject = { kind: 'payment', id: payment.id };
   await recordAudit(ctx, tx, {
     action: 'payment.unmatched',

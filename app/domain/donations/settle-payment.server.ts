@@ -26,7 +26,7 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
     await ctx.db.paymentOrder.updateMany({ where: { id: order.id, status: 'created' }, data: { status: 'failed' } });
   } else if (paysFor(payment, order)) {
     await recordPaidOrder(ctx, order, payment);
-  } else if (payment.status === 'captured') {
+  } else {
     const { member_id: memberId, donation_id: donationId } = order;
     await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'differs_from_order', memberId, donationId });
   }
@@ -35,16 +35,13 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
 /** A payment in simplified mode was written down as pending while its money was only set aside. */
 async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const named = { provider_payment_id: payment.id };
-  if (payment.status === 'captured') {
-    await approvePending(ctx, named, null);
-    const rejected = await ctx.db.donation.findUnique({
-      where: { ...named, status: 'rejected' },
-      select: { id: true, member_id: true },
-    });
-    if (rejected) {
-      const { id: donationId, member_id: memberId } = rejected;
-      await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'after_rejection', memberId, donationId });
-    }
-  }
+  if (payment.status === 'captured') await approvePending(ctx, named, null);
   if (payment.status === 'refunded' || payment.status === 'failed') await rejectPending(ctx, named, RETURNED, null);
+  const rejected = await ctx.db.donation.findUnique({
+    where: { ...named, status: 'rejected' },
+    select: { id: true, member_id: true },
+  });
+  if (!rejected) return;
+  const { id: donationId, member_id: memberId } = rejected;
+  await recordUnmatchedPayment(ctx, ctx.db, payment, { reason: 'after_rejection', memberId, donationId });
 }

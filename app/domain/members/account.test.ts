@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { attend } from '../../../tests/factories/attendance';
 import { createClass } from '../../../tests/factories/class';
 import { createDietPlan } from '../../../tests/factories/diet-plan';
-import { createMember, PASSWORD, tokenOf } from '../../../tests/factories/member';
+import { createMember, createMembers, PASSWORD, tokenOf } from '../../../tests/factories/member';
 import { oweNotice } from '../../../tests/factories/message';
 import { testContext } from '../../../tests/setup/context';
 import { toDatabaseDate } from '~/lib/calendar';
@@ -11,7 +11,7 @@ import { approvePending } from '../donations/approve-donation.server';
 import { submitRating } from '../ratings/submit-rating.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { celebrateTitle } from './celebrate-title.server';
-import { deleteAccount } from './delete-account.server';
+import { deleteAccount } from '../sessions/delete-account.server';
 import { exportOwnData } from './export-data.server';
 
 const ctx = await testContext();
@@ -84,6 +84,20 @@ describe('deleting an account', () => {
     await approvePending(ctx, { provider_payment_id: 'pay_left' }, null);
     const kept = await ctx.db.donation.findUniqueOrThrow({ where: { provider_payment_id: 'pay_left' } });
     expect(kept).toMatchObject({ status: 'approved', member_id: null });
+  });
+
+  test('first gives a referrer the karma of a class that could not be written down, and none without a class', async () => {
+    const [referrer, came, stayedAway] = await createMembers(ctx, 3);
+    if (!referrer || !came || !stayedAway) throw new Error('no members');
+    await attend(ctx, came, await createClass(ctx));
+    for (const { id: friend_id } of [came, stayedAway]) {
+      const waiting = { referrer_id: referrer.id, friend_id, awaits_class: true, created_at: ctx.clock.now() };
+      await ctx.db.referral.create({ data: waiting });
+      await deleteAccount(ctx.as({ id: friend_id }), { password: PASSWORD });
+    }
+    const { karma_points } = await ctx.db.member.findUniqueOrThrow({ where: { id: referrer.id } });
+    const ledger = await ctx.db.karmaEntry.findMany({ where: { member_id: referrer.id } });
+    expect([karma_points, ledger.map(({ delta, reason }) => [delta, reason])]).toEqual([100, [[100, 'referral']]]);
   });
 
   test('takes the right password', async () => {

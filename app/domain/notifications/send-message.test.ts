@@ -6,6 +6,7 @@ import { testContext } from '../../../tests/setup/context';
 import { behave, messagesTo, misbehave } from '../../../tests/setup/messaging';
 import { Receiver } from '../../../tests/sandbox/receiver';
 import type { Member } from '~/db/generated/client';
+import type { Context } from '../context';
 import { codeOf } from './one-time-code';
 import { recordMessageStatus } from './record-message-status.server';
 import { sendMessage } from './send-message.server';
@@ -313,6 +314,24 @@ describe('the sweep', () => {
     expect(await Promise.all([sent, owed, fresh].map(waiting))).toEqual([false, true, false]);
     expect(await sweepOutbox(ctx, { now: true })).toBe(2);
     expect(await waiting(fresh)).toBe(true);
+  });
+
+  test('queues twenty thousand a run, however much is owed, and the rest once they have moved', async () => {
+    await ctx.db.message.deleteMany();
+    const now = ctx.clock.now();
+    await ctx.db.$executeRaw`
+      INSERT INTO messages (event_key, phone, template, variables, due_at, created_at, updated_at)
+      SELECT 'many:' || one, '+919812345678', 'password_changed', '{}', ${now}, ${now}, ${now} FROM generate_series(1, 20001) AS one`;
+    const queued: number[] = [];
+    const enqueueAll: Context['enqueueAll'] = (jobs) => {
+      for (const { payload } of jobs) if ('messageId' in payload) queued.push(payload.messageId);
+      return Promise.resolve();
+    };
+    expect(await sweepOutbox({ ...ctx, enqueueAll }, { now: true })).toBe(20_000);
+    await ctx.db.$executeRaw`UPDATE messages SET status = 'sent' WHERE id = ANY(${queued}::int[])`;
+    expect(await sweepOutbox({ ...ctx, enqueueAll }, { now: true })).toBe(1);
+    expect(new Set(queued).size).toBe(20_001);
+    await ctx.db.message.deleteMany();
   });
 
   test('queues a message whose worker died in the middle, once its callback is overdue', async () => {

@@ -3,6 +3,9 @@ import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
 import type { Context } from '../context';
 import { isNotice } from './policy';
 
+/** So many messages a run, which is more than goes out until the next one: what is owed beyond them waits in its rows. */
+const MOST_AT_ONCE = 4 * ROWS_AT_ONCE;
+
 /**
  * Queues again each message that is due and has not moved for a while, codes before all else: the queue was down, a worker died, or a callback
  * never came. With `now` also what has just been owed. Returns how many it queued.
@@ -10,8 +13,17 @@ import { isNotice } from './policy';
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
   const due = atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000);
-  const codes = await inBatches((after) => queueAgain(ctx, { due_at: { lte: due }, otp_id: { not: null } }, after));
-  return codes + (await inBatches((after) => queueAgain(ctx, { due_at: { lte: due }, otp_id: null }, after)));
+  const codes = await queueSome(ctx, { due_at: { lte: due }, otp_id: { not: null } }, MOST_AT_ONCE);
+  return codes + (await queueSome(ctx, { due_at: { lte: due }, otp_id: null }, MOST_AT_ONCE - codes));
+}
+
+function queueSome(ctx: Context, where: Prisma.MessageWhereInput, most: number): Promise<number> {
+  let left = most;
+  return inBatches(async (after) => {
+    const batch = await queueAgain(ctx, where, after);
+    left -= batch.count;
+    return left > 0 ? batch : { ...batch, next: null };
+  });
 }
 
 async function queueAgain(ctx: Context, where: Prisma.MessageWhereInput, after: number) {

@@ -26,14 +26,17 @@ export async function creditReferral(
 
 /** Gives the referrer of a member who came to a class the karma that waited for it. Doing it twice gives it once. */
 export async function creditFirstClass(ctx: Context, friendId: number): Promise<void> {
-  await ctx.db.$transaction(async (tx) => {
-    const [referral] = await tx.referral.updateManyAndReturn({
-      where: { friend_id: friendId, awaits_class: true },
-      data: { awaits_class: false },
-      select: { referrer_id: true, friend_id: true },
-    });
-    if (referral) await creditReferrer(ctx, tx, referral);
+  await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
+}
+
+/** The same in the caller's transaction. */
+export async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
+  const [referral] = await tx.referral.updateManyAndReturn({
+    where: { friend_id: friendId, awaits_class: true },
+    data: { awaits_class: false },
+    select: { referrer_id: true, friend_id: true },
   });
+  if (referral) await creditReferrer(ctx, tx, referral);
 }
 
 /** Credits every friend who came to a class while nobody could write it down. Returns how many. */

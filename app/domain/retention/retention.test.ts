@@ -6,7 +6,7 @@ import { paymentEvent } from '../../../tests/setup/razorpay';
 import { receivePaymentEvent } from '../donations/receive-payment-event.server';
 import { requestPasswordReset } from '../sessions/request-password-reset.server';
 import { startSession } from '../sessions/start-session.server';
-import { eraseMember } from '../members/delete-account.server';
+import { eraseMember } from '../sessions/delete-account.server';
 import { sweepRetention } from './retention.server';
 
 const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });

@@ -3,7 +3,7 @@ import { createMember, newPhone, PASSWORD } from '../../../tests/factories/membe
 import { testContext } from '../../../tests/setup/context';
 import { tally } from '../../../tests/setup/tally';
 import { nextNumber } from '../../../tests/factories/unique';
-import { eraseMember } from '../members/delete-account.server';
+import { eraseMember } from './delete-account.server';
 import { creditFirstClass, creditMissedFirstClasses } from '../referrals/credit-referral.server';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
 import { LIMITS } from './policy';

@@ -8,7 +8,7 @@ import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { deleteAccount } from '~/domain/members/delete-account.server';
+import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { deleteAccountSchema } from '~/domain/members/schemas';
 import { formAction } from '~/http/pages/form-action.server';

@@ -54,7 +54,10 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
     happened: async () => expected === 'done' && (await real.ctx.db.attendance.count({ where })) > 0,
   });
   if (expected !== 'done') return;
-  const isLate = member.attended.some((day) => day > one.day) || one.day < dayAt(model.now);
+  const isOutOfOrder = member.attended.some((day) => day > one.day);
+  const isLate = isOutOfOrder || one.day < dayAt(model.now);
+  const isSettled = !model.owesReplay && !member.owesReplay;
+  const streakBefore = streakOf(model, member).current;
   if (isLate) {
     meet(real, 'a mark of a day before');
     member.owesReplay = true;
@@ -65,7 +68,9 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   if (!answer) return;
   expect(answer.streak_updated).toBe(isOfToday);
   expect(answer.new_title).toBe(title === before ? null : title);
-  if (!model.owesReplay && !member.owesReplay) expect(answer.new_streak).toBe(streakOf(model, member).current);
+  // One that comes after a later day's leaves the streak to the replay.
+  const streak = isOutOfOrder ? streakBefore : streakOf(model, member).current;
+  if (isSettled && (isOutOfOrder || !isLate)) expect(answer.new_streak).toBe(streak);
 }
 
 /** Everybody taps at the same instant, some twice: as many as there are places come in. */

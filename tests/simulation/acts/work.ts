@@ -3,8 +3,8 @@ import { recordMessageStatus } from '~/domain/notifications/record-message-statu
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { jobContracts, type JobName } from '~/jobs/contracts';
 import { proofOf } from '../../setup/razorpay';
-import { told, verifies } from '../model/money';
-import { HOUR_MS, MINUTE_MS, type Model } from '../model/world';
+import { orderOf, told, verifies } from '../model/money';
+import { HOUR_MS, MINUTE_MS, type Model, type ModelOrder } from '../model/world';
 import type { Fault } from '../world/faults';
 import type { Manner } from '../world/providers';
 import { runJob } from '../world/queue';
@@ -116,32 +116,56 @@ export function schedule(name: JobName, manner: Manner): Step {
   });
 }
 
-/** Proof, webhook and recheck come at the same instant. */
-export function settlesAtOnce(at: number): Step {
-  return new Step(`payment ${at} is proved, reported and rechecked at once`, async (real, model) => {
+/** Proof and recheck come at the same instant; of an order that is paid twice, either payment may become the donation. */
+export function settlesAtOnce(at: number, isPaidTwice: boolean): Step {
+  const words = `payment ${at} is proved twice and rechecked at once${isPaidTwice ? ', its order paid twice' : ''}`;
+  return new Step(words, async (real, model) => {
     const { razorpay, ctx } = real;
     const open = razorpay.payments.filter(({ status, orderId, id, refundedPaise }) => {
-      const order = model.orders.find((one) => one.id === orderId);
-      // Of an order that was paid twice, whoever comes first decides which payment is the donation.
-      const isAlone = razorpay.payments.filter((one) => one.orderId === orderId).length === 1;
-      if (refundedPaise > 0 || !isAlone) return false;
-      return status === 'captured' && order?.member && !model.donations.some((one) => one.payment === id);
+      const member = orderOf(model, orderId)?.member;
+      const isKnown = model.donations.some((one) => one.payment === id);
+      return status === 'captured' && refundedPaise === 0 && member && !isKnown;
     });
     const payment = pick(open, at);
-    const member = model.orders.find(({ id }) => id === payment?.orderId)?.member;
-    if (!payment?.orderId || !member) return;
-    meet(real, 'settled at once');
+    const order = orderOf(model, payment?.orderId ?? null);
+    if (!payment || !order?.member) return;
+    const { member } = order;
+    if (isPaidTwice) razorpay.pays({ ...payment, at: model.now });
+    meet(real, isPaidTwice ? 'settled at once, paid twice' : 'settled at once');
     const copy = structuredClone(payment);
-    const proof = proofOf(payment.orderId, payment.id);
+    const proof = proofOf(order.id, payment.id);
     const recheck = runJob(ctx, 'recheck-open-orders', {});
     const answers = await Promise.all([
       ...[0, 1].map(() => ask(real, () => verifyPayment(real.as(member), proof))),
       recheck.then(() => null),
     ]);
+    const isProofFirst = (await paymentOf(real, order)) === payment.id;
+    if (!isProofFirst) rechecked(real, model);
     const expected = verifies(model, member, { payment: copy, isForged: false });
-    rechecked(real, model);
+    if (isProofFirst) {
+      rechecked(real, model);
+      await adoptSecond(real, model, order);
+    }
     expect(answers.slice(0, 2).map((answer) => answer?.said)).toEqual([expected, expected]);
   });
+}
+
+/** Which payment an order became a donation by. */
+async function paymentOf({ ctx }: Real, { id }: ModelOrder): Promise<string | null> {
+  const { donation } = await ctx.db.paymentOrder.findUniqueOrThrow({
+    where: { provider_order_id: id },
+    select: { donation: { select: { provider_payment_id: true } } },
+  });
+  return donation?.provider_payment_id ?? null;
+}
+
+/** A recheck that found the order open before the proof came has seen its other payments, and one that came later has not. */
+async function adoptSecond({ ctx, razorpay }: Real, model: Model, { id, donation }: ModelOrder): Promise<void> {
+  for (const payment of razorpay.payments) {
+    if (payment.orderId !== id || payment.id === donation?.payment) continue;
+    const where = { provider_payment_id: payment.id };
+    if ((await ctx.db.unmatchedPayment.count({ where })) > 0) told(model, structuredClone(payment));
+  }
 }
 
 const REPORTS = ['sent', 'delivered', 'read', 'failed', 'failed for now'] as const;

@@ -72,7 +72,10 @@ export function deleted(
   for (const one of model.members) if (one.referrer === member) one.referrer = null;
   model.members = model.members.filter((one) => one !== member);
   model.owed = model.owed.filter(({ to }) => to !== member);
-  model.codes = model.codes.filter(({ phone }) => phone !== member.phone);
+  // What was asked for before anybody had the phone is no member's message, and goes at night.
+  const asked = model.codes.filter((one) => one.phone === member.phone);
+  for (const one of asked) if (one.member === null) model.owed.push({ to: null, template: 'otp' });
+  model.codes = model.codes.filter((one) => !asked.includes(one));
   notes(model, 'member.deleted');
   return { donations_deleted: mine.length, donations_anonymised: kept.length };
 }

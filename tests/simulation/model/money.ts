@@ -32,11 +32,12 @@ function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' |
   return made;
 }
 
-/** Money that is no donation waits for staff. */
+/** Money that is no donation waits for staff, unless it has gone back before anybody heard of it. */
 function waits(model: Model, { id, status }: Payment): void {
-  if (status !== 'captured' || model.unmatched.some(({ payment }) => payment === id)) return;
-  model.unmatched.push({ payment: id, status: 'open' });
-  notes(model, 'payment.unmatched');
+  const isBack = status === 'refunded';
+  if ((status !== 'captured' && !isBack) || model.unmatched.some(({ payment }) => payment === id)) return;
+  model.unmatched.push({ payment: id, status: isBack ? 'refunded' : 'open' });
+  if (!isBack) notes(model, 'payment.unmatched');
 }
 
 /** What the books say once the provider has told of a payment, in whatever order and however often. */
@@ -76,14 +77,12 @@ function paid(model: Model, order: ModelOrder, payment: Payment): void {
 function withoutOrder(model: Model, payment: Payment): void {
   const donation = byPayment(model, payment.id);
   if (!donation) return;
-  if (payment.status === 'captured') {
-    if (donation.status === 'rejected') waits(model, payment);
-    if (donation.status !== 'pending') return;
+  if (donation.status === 'pending' && payment.status === 'captured') {
     notes(model, 'donation.approved');
     approves(model, donation);
-  } else if (payment.status !== 'authorized' && donation.status === 'pending') {
-    rejects(model, donation);
   }
+  if (donation.status === 'pending' && payment.status !== 'authorized') rejects(model, donation);
+  if (donation.status === 'rejected') waits(model, payment);
 }
 
 export function rejects(model: Model, donation: ModelDonation): void {

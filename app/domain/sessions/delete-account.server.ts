@@ -3,9 +3,10 @@ import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
-import { confirmPassword } from './confirm-password.server';
-import type { deleteAccountSchema } from './schemas';
-import type { CleanupSummary } from './responses';
+import { confirmPassword } from '../members/confirm-password.server';
+import type { CleanupSummary } from '../members/responses';
+import type { deleteAccountSchema } from '../members/schemas';
+import { giveWaitingCredit } from '../referrals/credit-referral.server';
 import { say } from '~/i18n/messages/say';
 
 const STAFF = say('This account belongs to the back office. Please ask another admin.');
@@ -25,10 +26,14 @@ export async function deleteAccount(
 
 /**
  * Removes a member and everything of theirs, in the caller's transaction. Approved donations stay without a name; files that nobody owns any
- * more are left to the sweep. Who may do it is the caller's to decide.
+ * more are left to the sweep; a referrer gets first what waited for a class that the member came to. Who may do it is the caller's to decide.
  */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
-  const { phone } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } });
+  // Held until the end: no mark comes in between.
+  const [member] = await tx.$queryRaw<{ phone: string; has_come: boolean }[]>`
+    SELECT phone, total_classes_attended > 0 AS has_come FROM members WHERE id = ${memberId} FOR UPDATE`;
+  if (!member) throw new DomainError('not_found', say('Member not found.'));
+  if (member.has_come) await giveWaitingCredit(ctx, tx, memberId);
   const anonymised = await releaseFiles(tx, memberId);
   // Money that is set aside may still be captured: its row waits for it, without a name.
   const mine = { member_id: memberId, status: 'pending', payment_method: 'razorpay' } as const;
@@ -43,7 +48,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
   });
   await tx.message.deleteMany({ where: { member_id: memberId } });
-  await tx.otpCode.deleteMany({ where: { OR: [{ phone }, { member_id: memberId }] } });
+  await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });
   return {
