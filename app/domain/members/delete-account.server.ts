@@ -25,9 +25,14 @@ export async function deleteAccount(
 
 /**
  * Removes a member and everything of theirs, in the caller's transaction. Approved donations stay without a name; files that nobody owns any
- * more are left to the sweep. Who may do it is the caller's to decide.
+ * more are left to the sweep. Locks the member first and then their classes in order, as whatever else takes both. Who may do it is the caller's to decide.
  */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
+  await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT id FROM classes WHERE id IN (
+      SELECT class_id FROM attendances WHERE member_id = ${memberId} UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
+    ) ORDER BY id FOR NO KEY UPDATE`;
   const { phone } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { phone: true } });
   const anonymised = await releaseFiles(tx, memberId);
   // Money that is set aside may still be captured: its row waits for it, without a name.
