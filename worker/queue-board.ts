@@ -50,6 +50,7 @@ export function queueBoard(app: App): Router {
     guarded(app, async (ctx, request, response, next) => {
       const { mayAct } = readQueues(ctx);
       if (request.method !== 'GET' && request.method !== 'HEAD') await recordQueueAct(ctx, actOf(request));
+      sendWithoutOthersFonts(response, next);
       (mayAct ? boards.acting : boards.reading)(request, response, next);
     }),
   );
@@ -112,6 +113,19 @@ function statusOf(error: unknown): number {
   if (error instanceof SecondFactorRequired) return 401;
   const statuses: Partial<Record<DomainError['code'], number>> = { forbidden: 403, rate_limited: 429, busy: 503 };
   return statuses[error.code] ?? 401;
+}
+
+/** The board's page asks another host for fonts, which the policy does not let it have: it is sent without them. */
+function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
+  const render = response.render.bind(response) as (
+    view: string,
+    params: object,
+    done: (error: Error | null, html?: string) => void,
+  ) => void;
+  response.render = (view: string, params?: unknown) =>
+    render(view, params as object, (error, html = '') =>
+      error ? next(error) : response.send(html.replaceAll(/<link href="https:[^>]*>/g, '')),
+    );
 }
 
 function boardOf(app: App, readOnlyMode: boolean): express.Express {

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** SQLSTATE of a class that has no place left, raised by the trigger that counts attendances. */
 export const CLASS_FULL = 'SG001';
 
@@ -40,12 +42,16 @@ export function isDeadlock(error: unknown): boolean {
   return codesOf(error).some((code) => DEADLOCKS.has(code));
 }
 
-/** Runs work that is all or nothing, and once more when the database undid it in favour of another's. */
+/** The other one has what it waited for by then; who asks again at once can take it away under its nose, and both wait once more. */
+const PAUSE_MS = { least: 40, more: 80 };
+
+/** Runs work that is all or nothing, and once more, a moment later, when the database undid it in favour of another's. */
 export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isDeadlock(error)) throw error;
+    await delay(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
     return work();
   }
 }

@@ -44,6 +44,8 @@ export interface Origin {
   address: string;
   requestId: string;
   userAgent?: string;
+  /** A form of a page sent it, which a double tap sends twice; a call that comes twice means two. */
+  isForm?: boolean;
   /** The devices that the request says to be, see `knownDevice`. */
   devices?: readonly string[];
 }

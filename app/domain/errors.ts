@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'invalid'
   | 'unauthenticated'
   | 'second_factor_required'
+  | 'proof_required'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

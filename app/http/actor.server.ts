@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import type { App } from '~/context.server';
-import { assertPermission, mustEnrol } from '~/domain/admins/acting-admin';
+import { assertPermission, isProofNeeded, mustEnrol } from '~/domain/admins/acting-admin';
 import type { Permission } from '~/domain/admins/policy';
 import { DomainError } from '~/domain/errors';
 import { unlessGone } from '~/domain/members/acting-member';
@@ -48,7 +48,7 @@ export async function guardedAction<Reply>(
     const ctx = await admitted(args.request, guard, visitor, app);
     return await unlessGone(ctx, () => run(ctx, app));
   } catch (error) {
-    if (guard.returnTo && error instanceof DomainError && error.code === 'second_factor_required')
+    if (guard.returnTo && isProofNeeded(error))
       throw redirect(`/admin/confirm?${new URLSearchParams({ next: guard.returnTo })}`);
     if (refuse && !(error instanceof Response)) return await refuse(error, visitor);
     throw thrownResponse(error, visitor);

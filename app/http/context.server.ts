@@ -67,5 +67,6 @@ export interface PageContext extends Context {
 
 /** The context of a page before anybody has been recognised. */
 export async function pageContext(args: LoaderArgs): Promise<PageContext> {
-  return { ...visitorContext(args), language: await languageOf(args.request) };
+  const ctx = visitorContext(args);
+  return { ...ctx, origin: { ...ctx.origin, isForm: true }, language: await languageOf(args.request) };
 }

@@ -10,6 +10,7 @@ export const STATUS_OF = {
   invalid: 400,
   unauthenticated: 401,
   second_factor_required: 401,
+  proof_required: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

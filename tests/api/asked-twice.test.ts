@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminTokenOf, createAdmin } from '../factories/admin';
+import { addDays } from '~/lib/calendar';
+import { adminCookieOf, adminTokenOf, createAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { submitDonation } from '../factories/donation';
 import { createMember, tokenOf } from '../factories/member';
@@ -7,6 +8,7 @@ import { picture } from '../factories/picture';
 import { testContext } from '../setup/context';
 import { pay, paymentEvent } from '../setup/razorpay';
 import { requesterOn, type RequestOptions } from '../setup/request';
+import { tally } from '../setup/tally';
 
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
@@ -80,4 +82,57 @@ test('the same mark again is told apart, and counts once', async () => {
   const [first, second] = await twice('POST', '/api/user/attendance/mark', { token, json });
   expect([first.status, second.status]).toEqual([200, 409]);
   expect(await ctx.db.attendance.count({ where: { member_id: member.id } })).toBe(1);
+});
+
+test('a form that adds something, sent many times at once as by a double tap, adds it once, until it is changed', async () => {
+  const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  const aClass = {
+    title: 'Sent twice',
+    description: 'Slow.',
+    instructor: 'Meera',
+    start_time: '06:00',
+    end_time: '07:00',
+  };
+  const day = addDays(ctx.clock.today(), 3);
+  const pdf = () => new File(['%PDF-1.7\n'], 'plan.pdf', { type: 'application/pdf' });
+  const forms = {
+    '/admin/faqs/new': { form: { question: 'Sent twice?', answer: 'Kept once.', category: 'Other' } },
+    '/admin/video/new': {
+      form: { title: 'Sent twice', description: 'x', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' },
+    },
+    '/admin/classes/new': {
+      form: { ...aClass, class_date: day },
+    },
+    '/admin/resources/new': () => ({
+      multipart: { title: 'Sent twice', description: 'x', type: 'free', media_url: pdf() },
+    }),
+  };
+  const counts = () =>
+    Promise.all([
+      ctx.db.faq.count({ where: { question: 'Sent twice?' } }),
+      ctx.db.videoResource.count({ where: { title: 'Sent twice' } }),
+      ctx.db.yogaClass.count({ where: { title: 'Sent twice' } }),
+      ctx.db.dietPlan.count({ where: { title: 'Sent twice' } }),
+    ]);
+  for (const [path, form] of Object.entries(forms)) {
+    const send = () => request('POST', path, { headers, ...(typeof form === 'function' ? form() : form) });
+    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    expect(tally(answers.map(({ status }) => String(status))), path).toEqual({ 302: 1, 409: 5 });
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.text).toContain('You have just added the same. It is in the list once.');
+  }
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+  expect(await ctx.db.storedFile.count({ where: { attached_at: { not: null }, kind: 'diet_plan_pdf' } })).toBe(1);
+
+  const { id } = await ctx.db.faq.findFirstOrThrow({ where: { question: 'Sent twice?' } });
+  await request('DELETE', `/api/admin/faqs?id=${id}`, { token: staff });
+  const again = await request('POST', '/admin/faqs/new', { headers, ...forms['/admin/faqs/new'] });
+  expect(again.status).toBe(302);
+});
+
+test('a call that comes twice means two', async () => {
+  const json = { question: 'Twice?', answer: 'Twice.', category: 'Other' };
+  const [first, second] = await twice('POST', '/api/admin/faqs', { token: staff, json });
+  expect([first.status, second.status]).toEqual([first.status, first.status]);
+  expect(await ctx.db.faq.count({ where: { question: 'Twice?' } })).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
+import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
@@ -8,17 +9,18 @@ import { requesterOn } from '../setup/request';
 const ctx = await testContext();
 const request = await requesterOn(ctx.app);
 
+const waiting = async () => {
+  const [found] = await ctx.db.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return found.count;
+};
+
 test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
   '%s of a member who is deleted meanwhile answers as to somebody who is logged out',
   async (path) => {
     const member = await createMember(ctx);
     const token = await tokenOf(ctx, member);
     const { id } = await createClass(ctx);
-    const waiting = async () => {
-      const [found] = await ctx.db.$queryRaw<[{ count: number }]>`
-        SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return found.count;
-    };
     const json = { class_id: id, attendance_date: ctx.clock.today(), rating: 5 };
     const asked = await ctx.db.$transaction(async (tx) => {
       await eraseMember(ctx, tx, member.id);
@@ -29,3 +31,20 @@ test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
     expect(await asked.answer).toMatchObject({ status: 401, body: { success: false } });
   },
 );
+
+test('a rating of a class and the deletion of its member wait for each other in one order, never in a circle', async () => {
+  const member = await createMember(ctx);
+  const token = await tokenOf(ctx, member);
+  await attend(ctx, member, await createClass(ctx));
+  let tries = 0;
+  const asked = await ctx.db.$transaction(async (tx) => {
+    tries += 1;
+    await tx.$executeRaw`SET LOCAL deadlock_timeout = '10ms'`;
+    await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR UPDATE`;
+    const answer = request('POST', '/api/user/ratings', { token, json: { rating: 5 } });
+    await expect.poll(waiting).toBe(1);
+    await eraseMember(ctx, tx, member.id);
+    return { answer };
+  });
+  expect([tries, (await asked.answer).status]).toEqual([1, 401]);
+});

@@ -174,7 +174,7 @@ describe('ten minutes after the last proof', () => {
       ).toBe('/admin/dashboard');
   });
 
-  test('a call answers those with a second factor 401, and the others as specified', async () => {
+  test('a call is refused until its caller has logged in again, who is told of a second factor', async () => {
     const { admin } = await enrolled();
     const plain = await createAdmin(ctx);
     const [token, plainToken] = [await adminTokenOf(ctx, admin), await adminTokenOf(ctx, plain)];
@@ -185,7 +185,15 @@ describe('ten minutes after the last proof', () => {
       status: 401,
       body: { success: false, second_factor_required: true },
     });
-    expect((await request('DELETE', path, { token: plainToken })).status).toBe(200);
+    const refused = await request('DELETE', path, { token: plainToken });
+    const asked = 'Please confirm that it is you.';
+    expect([refused.status, refused.body]).toEqual([
+      401,
+      { success: false, message: asked, errors: { proof: [asked] } },
+    ]);
+    expect(await ctx.db.member.count({ where: { id } })).toBe(1);
+    const { body } = await logIn({ username: plain.username, password: PASSWORD });
+    expect((await request('DELETE', path, { token: String(body.token) })).status).toBe(200);
   });
 });
 

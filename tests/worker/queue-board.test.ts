@@ -88,6 +88,9 @@ test('the login lets in by username and password, and every answer has the siteâ
   expect(cookie).toMatch(/^sangha_board=[\w-]{43}; Path=\/board; HttpOnly; SameSite=Strict$/);
   const board = await ask('/board', /=([\w-]+)/.exec(cookie)?.[1]);
   expect(board.status).toBe(200);
+  const page = await board.text();
+  expect(page).toContain('static/js/');
+  expect(page).not.toMatch(/(?:href|src)="https?:/);
   for (const { headers } of [answer, board, await ask('/board/login')]) {
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -32,8 +32,8 @@ export function mustEnrol({ community }: Pick<Context, 'community'>, actor: Acto
 }
 
 /**
- * The same for what asks that they have proved within the last minutes who they are. Throws second_factor_required, at `proof`, when they
- * have not. Source: docs/rules.md#back-office.
+ * The same for what asks that they have proved within the last minutes who they are. When they have not, throws at `proof`:
+ * second_factor_required, or proof_required for those without one. Source: docs/rules.md#back-office.
  */
 export function provenAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   return proven(actingAdmin(ctx, ...anyOf));
@@ -46,7 +46,13 @@ export function provenSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
 
 function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind: 'admin' }> {
   if (actor.proven) return actor;
-  throw new DomainError('second_factor_required', PROOF_NEEDED, { fields: { proof: [PROOF_NEEDED] } });
+  const code = actor.hasSecondFactor ? 'second_factor_required' : 'proof_required';
+  throw new DomainError(code, PROOF_NEEDED, { fields: { proof: [PROOF_NEEDED] } });
+}
+
+/** Whether it was refused because staff have to prove once more who they are. */
+export function isProofNeeded(error: unknown): boolean {
+  return error instanceof DomainError && error.said === PROOF_NEEDED;
 }
 
 /** Throws forbidden unless a member of staff acts who has one of the permissions, or any when none is named. */

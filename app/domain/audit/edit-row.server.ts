@@ -1,6 +1,7 @@
 import type { JsonInput, Transaction } from '~/db/client.server';
 import type { Context } from '../context';
-import { changedMeanwhile } from '../errors';
+import { changedMeanwhile, DomainError } from '../errors';
+import { english } from '~/i18n/messages/say';
 import type { Action } from './actions';
 import { recordAudit } from './record-audit.server';
 
@@ -9,6 +10,8 @@ type Subject<Verb extends string> = Action extends infer One
     ? Kind
     : never
   : never;
+
+export const ADDED_ALREADY = english('You have just added the same. It is in the list once.');
 
 /** Rows that staff edit one at a time. */
 export interface EditableRows<Row, Kind extends Subject<'updated'> = Subject<'updated'>> {
@@ -19,6 +22,8 @@ export interface EditableRows<Row, Kind extends Subject<'updated'> = Subject<'up
   lock: (tx: Transaction, id: number) => Promise<Row>;
   /** What the audit log keeps of a row. */
   record: (row: Row) => JsonInput;
+  /** Of that, what is another each time that the same is sent. */
+  madeAnew?: string[];
 }
 
 /** What every edit writes besides its own columns. */
@@ -27,16 +32,42 @@ interface Edited {
   updated_at: Date;
 }
 
-/** Adds a row, with its entry in the audit log, and returns its id. */
+/** What the same person adds by a form once more within this time, word for word, was sent twice. */
+const SAME_SECONDS = 60;
+
+/** Adds a row, with its entry in the audit log, and returns its id. Throws conflict when the same form has just added the same. */
 export async function addRow<Row extends { id: number }>(
   ctx: Context,
   tx: Transaction,
-  { kind, record }: EditableRows<Row, Subject<'created'> & Subject<'updated'>>,
+  { kind, record, madeAnew }: EditableRows<Row, Subject<'created'> & Subject<'updated'>>,
   add: () => Promise<Row>,
 ): Promise<{ id: number }> {
   const row = await add();
-  await recordAudit(ctx, tx, { action: `${kind}.created`, subject: { kind, id: row.id }, after: record(row) });
+  const deed = { action: `${kind}.created` as const, after: record(row) };
+  if (ctx.origin.isForm) await refuseTwice(ctx, tx, deed, madeAnew);
+  await recordAudit(ctx, tx, { ...deed, subject: { kind, id: row.id } });
   return { id: row.id };
+}
+
+/** One person's additions stand in one line; the audit log tells what they were, unless something was done to it since. */
+async function refuseTwice(
+  { actor, clock }: Context,
+  tx: Transaction,
+  { action, after }: { action: Action; after: JsonInput },
+  madeAnew: string[] = [],
+): Promise<void> {
+  if (actor.kind !== 'admin') return;
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${action}:${actor.adminId}`}, 0))::text`;
+  const since = new Date(clock.now().getTime() - SAME_SECONDS * 1000);
+  const same = await tx.$queryRaw<{ found: number }[]>`
+    SELECT 1 AS found FROM audit_entries AS entry
+    WHERE actor_kind = 'admin' AND actor_id = ${actor.adminId} AND created_at > ${since} AND action = ${action}
+      AND after - ${madeAnew}::text[] = ${JSON.stringify(after)}::jsonb - ${madeAnew}::text[]
+      AND NOT EXISTS (
+        SELECT FROM audit_entries AS later
+        WHERE later.subject_kind = entry.subject_kind AND later.subject_id = entry.subject_id AND later.id > entry.id)
+    LIMIT 1`;
+  if (same.length > 0) throw new DomainError('conflict', ADDED_ALREADY);
 }
 
 /**

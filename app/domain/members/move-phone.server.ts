@@ -1,6 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { endSessions } from './end-sessions.server';
 import { say } from '~/i18n/messages/say';
 
 export const PHONE_TAKEN = say('This phone number is already registered.');
@@ -22,7 +23,7 @@ interface Move {
 export async function movePhone(
   ctx: Context,
   tx: Transaction,
-  { memberId, phone, password_hash, keptSessionId = 0 }: Move,
+  { memberId, phone, password_hash, keptSessionId }: Move,
 ): Promise<{ phone: string; name: string }> {
   const [member] = await tx.$queryRaw<{ phone: string; name: string; password_hash: string }[]>`
     SELECT phone, name, password_hash FROM members WHERE id = ${memberId} FOR UPDATE`;
@@ -34,7 +35,7 @@ export async function movePhone(
     where: { OR: [{ phone: member.phone }, { member_id: memberId }], consumed_at: null },
     data: { consumed_at: ctx.clock.now() },
   });
-  await tx.session.deleteMany({ where: { member_id: memberId, id: { not: keptSessionId } } });
+  await endSessions(tx, memberId, keptSessionId);
   return member;
 }
 

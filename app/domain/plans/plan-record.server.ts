@@ -23,6 +23,7 @@ export async function planFields(tx: Transaction, input: Omit<z.output<typeof sa
 export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
   kind: 'diet_plan',
   name: 'diet plan',
+  madeAnew: ['media_key', 'thumbnail_key'],
   lock: async (tx, id) => {
     await tx.$queryRaw`SELECT id FROM diet_plans WHERE id = ${id} FOR UPDATE`;
     const row = await tx.dietPlan.findUnique({ where: { id } });

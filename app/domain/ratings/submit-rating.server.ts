@@ -43,7 +43,7 @@ function ratePlatform(
   return write(ctx, tx, { member_id: memberId, class_id: null, subject: `day:${ctx.clock.today()}` }, input);
 }
 
-/** The class's row is locked first, so that its sums move by exactly what its ratings do. */
+/** The class's row is locked first, so that its sums move by exactly what its ratings do; before it the member's, as in a mark and a deletion. */
 async function rateClass(
   ctx: Context,
   tx: Transaction,
@@ -52,6 +52,7 @@ async function rateClass(
   input: z.output<typeof submitRatingSchema>,
 ): Promise<void> {
   const subject = `class:${classId}`;
+  await tx.$queryRaw`SELECT id FROM members WHERE id = ${memberId} FOR KEY SHARE`;
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${classId} FOR NO KEY UPDATE`;
   const before = await tx.rating.findUnique({
     where: { member_id_subject: { member_id: memberId, subject } },

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
+import { endSessions } from '../members/end-sessions.server';
 import { oweMessage } from '../notifications/owe-message.server';
 import { refuseOwnWords } from './password-policy';
 import type { changePasswordSchema } from './schemas';
@@ -24,8 +25,7 @@ export async function changePassword(
   const messageId = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });
     if (count === 0) throw new DomainError('unauthenticated', say('Please log in again.'));
-    const kept = ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0;
-    await tx.session.deleteMany({ where: { member_id: id, id: { not: kept } } });
+    await endSessions(tx, id, ctx.actor.kind === 'member' ? ctx.actor.sessionId : 0);
     return notePasswordChange(ctx, tx, { id, ...owner }, `${id}:${ctx.clock.now().getTime()}`);
   });
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });

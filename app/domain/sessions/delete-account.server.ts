@@ -26,7 +26,8 @@ export async function deleteAccount(
 
 /**
  * Removes a member and everything of theirs, in the caller's transaction. Approved donations stay without a name; files that nobody owns any
- * more are left to the sweep; a referrer gets first what waited for a class that the member came to. Who may do it is the caller's to decide.
+ * more are left to the sweep; a referrer gets first what waited for a class that the member came to. Locks members first and then their classes in
+ * order, as whatever else takes both. Who may do it is the caller's to decide.
  */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Held until the end: no mark comes in between.
@@ -34,6 +35,10 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     SELECT phone, total_classes_attended > 0 AS has_come FROM members WHERE id = ${memberId} FOR UPDATE`;
   if (!member) throw new DomainError('not_found', say('Member not found.'));
   if (member.has_come) await giveWaitingCredit(ctx, tx, memberId);
+  await tx.$queryRaw`
+    SELECT id FROM classes WHERE id IN (
+      SELECT class_id FROM attendances WHERE member_id = ${memberId} UNION SELECT class_id FROM ratings WHERE member_id = ${memberId}
+    ) ORDER BY id FOR NO KEY UPDATE`;
   const anonymised = await releaseFiles(tx, memberId);
   // Money that is set aside may still be captured: its row waits for it, without a name.
   const mine = { member_id: memberId, status: 'pending', payment_method: 'razorpay' } as const;

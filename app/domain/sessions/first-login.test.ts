@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { createFirstLogin, findFirstLogin, logInFirst } from './first-login.server';
+import { codeOf } from '../notifications/one-time-code';
 import { findSession } from './find-session.server';
+import { requestPasswordReset } from './request-password-reset.server';
+import { resetPassword } from './reset-password.server';
 
 const ctx = await testContext();
 const visitor = ctx.as({ kind: 'visitor' });
@@ -42,4 +45,14 @@ test('what was made up, and what is in the database, let nobody in', async () =>
   const row = await ctx.db.firstLogin.findFirstOrThrow({ where: { member_id: id } });
   for (const made of ['', 'x'.repeat(43), Buffer.from(row.token_hash).toString('base64url')])
     await expect(logInFirst(visitor, made)).rejects.toMatchObject(OVER);
+});
+
+test('is over once the password was reset, as every session is', async () => {
+  const member = await createMember(ctx);
+  const proof = await createFirstLogin(visitor, member.id);
+  await requestPasswordReset(visitor, { phone: member.phone });
+  const { salt } = await ctx.db.otpCode.findFirstOrThrow({ where: { phone: member.phone } });
+  const newPassword = 'chandra-namaskar-9';
+  await resetPassword(visitor, { phone: member.phone, otp: codeOf(ctx, salt), newPassword });
+  await expect(logInFirst(visitor, proof)).rejects.toMatchObject(OVER);
 });

@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
+import { endSessions } from '../members/end-sessions.server';
 
 /** Ends the actor's session; its token opens nothing any more. A visitor has nothing to end. */
 export async function logOut(ctx: Context): Promise<void> {
@@ -14,5 +15,6 @@ export async function endSession(ctx: Context, id: number): Promise<void> {
 
 /** Ends every session of the acting member, this one included. */
 export async function logOutEverywhere(ctx: Context): Promise<void> {
-  await ctx.db.session.deleteMany({ where: { member_id: actingMember(ctx) } });
+  const memberId = actingMember(ctx);
+  await ctx.db.$transaction((tx) => endSessions(tx, memberId));
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../context';
 import { invalidField } from '../errors';
+import { endSessions } from '../members/end-sessions.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { knownDevice, rememberedDevice } from '../throttles/known-device';
 import { notePasswordChange } from './change-password.server';
@@ -42,7 +43,7 @@ async function setPassword(
     // A code that went to a phone which its member has changed meanwhile opens nothing.
     const { count } = await tx.member.updateMany({ where: { id, phone }, data: { password_hash: passwordHash } });
     if (count === 0) throw invalidField('otp', RESET_FAILED);
-    await tx.session.deleteMany({ where: { member_id: id } });
+    await endSessions(tx, id);
     const actor = { kind: 'member', memberId: id, sessionId: 0 } as const;
     return notePasswordChange({ ...ctx, actor }, tx, { id, phone, ...owner }, `${otp_id}`);
   });

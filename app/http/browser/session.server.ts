@@ -41,15 +41,11 @@ export async function actorByCookie(
   return typeof token === 'string' && token ? noted(await findSession(ctx, kind, token)) : null;
 }
 
-/**
- * Who an API call's bearer token belongs to; null without a live one. The API looks at the token alone. Its calls have no place for a
- * password: of staff without a second factor none is asked for again.
- */
+/** Who an API call's bearer token belongs to; null without a live one. The API looks at the token alone. */
 export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
-  const actor = (await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token));
-  return noted(actor?.kind === 'admin' ? { ...actor, proven: actor.proven || !actor.hasSecondFactor } : actor);
+  return noted((await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
 }
 
 /** Whoever acts stands in the log's line of their request, so that every refusal is somebody's. */
