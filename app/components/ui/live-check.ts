@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { messageOfField } from '~/i18n/messages/say';
-import { CHECK } from './use-live-check';
+import { CHECK } from './only-check';
 
 /**
  * What Conform asks of a form while it is filled in: the server's own schema answers, in the page's language. What the server alone could

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isOnlyCheck } from './use-live-check';
+import { isOnlyCheck } from './only-check';
 
 /** What a toast tells: something worked, wants attention, failed, or is merely good to know. */
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import type { liveCheck } from './live-check';
+import { isOnlyCheck } from './only-check';
 import { useLanguage } from './use-language';
-
-/** Conform's word in a form for what only asks to be checked, such as a field that was left. */
-export const CHECK = '__intent__';
 
 type Check = ReturnType<typeof liveCheck>;
 
@@ -99,11 +97,6 @@ function checkLeft(now: { form: Checked; isReady: boolean; isPressed: boolean; l
     now.left.clear();
     for (const name of names) now.form.validate({ name });
   });
-}
-
-/** Whether what is sent is no form that goes to the server, but a field of one that is checked. */
-export function isOnlyCheck(submitter: HTMLElement | null): boolean {
-  return submitter?.getAttribute('name') === CHECK;
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
