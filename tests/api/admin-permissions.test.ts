@@ -20,7 +20,7 @@ const CLASSES = ['manage_classes'] as const;
 const RESOURCES = ['manage_resources'] as const;
 const STAFF = ['manage_admins'] as const;
 const USERS = ['manage_users'] as const;
-const FINANCIALS = ['view_analytics'] as const;
+const FINANCIALS = ['view_analytics', 'view_all_donations'] as const;
 
 const pages: Record<string, Needs> = {
   '/admin/dashboard': 'staff',

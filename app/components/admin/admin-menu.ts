@@ -10,21 +10,21 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import Video from 'lucide-react/icons/video';
 import type { IconGlyph } from '~/components/ui/icon';
-import type { Permission } from '~/domain/admins/policy';
+import { type Permission, SEE_DONATIONS } from '~/domain/admins/policy';
 
-/** A screen of the back office and the permission it takes; null asks for none. */
+/** A screen of the back office and the permissions of which it takes any; null asks for none. */
 export interface AdminMenuItem {
   to: string;
   label: string;
   glyph: IconGlyph;
-  permission: Permission | null;
+  permission: Permission | readonly Permission[] | null;
 }
 
 /** The screens in the order of the menu. Source: docs/specification/back-office.md#screens; staff and audit log are ours. */
 const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
   { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },
-  { to: '/admin/financials', label: 'Financials', glyph: IndianRupee, permission: 'view_analytics' },
+  { to: '/admin/financials', label: 'Financials', glyph: IndianRupee, permission: SEE_DONATIONS },
   { to: '/admin/classes', label: 'Live Classes', glyph: Video, permission: 'manage_classes' },
   { to: '/admin/batches', label: 'Instructions', glyph: CalendarDays, permission: 'manage_classes' },
   { to: '/admin/resources', label: 'Resources', glyph: BookOpen, permission: 'manage_resources' },
@@ -37,5 +37,6 @@ const SCREENS: readonly AdminMenuItem[] = [
 
 /** The screens that these permissions open. */
 export function menuFor(permissions: readonly Permission[]): AdminMenuItem[] {
-  return SCREENS.filter(({ permission }) => permission === null || permissions.includes(permission));
+  const opens = (one: Permission) => permissions.includes(one);
+  return SCREENS.filter(({ permission }) => permission === null || [permission].flat().some(opens));
 }

@@ -12,6 +12,8 @@ import { fill } from '~/i18n/fill';
 import type { StreakWords } from '~/i18n/member/words';
 import { formatDate, type DateLocale } from '~/lib/date-text';
 
+const schema = () => import('~/domain/streaks/schemas').then(({ beginPauseSchema }) => beginPauseSchema);
+
 const blanks = { days: LONGEST_PAUSE_DAYS, count: MOST_PAUSES, within: PAUSES_WITHIN_DAYS };
 
 const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({
@@ -29,7 +31,7 @@ export function PauseCard({
   words: StreakWords['pause'];
   locale: DateLocale;
 }) {
-  const { form, fields, reply } = useServerForm<'days'>({ id: 'pause', defaultValue: { days: '7' } });
+  const { form, fields, reply } = useServerForm<'days'>({ schema, id: 'pause', defaultValue: { days: '7' } });
   return (
     <Card aria-labelledby="streak-pause">
       <h2 id="streak-pause" className="text-step-1">

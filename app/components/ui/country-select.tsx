@@ -32,6 +32,8 @@ export function CountrySelect({
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const heard = useRef(selected.code);
 
   useEffect(() => {
     if (!open) return;
@@ -42,6 +44,13 @@ export function CountrySelect({
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
+
+  // A choice in the picker is heard like one in the select itself.
+  useEffect(() => {
+    if (heard.current === selected.code) return;
+    heard.current = selected.code;
+    select.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [selected.code]);
 
   function close() {
     setOpen(false);
@@ -76,6 +85,7 @@ export function CountrySelect({
           </span>
         )}
         <select
+          ref={select}
           {...controlProps(field)}
           aria-label={words.countryCode}
           autoComplete="tel-country-code"

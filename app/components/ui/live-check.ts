@@ -1,23 +1,34 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { messageOfField } from '~/i18n/messages/say';
+import { CHECK } from './only-check';
 
-/** Conform's word in a form for what only asks to be checked, such as a field that was corrected. */
-const INTENT = '__intent__';
-
-/** What Conform asks of a form as it is corrected: the server's own schema answers, in the page's language. What is sent, the server alone judges. */
-export function liveCheck(schema: z.ZodType, language: Language) {
+/**
+ * What Conform asks of a form while it is filled in: the server's own schema answers, in the page's language. What the server alone could
+ * know to be wrong stays said until that field is changed. What is sent, the server alone judges.
+ */
+export function liveCheck(schema: z.ZodType, language: Language, refused: SubmissionResult | null) {
   return ({ formData }: { formData: FormData }) => {
     const submission = parseWithZod(formData, { schema });
-    if (!formData.has(INTENT)) return { ...submission, status: 'error' as const, error: null };
-    if (submission.status === 'success' || !submission.error) return submission;
-    const said = Object.entries(submission.error).map(
+    if (!formData.has(CHECK)) return { ...submission, status: 'error' as const, error: null };
+    const { error: wrong } = submission as { error: Record<string, string[] | null> | null };
+    const said = Object.entries(wrong ?? {}).map(
       ([field, messages]) =>
         [field, messages?.map((message) => messageIn(language, messageOfField(message))) ?? null] as const,
     );
-    const error = Object.fromEntries(said);
+    const error = Object.fromEntries([...stillRefused(formData, refused), ...said]);
     return { ...submission, error, reply: () => ({ ...submission.reply(), error }) };
   };
+}
+
+/** The fields that the server refused and that are as they were sent; a null keeps what Conform says of them. */
+function stillRefused(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
+  const { error, initialValue } = refused ?? {};
+  const sent = (field: string) => JSON.stringify([initialValue?.[field] ?? ''].flat());
+  return Object.keys(error ?? {})
+    .filter((field) => field !== '' && JSON.stringify(formData.getAll(field)) === sent(field))
+    .map((field) => [field, null]);
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isOnlyCheck } from './only-check';
 
 /** What a toast tells: something worked, wants attention, failed, or is merely good to know. */
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
@@ -40,7 +41,9 @@ export function ToastProvider({ toasts, children }: { toasts: readonly ToastMess
   }, []);
   // What an earlier form did is over once another one is sent.
   useEffect(() => {
-    const clear = () => setCurrent([]);
+    const clear = ({ submitter }: SubmitEvent) => {
+      if (!isOnlyCheck(submitter)) setCurrent([]);
+    };
     document.addEventListener('submit', clear, { capture: true });
     return () => document.removeEventListener('submit', clear, { capture: true });
   }, []);

@@ -1,25 +1,116 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import type { liveCheck } from './live-check';
+import { isOnlyCheck } from './only-check';
 import { useLanguage } from './use-language';
 
-/** Fetches the schema of a form that was refused, and answers what checks its fields with it; nothing before that. */
-export function useLiveCheck(
+type Check = ReturnType<typeof liveCheck>;
+
+/** The part of Conform's form that checks one field. */
+interface Checked {
+  id: string;
+  allErrors: Record<string, unknown>;
+  validate: (field: { name: string }) => void;
+}
+
+/** What checks a form's fields with the server's own schema, fetched once something is typed in it or it was refused; nothing before that. */
+export function useCheck(
+  id: string,
   schema: (() => Promise<z.ZodType>) | undefined,
-  isRefused: boolean,
-): ReturnType<typeof liveCheck> | undefined {
+  refused: SubmissionResult | null,
+): Check | undefined {
   const language = useLanguage();
-  const [check, setCheck] = useState<{ of: ReturnType<typeof liveCheck> }>();
+  const [isTyped, setTyped] = useState(false);
+  const [check, setCheck] = useState<{ of: typeof liveCheck; schema: z.ZodType }>();
+  const isWanted = schema !== undefined && (isTyped || refused !== null);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => isFieldOf(id, target) && setTyped(true);
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
+  }, [id]);
   useEffect(() => {
     let isShown = true;
-    if (schema && isRefused)
+    if (isWanted)
       void Promise.all([import('./live-check'), schema()])
-        .then(([{ liveCheck }, loaded]) => isShown && setCheck({ of: liveCheck(loaded, language) }))
+        .then(([{ liveCheck: of }, loaded]) => isShown && setCheck({ of, schema: loaded }))
         // The server checks all the same.
         .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [schema, isRefused, language]);
-  return check?.of;
+  }, [schema, isWanted]);
+  return check?.of(check.schema, language, refused);
+}
+
+/**
+ * Has a field checked once it is left after a change, a choice as it is made, and both at each key from the first time on that something was
+ * wrong with them. What is pressed while a field is left is pressed first: an error that comes up moves what stands below it.
+ */
+export function useCheckedAsTyped(form: Checked, isReady: boolean): void {
+  const state = useRef({ form, isReady, isPressed: false, changed: new Set<string>(), left: new Set<string>() });
+  const told = useRef(new Set<string>());
+  const { id } = form;
+  useEffect(() => {
+    Object.assign(state.current, { form, isReady });
+    for (const name of Object.keys(form.allErrors)) told.current.add(name);
+  });
+  useEffect(() => {
+    const now = state.current;
+    const onInput = ({ target }: Event) => {
+      if (!isFieldOf(id, target)) return;
+      now.changed.add(target.name);
+      if (isChoice(target)) onLeft({ target });
+      else if (now.isReady && told.current.has(target.name)) now.form.validate({ name: target.name });
+    };
+    const onLeft = ({ target }: Pick<Event, 'target'>) => {
+      if (!isFieldOf(id, target) || !now.changed.delete(target.name)) return;
+      now.left.add(target.name);
+      checkLeft(now);
+    };
+    const onPress = () => (now.isPressed = true);
+    const onRelease = () => {
+      now.isPressed = false;
+      checkLeft(now);
+    };
+    const onSubmit = ({ target, submitter }: SubmitEvent) => {
+      if (target !== formOf(id) || isOnlyCheck(submitter)) return;
+      now.changed.clear();
+      now.left.clear();
+    };
+    const listeners = { input: onInput, focusout: onLeft, mousedown: onPress, mouseup: onRelease, submit: onSubmit };
+    const each = Object.entries(listeners) as [string, EventListener][];
+    for (const [kind, listener] of each) document.addEventListener(kind, listener);
+    return () => {
+      for (const [kind, listener] of each) document.removeEventListener(kind, listener);
+    };
+  }, [id]);
+  useEffect(() => {
+    if (isReady) checkLeft(state.current);
+  }, [isReady]);
+}
+
+function checkLeft(now: { form: Checked; isReady: boolean; isPressed: boolean; left: Set<string> }): void {
+  setTimeout(() => {
+    if (now.isPressed || !now.isReady) return;
+    const names = [...now.left];
+    now.left.clear();
+    for (const name of names) now.form.validate({ name });
+  });
+}
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isFieldOf(id: string, target: EventTarget | null): target is FormField {
+  const isField =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return isField && target.name !== '' && target.form !== null && target.form === formOf(id);
+}
+
+function formOf(id: string): HTMLFormElement | null {
+  return document.forms.namedItem(id);
+}
+
+function isChoice(field: FormField): boolean {
+  return field instanceof HTMLSelectElement || ['checkbox', 'radio', 'file'].includes(field.type);
 }

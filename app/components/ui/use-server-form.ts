@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { type FormReply, useUnreachable } from './form-reply';
 import type { z } from 'zod';
 import { useDone } from './use-done';
-import { useLiveCheck } from './use-live-check';
+import { useCheck, useCheckedAsTyped } from './use-live-check';
 
 /** Takes away what an earlier reply found wrong, and leaves what was typed until the next page comes. */
 const ACCEPTED = { status: 'success' } as const;
@@ -19,18 +19,20 @@ export function useServerForm<Name extends string>({
   schema,
 }: {
   id: string;
-  /** Brings what the server checks the form with: once it was refused, what is corrected is checked as it is typed. */
+  /** Brings what the server checks the form with, so that it is checked as it is filled in. */
   schema?: () => Promise<z.ZodType>;
   defaultValue?: Partial<Record<Name, string | readonly string[]>>;
 }) {
   const reply = useActionData<FormReply>();
-  const onValidate = useLiveCheck(schema, Boolean(reply?.result?.error));
+  const refused = reply?.result?.error ? reply.result : null;
+  const onValidate = useCheck(id, schema, refused);
   const [form, fields] = useForm<Record<Name, string>>({
     id,
     lastResult: reply?.done ? ACCEPTED : (reply?.result ?? null),
-    ...(onValidate ? { onValidate: onValidate as never, shouldRevalidate: 'onInput' } : {}),
+    ...(onValidate ? { onValidate: onValidate as never } : {}),
     ...(defaultValue ? { defaultValue: defaultValue as never } : {}),
   });
+  useCheckedAsTyped(form, onValidate !== undefined);
   useDone(reply?.done);
   useUnreachable(reply);
   useEffect(() => {

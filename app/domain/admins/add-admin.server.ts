@@ -4,7 +4,7 @@ import { toE164 } from '~/lib/phone';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { conflictAt, invalidField } from '../errors';
-import { refuseOwnWords } from '../sessions/password-policy';
+import { refuseGuessable } from '../sessions/password-policy.server';
 import { provenAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
@@ -18,7 +18,7 @@ export async function addAdmin(
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,
 ): Promise<{ id: number }> {
   if (ctx.actor.kind !== 'system') provenAdmin(ctx, ...addAdmin.permissions);
-  refuseOwnWords(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
+  refuseGuessable(ctx, password, { name: `${who.name} ${who.username}`, phone: '' }, 'password');
   const passwordHash = await ctx.passwords.hash(password, { first: true });
   return ctx.db.$transaction(async (tx) => {
     const memberId = memberPhone ? await memberOf(tx, memberPhone) : null;

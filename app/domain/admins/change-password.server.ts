@@ -3,7 +3,7 @@ import type { Transaction } from '~/db/client.server';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
-import { refuseOwnWords } from '../sessions/password-policy';
+import { refuseGuessable } from '../sessions/password-policy.server';
 import { actingAdmin, provenAdmin } from './acting-admin';
 import type { changeOwnPasswordSchema, setAdminPasswordSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
@@ -46,7 +46,7 @@ export async function setAdminPassword(
 setAdminPassword.permissions = ['manage_admins'] as const;
 
 function refuseBuiltOnSelf(ctx: Context, password: string, admin: { name: string; username: string } | null): void {
-  if (admin) refuseOwnWords(ctx, password, { name: `${admin.name} ${admin.username}`, phone: '' });
+  if (admin) refuseGuessable(ctx, password, { name: `${admin.name} ${admin.username}`, phone: '' });
 }
 
 async function save(

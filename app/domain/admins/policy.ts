@@ -15,6 +15,9 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Either opens what there is to see of donations. Source: docs/rules.md#back-office. */
+export const SEE_DONATIONS = ['view_analytics', 'view_all_donations'] as const satisfies readonly Permission[];
+
 /** The permissions in words. */
 export const PERMISSION_WORDS: Record<Permission, string> = {
   view_all_donations: 'See all donations',

@@ -1,5 +1,6 @@
 import { fromDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
+import { SEE_DONATIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { CATEGORIES } from './policy';
 import type { DonationStats } from './responses';
@@ -8,7 +9,7 @@ const TREND_MONTHS = 6;
 
 /** The figures for review and reports, from totals that the database keeps. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#fields. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
-  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  actingAdmin(ctx, ...SEE_DONATIONS);
   const totals = await ctx.db.donationTotal.findMany();
   const count = (wanted: Partial<(typeof totals)[number]>) =>
     totals.filter((row) => fits(row, wanted)).reduce((sum, { donations }) => sum + donations, 0);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addDays, instantOf, localDateOf } from '~/lib/calendar';
 import { provenAdmin } from '../admins/acting-admin';
+import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { FORMER_MEMBER, receiptNumber, refundedRupees } from './policy';
@@ -58,7 +59,7 @@ export async function exportDonations(ctx: Context, asked: Asked): Promise<Async
   return linesOf(ctx, asked);
 }
 
-exportDonations.permissions = ['view_all_donations', 'view_analytics'] as const;
+exportDonations.permissions = SEE_DONATIONS;
 
 async function* linesOf(ctx: Context, asked: Asked): AsyncGenerator<ExportedDonation[], void> {
   for (let last: Row | undefined, isFirst = true; isFirst || last; isFirst = false) {

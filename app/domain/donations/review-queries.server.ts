@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
 import { actingAdmin } from '../admins/acting-admin';
+import { SEE_DONATIONS } from '../admins/policy';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
@@ -45,7 +46,7 @@ export async function listDonations(
   };
 }
 
-listDonations.permissions = ['view_all_donations', 'view_analytics'] as const;
+listDonations.permissions = SEE_DONATIONS;
 
 /** A donation under review with those before and after it in the line of pending ones. */
 export interface DonationUnderReview {
@@ -61,7 +62,7 @@ export interface DonationUnderReview {
 
 /** One donation for its review page. Throws not_found. Needs view_all_donations or view_analytics. */
 export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
-  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  actingAdmin(ctx, ...SEE_DONATIONS);
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
   if (!row) throw new DomainError('not_found', english('Donation not found.'));
   const [next, previous, stats] = await Promise.all([

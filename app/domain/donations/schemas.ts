@@ -80,10 +80,16 @@ export const decideDonationSchema = z.discriminatedUnion('intent', [
 
 const paymentId = z.coerce.number().int().min(1);
 
+/** How a payment that is no donation was settled. */
+export const settledPaymentSchema = z.object({
+  id: paymentId,
+  note: requiredText('Please say how it was settled', 300),
+});
+
 /** What staff do with a payment that is no donation. */
 export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refund'), id: paymentId }),
-  z.object({ intent: z.literal('settle'), id: paymentId, note: requiredText('Please say how it was settled', 300) }),
+  settledPaymentSchema.extend({ intent: z.literal('settle') }),
 ]);
 
 const page = z.coerce

@@ -1,5 +1,6 @@
 import type { UnmatchedReason, UnmatchedStatus } from '~/db/generated/enums';
 import { actingAdmin } from '../admins/acting-admin';
+import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -28,7 +29,7 @@ export interface UnmatchedPayment {
 
 /** The payments that wait for staff, the oldest first, at most 50. Needs view_all_donations or view_analytics. */
 export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPayment[]> {
-  actingAdmin(ctx, 'view_all_donations', 'view_analytics');
+  actingAdmin(ctx, ...SEE_DONATIONS);
   const rows = await ctx.db.unmatchedPayment.findMany({
     where: { status: { in: [...OPEN] } },
     orderBy: { id: 'asc' },

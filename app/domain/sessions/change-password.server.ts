@@ -6,7 +6,7 @@ import { DomainError } from '../errors';
 import { confirmPassword } from '../members/confirm-password.server';
 import { endSessions } from '../members/end-sessions.server';
 import { oweMessage } from '../notifications/owe-message.server';
-import { refuseOwnWords } from './password-policy';
+import { refuseGuessable } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<void> {
   const { id, password_hash } = await confirmPassword(ctx, current_password, 'current_password');
   const owner = await ctx.db.member.findUniqueOrThrow({ where: { id }, select: { name: true, phone: true } });
-  refuseOwnWords(ctx, newPassword, owner);
+  refuseGuessable(ctx, newPassword, owner);
   const newHash = await ctx.passwords.hash(newPassword, { first: true });
   const messageId = await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, password_hash }, data: { password_hash: newHash } });

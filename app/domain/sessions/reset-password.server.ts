@@ -5,7 +5,7 @@ import { endSessions } from '../members/end-sessions.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { knownDevice, rememberedDevice } from '../throttles/known-device';
 import { notePasswordChange } from './change-password.server';
-import { refuseOwnWords } from './password-policy';
+import { refuseGuessable } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
@@ -36,7 +36,7 @@ async function setPassword(
 ): Promise<number | null> {
   const owner = await ctx.db.member.findUnique({ where: { id, phone }, select: { name: true } });
   if (!owner) throw invalidField('otp', RESET_FAILED);
-  refuseOwnWords(ctx, newPassword, { phone, ...owner });
+  refuseGuessable(ctx, newPassword, { phone, ...owner });
   const passwordHash = await ctx.passwords.hash(newPassword, { first: true });
   return ctx.db.$transaction(async (tx) => {
     if (!(await consumeCode(ctx, tx, { id: otp_id, purpose, phone }))) throw invalidField('otp', RESET_FAILED);

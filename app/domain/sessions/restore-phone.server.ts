@@ -8,7 +8,7 @@ import { movePhone } from '../members/move-phone.server';
 import { oweMessage } from '../notifications/owe-message.server';
 import { hashOfRestoration } from '../notifications/phone-restoration';
 import { rememberedDevice } from '../throttles/known-device';
-import { refuseOwnWords } from './password-policy';
+import { refuseGuessable } from './password-policy.server';
 import type { restorePhoneSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
@@ -38,7 +38,7 @@ export async function restorePhone(
   const change = await findRestorable(ctx, token);
   if (!change) throw new DomainError('not_found', LINK_DEAD);
   const phone = change.old_phone;
-  refuseOwnWords(ctx, newPassword, { name: change.member.name, phone });
+  refuseGuessable(ctx, newPassword, { name: change.member.name, phone });
   const password_hash = await ctx.passwords.hash(newPassword, { first: true });
   const actor = { kind: 'member', memberId: change.member_id, sessionId: 0 } as const;
   const messageId = await ctx.db.$transaction((tx) => restore({ ...ctx, actor }, tx, change, password_hash));

@@ -1,25 +1,16 @@
 import { z } from 'zod';
 import { withPhone } from '~/domain/phone-fields';
 import { optionalText, personName } from '~/domain/text-fields';
-import { isCommonPassword } from './password-policy';
 import { fieldError } from '~/i18n/messages/say';
 
 const PASSWORD_MISSING = fieldError('Please enter your password');
 const PASSWORD_SHORT = fieldError('Password must be at least 6 characters long!');
 const PASSWORD_LONG = fieldError('Password must be at most 128 characters long!');
-const PASSWORD_COMMON = fieldError('This password is too common. Please choose another one.');
 const PASSWORDS_DIFFER = fieldError('Passwords do not match!');
 const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
-/** A password that somebody chooses. */
-export const newPassword = z
-  .string({ error: PASSWORD_SHORT })
-  .min(6, PASSWORD_SHORT)
-  .max(128, PASSWORD_LONG)
-  .refine((password) => !isCommonPassword(password), {
-    error: PASSWORD_COMMON,
-    when: ({ issues }) => issues.length === 0,
-  });
+/** A password that somebody chooses; whether it is easily guessed is for the command, since browsers are spared the list of common ones. */
+export const newPassword = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
 
 /** The token of an earlier login on this device, which the device itself may bring. */
 export const deviceToken = optionalText(100);

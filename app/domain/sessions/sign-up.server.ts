@@ -7,7 +7,7 @@ import { isKeptForAnother } from '../members/move-phone.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
-import { refuseOwnWords } from './password-policy';
+import { refuseGuessable } from './password-policy.server';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 import { type Message, say } from '~/i18n/messages/say';
@@ -32,7 +32,7 @@ interface NewMembership {
  * conflict when the phone is taken, rate_limited when one address signs up too many. Source: docs/rules.md#sign-up.
  */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
-  refuseOwnWords(ctx, input.password, input, 'password');
+  refuseGuessable(ctx, input.password, input, 'password');
   await takeForNetwork(ctx, LIMITS.signUpByNetwork);
   await takeForNetwork(ctx, LIMITS.signUpByNetworkADay);
   const passwordHash = await ctx.passwords.hash(input.password);

@@ -34,12 +34,12 @@ export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: Member
 }
 
 /**
- * Loads a page of the back office. Whoever has no session of the staff is sent to its login, a member of staff without the permission to the
- * dashboard; null asks for none. Who has yet to set up a required second factor is sent there, but where the page `enrols`. The queries behind the page check once more. Source: docs/specification/back-office.md#screens.
+ * Loads a page of the back office. Whoever has no session of the staff is sent to its login, a member of staff without the permission, or any of
+ * several, to the dashboard; null asks for none. Who has yet to set up a required second factor is sent there, but where the page `enrols`. The queries behind the page check once more. Source: docs/specification/back-office.md#screens.
  */
 export async function adminPage<T>(
   args: LoaderFunctionArgs,
-  permission: Permission | null,
+  permission: Permission | readonly Permission[] | null,
   load: (ctx: AdminContext) => Promise<T>,
   { enrols = false } = {},
 ): Promise<T> {
@@ -48,7 +48,8 @@ export async function adminPage<T>(
     const actor = await actorByCookie(args.request, 'admin', visitor, app);
     if (actor?.kind !== 'admin') throw await toAdminLogin(args.request, app);
     if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
-    if (permission !== null && !actor.permissions.includes(permission)) {
+    const anyOf = [permission ?? []].flat();
+    if (permission !== null && !anyOf.some((one) => actor.permissions.includes(one))) {
       const toast = await flashToast(
         { kind: 'warning', text: english('You do not have permission to see this page.') },
         app,

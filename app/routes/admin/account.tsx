@@ -14,6 +14,8 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ changeOwnPasswordSchema }) => changeOwnPasswordSchema);
+
 export const meta: MetaFunction = () => [{ title: 'My account, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -36,7 +38,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function AccountPage() {
   const { name, username, email, permissions } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'password' | 'newPassword'>({ id: 'own-password' });
+  const { form, fields, reply } = useServerForm<'password' | 'newPassword'>({ schema, id: 'own-password' });
   return (
     <>
       <PageHeader title="My account">

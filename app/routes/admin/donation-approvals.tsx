@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
 import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
@@ -13,7 +14,7 @@ import { adminPage } from '~/http/pages/page.server';
 export const meta: MetaFunction = () => [{ title: 'Approve donations, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'view_analytics', () =>
+  return adminPage(args, SEE_DONATIONS, () =>
     Promise.resolve({ list: `/admin/financials${new URL(args.request.url).search}` }),
   );
 }

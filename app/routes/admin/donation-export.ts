@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { exportDonations } from '~/domain/donations/export-donations.server';
 import { exportDonationsSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
@@ -8,7 +9,7 @@ import { adminPage } from '~/http/pages/page.server';
 
 /** A link alone begins no report. */
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'view_analytics', () =>
+  return adminPage(args, SEE_DONATIONS, () =>
     Promise.resolve(new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } })),
   );
 }

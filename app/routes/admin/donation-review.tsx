@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
@@ -16,7 +17,7 @@ const NOT_FOUND = english('Donation not found.');
 export const meta: MetaFunction = () => [{ title: 'Review a donation, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'view_analytics', async (ctx) => {
+  return adminPage(args, SEE_DONATIONS, async (ctx) => {
     const { permissions } = ctx.actor;
     return {
       review: await getDonationForReview(ctx, pathId(args.params.donationId, NOT_FOUND)),

@@ -1,19 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, Outlet, useLoaderData } from '@remix-run/react';
-import Download from 'lucide-react/icons/download';
 import { AdminError } from '~/components/admin/admin-error';
 import { DonationFigures } from '~/components/admin/financials/donation-figures';
+import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
-import { buttonClass } from '~/components/ui/button-class';
-import { denseControlClass } from '~/components/ui/control-class';
-import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TabLinks } from '~/components/ui/tab-links';
-import { useToasts } from '~/components/ui/toast-provider';
+import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
 import { listDonationsSchema } from '~/domain/donations/schemas';
@@ -24,7 +21,7 @@ import { formatCount } from '~/lib/format-number';
 export const meta: MetaFunction = () => [{ title: 'Donations review, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'view_analytics', async (ctx) => {
+  return adminPage(args, SEE_DONATIONS, async (ctx) => {
     const url = new URL(args.request.url);
     const asked = listDonationsSchema.safeParse({ ...Object.fromEntries(url.searchParams), limit: undefined });
     const { status, ...query } = asked.success ? asked.data : listDonationsSchema.parse({});
@@ -131,33 +128,6 @@ export default function FinancialsPage() {
         />
       </div>
     </>
-  );
-}
-
-function ExportForm({ status }: { status: string | null }) {
-  const { show } = useToasts();
-  return (
-    <form
-      method="post"
-      action="/admin/financials/export"
-      onSubmit={() => show({ kind: 'success', text: 'Report downloaded successfully', durationMs: 3000 })}
-      className="flex flex-wrap items-end gap-2.5"
-    >
-      <input type="hidden" name="status" value={status ?? ''} />
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="grid gap-1 text-small font-semibold">
-          {name === 'from' ? 'From' : 'To'}
-          <input type="date" name={name} min="2020-01-01" max="2099-12-31" className={denseControlClass} />
-        </label>
-      ))}
-      <button type="submit" name="format" value="json" className={buttonClass({ variant: 'quiet' })}>
-        <Icon glyph={Download} />
-        Export JSON report
-      </button>
-      <button type="submit" name="format" value="csv" className={buttonClass({ variant: 'quiet' })}>
-        CSV
-      </button>
-    </form>
   );
 }
 

@@ -20,6 +20,8 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ secondStepSchema }) => secondStepSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -50,7 +52,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 export const shouldRevalidate = stayWhenDone;
 
 export default function AdminLoginCodePage() {
-  const { form, fields, reply } = useServerForm<'otp'>({ id: 'admin-login-code' });
+  const { form, fields, reply } = useServerForm<'otp'>({ schema, id: 'admin-login-code' });
   return (
     <AdminLoginShell demo={[]}>
       <AuthForm form={form} fields={[fields.otp]} reply={reply}>

@@ -20,6 +20,8 @@ import { type Done, formAction, textOf } from '~/http/pages/form-action.server';
 import { adminVisitorPage } from '~/http/pages/page.server';
 import { english, say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ adminLoginSchema }) => adminLoginSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Admin login, Sangha' }, { name: 'robots', content: 'noindex' }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -63,7 +65,7 @@ export const clientAction = sendOrSay('Unable to connect to server. Please try a
 
 export default function AdminLoginPage() {
   const { demo } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'username' | 'password'>({ id: 'admin-login' });
+  const { form, fields, reply } = useServerForm<'username' | 'password'>({ schema, id: 'admin-login' });
   return (
     <AdminLoginShell demo={demo}>
       <AdminLoginForm form={form} fields={fields} reply={reply} />

@@ -25,6 +25,9 @@ export function loader(args: LoaderFunctionArgs) {
   }));
 }
 
+const CREATE_FAILED = english('Error creating diet plan. Please try again.');
+const UPDATE_FAILED = english('Error updating diet plan. Please try again.');
+
 export function action(args: ActionFunctionArgs) {
   const { planId } = args.params;
   return formAction(args, {
@@ -32,7 +35,7 @@ export function action(args: ActionFunctionArgs) {
     permissions: createDietPlan.permissions,
     schema: saveDietPlanSchema,
     upload: PLAN_FILES,
-    failureMessage: english(`Error ${planId === NEW ? 'creating' : 'updating'} diet plan. Please try again.`),
+    failureMessage: planId === NEW ? CREATE_FAILED : UPDATE_FAILED,
     handle: async ({ ctx, value, files, request }) => {
       if (planId === NEW) await createDietPlan(ctx, value, files);
       else await updateDietPlan(ctx, pathId(planId, PLAN_NOT_FOUND), value, files);

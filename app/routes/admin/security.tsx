@@ -16,6 +16,8 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ confirmTotpSchema }) => confirmTotpSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Second factor, Sangha admin' }];
 
 const HERE = '/admin/security';
@@ -77,7 +79,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function SecurityPage() {
   const { factors, waiting, isRequired } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'code' | 'name' | 'passkey'>({ id: 'second-factor' });
+  const { form, fields, reply } = useServerForm<'code' | 'name' | 'passkey'>({ schema, id: 'second-factor' });
   return (
     <>
       <PageHeader title="Second factor">

@@ -16,6 +16,8 @@ import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ updateAdminSchema }) => updateAdminSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Edit an admin, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -41,6 +43,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 export default function StaffMemberPage() {
   const { one } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'email' | 'permissions' | 'disabled' | 'proof'>({
+    schema,
     id: 'edit-admin',
     defaultValue: {
       name: one.name,

@@ -12,6 +12,8 @@ import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ addAdminSchema }) => addAdminSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Add an admin, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -35,6 +37,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function NewStaffPage() {
   const { form, fields, reply } = useServerForm<'name' | 'email' | 'username' | 'password' | 'permissions' | 'proof'>({
+    schema,
     id: 'add-admin',
   });
   return (

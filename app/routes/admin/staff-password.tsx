@@ -13,6 +13,8 @@ import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { english } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/admins/schemas').then(({ setAdminPasswordSchema }) => setAdminPasswordSchema);
+
 export const meta: MetaFunction = () => [{ title: 'Set a password, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -38,7 +40,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StaffPasswordPage() {
   const { one } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'newPassword' | 'proof'>({ id: 'admin-password' });
+  const { form, fields, reply } = useServerForm<'newPassword' | 'proof'>({ schema, id: 'admin-password' });
   return (
     <RouteDialog title={`Password of ${one.username}`} closeTo="/admin/staff">
       <StaffForm form={form} fields={[fields.newPassword, fields.proof]} reply={reply} save="Set password">

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { UnmatchedPaymentList } from '~/components/admin/financials/unmatched-payment-list';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { unmatchedPaymentSchema } from '~/domain/donations/schemas';
 import {
   listUnmatchedPayments,
@@ -17,7 +18,7 @@ const HERE = '/admin/financials/unmatched';
 export const meta: MetaFunction = () => [{ title: 'Payments without a donation, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, 'view_analytics', async (ctx) => ({
+  return adminPage(args, SEE_DONATIONS, async (ctx) => ({
     payments: await listUnmatchedPayments(ctx),
     timeZone: ctx.clock.timeZone,
     mayDecide: ctx.actor.permissions.includes('approve_donations'),

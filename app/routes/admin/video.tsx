@@ -34,6 +34,9 @@ export function loader(args: LoaderFunctionArgs) {
   }));
 }
 
+const ADD_FAILED = english('Failed to add video resource');
+const UPDATE_FAILED = english('Failed to update video resource');
+
 export function action(args: ActionFunctionArgs) {
   const { videoId } = args.params;
   return formAction(args, {
@@ -41,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
     permissions: createVideo.permissions,
     schema: videoFormSchema,
     loginMessage: english('Admin authentication required. Please log in.'),
-    failureMessage: english(`Failed to ${videoId === NEW ? 'add' : 'update'} video resource`),
+    failureMessage: videoId === NEW ? ADD_FAILED : UPDATE_FAILED,
     handle: async ({ ctx, value }) => {
       if (videoId === NEW) await createVideo(ctx, value);
       else await updateVideo(ctx, pathId(videoId, VIDEO_NOT_FOUND), value);

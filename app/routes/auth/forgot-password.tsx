@@ -15,6 +15,8 @@ import { countriesIn } from '~/lib/countries';
 import { authWords } from '~/i18n/auth/words';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/sessions/schemas').then(({ forgotPasswordSchema }) => forgotPasswordSchema);
+
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
@@ -49,7 +51,7 @@ export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ForgotPasswordPage() {
   const { countries, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ id: 'forgot-password' });
+  const { form, fields, reply } = useServerForm<'country' | 'phonenumber'>({ schema, id: 'forgot-password' });
   return (
     <AuthShell
       title={words.title}

@@ -19,6 +19,8 @@ import { firstNameOf } from '~/lib/first-name';
 import { authWords } from '~/i18n/auth/words';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/sessions/schemas').then(({ loginSchema }) => loginSchema);
+
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
@@ -82,6 +84,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export default function LoginPage() {
   const { countries, words, phone, firstName } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'country' | 'phonenumber' | 'password'>({
+    schema,
     id: 'login',
     defaultValue: { phonenumber: phone },
   });

@@ -21,6 +21,8 @@ import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/sessions/schemas').then(({ signUpSchema }) => signUpSchema);
+
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -81,6 +83,7 @@ export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 export default function RegisterPage() {
   const { countries, referralCode, invitation, known, inviter, words, consent } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
+    schema,
     id: 'register',
     defaultValue: { ...known, referral_code: referralCode },
   });

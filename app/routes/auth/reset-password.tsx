@@ -20,6 +20,8 @@ import { authWords } from '~/i18n/auth/words';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/sessions/schemas').then(({ resetPasswordFormSchema }) => resetPasswordFormSchema);
+
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
@@ -81,7 +83,10 @@ async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
 
 export default function ResetPasswordPage() {
   const { phone, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({ id: 'reset-password' });
+  const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({
+    schema,
+    id: 'reset-password',
+  });
   return (
     <AuthShell
       title={words.title}

@@ -17,6 +17,8 @@ import { authWords } from '~/i18n/auth/words';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/sessions/schemas').then(({ restorePhoneSchema }) => restorePhoneSchema);
+
 export const handle = { languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [{ title: page?.words.metaTitle }];
@@ -55,7 +57,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 
 export default function RestorePhonePage() {
   const { phone, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'newPassword' | 'confirmPassword'>({ id: 'restore-phone' });
+  const { form, fields, reply } = useServerForm<'newPassword' | 'confirmPassword'>({ schema, id: 'restore-phone' });
   return (
     <AuthShell
       title={phone === null ? words.deadTitle : words.title}

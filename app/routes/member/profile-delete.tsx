@@ -18,6 +18,8 @@ import { endedSessionCookie } from '~/http/browser/session.server';
 import { profileWords } from '~/i18n/profile/words';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/members/schemas').then(({ deleteAccountSchema }) => deleteAccountSchema);
+
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
@@ -49,7 +51,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 
 export default function ProfileDeletePage() {
   const { shell, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'password'>({ id: 'delete-account' });
+  const { form, fields, reply } = useServerForm<'password'>({ schema, id: 'delete-account' });
   return (
     <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">

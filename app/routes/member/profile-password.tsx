@@ -19,6 +19,9 @@ import { authWords } from '~/i18n/auth/words';
 import { profileWords } from '~/i18n/profile/words';
 import { say } from '~/i18n/messages/say';
 
+const schema = () =>
+  import('~/domain/sessions/schemas').then(({ changePasswordFormSchema }) => changePasswordFormSchema);
+
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
@@ -49,6 +52,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 export default function ProfilePasswordPage() {
   const { shell, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'current_password' | 'newPassword' | 'confirmPassword'>({
+    schema,
     id: 'profile-password',
   });
   return (

@@ -21,6 +21,8 @@ import { fill } from '~/i18n/fill';
 import { profileWords } from '~/i18n/profile/words';
 import { say } from '~/i18n/messages/say';
 
+const schema = () => import('~/domain/members/schemas').then(({ confirmPhoneSchema }) => confirmPhoneSchema);
+
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
@@ -64,7 +66,7 @@ export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/
 
 export default function ProfilePhonePage() {
   const { shell, phone, words } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ id: 'profile-phone' });
+  const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ schema, id: 'profile-phone' });
   return (
     <MemberPage shell={shell}>
       <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">

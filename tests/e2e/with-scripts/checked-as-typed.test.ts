@@ -1,4 +1,5 @@
-import { ASHA, dashboardOf, staffAt } from '../setup/journeys';
+import type { Page } from 'playwright';
+import { ASHA, dashboardOf, newMember, register, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
 test('an error leaves its field as it is corrected, and comes back when it is not; nothing is sent and no focus moves', async ({
@@ -18,8 +19,7 @@ test('an error leaves its field as it is corrected, and comes back when it is no
   await expect(link).toHaveAccessibleDescription(/The live link must be a URL/);
   await expect(page.getByRole('region', { name: 'One thing to fix' })).toBeFocused();
   await page.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const sent = postsOf(page);
   await link.fill('https://meet.google.com/abc-defg-hij');
   await expect(link).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('region', { name: /to fix$/ })).toHaveCount(0);
@@ -58,3 +58,106 @@ test('a switch and a text that were changed are both saved', async ({ page }) =>
   const row = page.getByRole('listitem').filter({ hasText: question });
   await expect(row).toContainText('Inactive');
 });
+
+test('before anything is sent a field is told what is wrong once it is left, and no longer once it is right', async ({
+  page,
+}) => {
+  const sent = postsOf(page);
+  await page.goto('/register');
+  await page.waitForLoadState('networkidle');
+  const phone = page.getByLabel('Phone number');
+  const password = page.getByLabel('Password', { exact: true });
+  await phone.focus();
+  await password.focus();
+  await expect(phone, 'what was only passed is not told of').not.toHaveAttribute('aria-invalid', 'true');
+  await password.pressSequentially('sur');
+  await expect(password, 'what is still being typed is not told of').not.toHaveAttribute('aria-invalid', 'true');
+  await phone.pressSequentially('12345');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters long!');
+  await page.getByLabel('Name').fill('Asha');
+  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+  await phone.fill('9876543210');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+  await password.pressSequentially('ya-12');
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('region', { name: /to fix$/ })).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('a number that is wrong in one country is right as soon as another one is chosen', async ({ page }) => {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const phone = page.getByLabel('Phone number');
+  await phone.fill('2025550143');
+  await page.getByLabel('Password', { exact: true }).focus();
+  await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number');
+  await page.getByRole('button', { name: /^Country code/ }).click();
+  await page.getByRole('combobox', { name: /Search/ }).fill('united states');
+  await page.keyboard.press('Enter');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what only the server knows stays said until its field is changed', async ({ page }) => {
+  await register(page, { ...newMember(), phone: ASHA.phone });
+  const phone = page.getByLabel('Phone number');
+  await expect(phone).toHaveAccessibleDescription(/already registered/);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name').fill('Somebody else');
+  await page.getByLabel('Password', { exact: true }).fill('surya-namaskar-12');
+  await page.getByLabel('Name').focus();
+  await expect(phone).toHaveAccessibleDescription(/already registered/);
+  await phone.fill('9876543219');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a message that comes up takes no press away from what it moves', async ({ page }) => {
+  await staffAt(page, '/admin/faqs/new');
+  await page.waitForLoadState('networkidle');
+  const question = page.getByLabel('Question');
+  await question.fill('Is it?');
+  await page.getByLabel('Answer').focus();
+  await question.fill('');
+  await page.getByLabel('Answer').fill('');
+  const active = page.getByRole('switch');
+  await expect(active).toBeChecked();
+  await active.click({ delay: 200 });
+  await expect(question).toHaveAccessibleDescription(/Please fill in both/);
+  await expect(active).not.toBeChecked();
+});
+
+test('every form of the back office and of the profile checks what is typed in it', async ({ page }) => {
+  const staff = [
+    { at: '/admin/staff/new', label: 'Email', wrong: 'kavita', said: 'Enter an email such as name@example.in' },
+    { at: '/admin/staff/new', label: 'First password', wrong: 'abc', said: /at least 6 characters/ },
+    { at: '/admin/account', label: 'New password', wrong: 'abc', said: /at least 6 characters/ },
+    { at: '/admin/video/new', label: 'YouTube link', wrong: 'https://example.org', said: /valid YouTube URL/ },
+    { at: '/admin/resources/new', label: 'Title', wrong: ' ', said: /required fields/ },
+    { at: '/admin/batches?edit=Monday', label: /Monday/, wrong: ' ', said: 'Instruction cannot be empty' },
+    { at: '/admin/users/5/delete', label: /^Type/, wrong: 'delete', said: /Please type/ },
+    { at: '/admin/dashboard', label: 'Button link', wrong: 'register', said: /must be a page of this site/ },
+  ];
+  await staffAt(page, '/admin/account');
+  for (const form of staff) await expectChecked(page, form);
+  await dashboardOf(page, ASHA);
+  const password = { at: '/profile-edit/password', wrong: 'abc', said: /at least 6 characters/ };
+  await expectChecked(page, { ...password, label: 'New password' });
+});
+
+async function expectChecked(
+  page: Page,
+  { at, label, wrong, said }: { at: string; label: string | RegExp; wrong: string; said: string | RegExp },
+): Promise<void> {
+  await page.goto(at);
+  const field = page.getByLabel(label, { exact: true }).and(page.locator('input, textarea'));
+  const form = page.locator('form').filter({ has: field });
+  await expect(form.locator('input[name="enhanced"]'), 'its scripts run').toBeAttached();
+  await field.fill(wrong);
+  await field.blur();
+  await expect.soft(field, `${at}, ${String(label)}`).toHaveAccessibleDescription(said);
+}
+
+function postsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  return sent;
+}

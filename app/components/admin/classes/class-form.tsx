@@ -41,7 +41,8 @@ export function formValues(one: StaffClass): ClassFormValues {
 
 const classTypes = CLASS_TYPES.map((name) => ({ value: name, label: name }));
 
-const schema = () => import('~/domain/classes/schemas').then(({ createClassSchema }) => createClassSchema);
+const newClass = () => import('~/domain/classes/schemas').then(({ createClassSchema }) => createClassSchema);
+const editedClass = () => import('~/domain/classes/schemas').then(({ updateClassSchema }) => updateClassSchema);
 
 /** A class in three parts: what, when and where. */
 export function ClassForm({
@@ -56,7 +57,11 @@ export function ClassForm({
   closeTo: string;
   submit: string;
 }) {
-  const { form, fields, reply } = useServerForm<Name>({ schema, id: 'class', defaultValue: values });
+  const { form, fields, reply } = useServerForm<Name>({
+    schema: version === undefined ? newClass : editedClass,
+    id: 'class',
+    defaultValue: values,
+  });
   return (
     <ServerForm form={form} className="grid gap-5">
       {version === undefined ? null : <VersionField version={version} reply={reply} />}

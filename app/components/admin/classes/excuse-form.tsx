@@ -8,6 +8,8 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { formatDate } from '~/lib/date-text';
 import { StreaksTouched } from './streaks-touched';
 
+const schema = () => import('~/domain/classes/schemas').then(({ excuseDaySchema }) => excuseDaySchema);
+
 /** First which day, then what excusing it touches, why, and the button that does it. */
 export function ExcuseForm({
   today,
@@ -21,6 +23,7 @@ export function ExcuseForm({
   closeTo: string;
 }) {
   const { form, fields, reply } = useServerForm<'day' | 'reason'>({
+    schema,
     id: 'excuse-day',
     defaultValue: { day: day ?? today },
   });

@@ -7,9 +7,11 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { DAY_NAMES } from '~/lib/calendar';
 
+const schema = () => import('~/domain/classes/schemas').then(({ repeatClassSchema }) => repeatClassSchema);
+
 /** On which weekdays a class comes again, and until when; its own weekday is chosen at first. */
 export function RepeatForm({ day, from, closeTo }: { day: string; from: string; closeTo: string }) {
-  const { form, fields, reply } = useServerForm<'weekdays' | 'until_date'>({ id: 'repeat-class' });
+  const { form, fields, reply } = useServerForm<'weekdays' | 'until_date'>({ schema, id: 'repeat-class' });
   const { weekdays, until_date } = fields;
   const sent: unknown = reply?.result?.initialValue?.weekdays;
   const chosen = reply?.result ? [sent].flat().map(String) : [String(DAY_NAMES.findIndex((name) => name === day) + 1)];

@@ -12,6 +12,8 @@ import type { StaffDietPlan } from '~/domain/plans/responses';
 import { InlineForm } from './inline-form';
 import { plansAddress } from './plans-address';
 
+const schema = () => import('~/domain/plans/schemas').then(({ saveDietPlanSchema }) => saveDietPlanSchema);
+
 const LABELS = { title: 'Title', description: 'Description' };
 
 type Name = 'title' | 'description' | 'type' | 'karma_points' | 'user_id' | 'isPrivate' | 'media_url' | 'thumbnail_url';
@@ -24,7 +26,7 @@ const TYPES = [
 
 /** A diet plan with its files; what only some types need is shown with scripts once it is needed, and always without. */
 export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
-  const { form, fields, reply } = useServerForm<Name>({ id: 'diet-plan', defaultValue: valuesOf(plan) });
+  const { form, fields, reply } = useServerForm<Name>({ schema, id: 'diet-plan', defaultValue: valuesOf(plan) });
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const [type, setType] = useState<string>(plan?.type ?? 'free');

@@ -11,6 +11,8 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import { APPROVE_WORDS } from './donation-status';
 import type { ReviewPermissions } from './donation-table';
 
+const schema = () => import('~/domain/donations/schemas').then(({ rejectDonationSchema }) => rejectDonationSchema);
+
 /** Why the reader cannot decide. */
 const CLOSED = {
   provider: 'This was paid online: the payment provider alone decides it.',
@@ -24,7 +26,7 @@ export function DonationDecisions({
   mayApprove,
   mayReject,
 }: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
-  const { form, fields, reply } = useServerForm<'rejection_reason'>({ id: `donation-${donation.id}` });
+  const { form, fields, reply } = useServerForm<'rejection_reason'>({ schema, id: `donation-${donation.id}` });
   const step = donation.approval_step ?? 'provider';
   if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
   const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;

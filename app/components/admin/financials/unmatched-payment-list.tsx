@@ -10,6 +10,8 @@ import type { UnmatchedPayment } from '~/domain/donations/unmatched-payments.ser
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 
+const schema = () => import('~/domain/donations/schemas').then(({ settledPaymentSchema }) => settledPaymentSchema);
+
 /** A payment as a loader hands it over. */
 type Listed = UnmatchedPayment;
 
@@ -57,7 +59,7 @@ export function UnmatchedPaymentList({
 }
 
 function Decision({ payment }: { payment: Listed }) {
-  const { form, fields, reply } = useServerForm<'note' | 'id'>({ id: `payment-${payment.id}` });
+  const { form, fields, reply } = useServerForm<'note' | 'id'>({ schema, id: `payment-${payment.id}` });
   const isAbout = fields.id.initialValue === undefined || fields.id.initialValue === String(payment.id);
   return (
     <div className="mt-2 grid gap-3">

@@ -9,9 +9,11 @@ import type { Belongings } from '~/domain/admins/delete-user.server';
 import { DELETE_WORD } from '~/domain/admins/policy';
 import { counted } from '~/lib/format-number';
 
+const schema = () => import('~/domain/admins/schemas').then(({ deleteUserFormSchema }) => deleteUserFormSchema);
+
 /** Names what goes with a member and asks for a word to be typed before it does. */
 export function DeleteUserForm({ name, belongings, backTo }: { name: string; belongings: Belongings; backTo: string }) {
-  const { form, fields, reply } = useServerForm<'confirm' | 'proof'>({ id: 'delete-user' });
+  const { form, fields, reply } = useServerForm<'confirm' | 'proof'>({ schema, id: 'delete-user' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ErrorSummary

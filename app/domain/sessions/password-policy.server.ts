@@ -36,15 +36,17 @@ export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(typed) || COMMONEST.has(word) || new Set(typed).size < FEWEST_DIFFERENT;
 }
 
+const COMMON = say('This password is too common. Please choose another one.');
 const OWN_WORDS = say('Please choose a password without your name, your phone number or our name in it.');
 
-/** Throws invalid for a password that is built on its owner's name or phone, or on the name of the site. */
-export function refuseOwnWords(
+/** Throws invalid for a password that is tried first, or is built on its owner's name or phone, or on the name of the site. */
+export function refuseGuessable(
   { brand }: Pick<Context, 'brand'>,
   password: string,
   { name, phone }: { name: string; phone: string },
   field = 'newPassword',
 ): void {
+  if (isCommonPassword(password)) throw invalidField(field, COMMON);
   const typed = plain(password);
   const words = [...plain(name).split(/[^\p{L}\p{M}]+/u), plain(brand.name)].filter(
     (word) => word.length >= SHORTEST_WORD,

@@ -1,0 +1,82 @@
+import Download from 'lucide-react/icons/download';
+import { type FormEvent, useState } from 'react';
+import { buttonClass } from '~/components/ui/button-class';
+import { denseControlClass } from '~/components/ui/control-class';
+import { Icon } from '~/components/ui/icon';
+import { useToasts } from '~/components/ui/toast-provider';
+
+const TOAST_MS = 3000;
+
+/** How long a browser may take to begin with saving. */
+const KEPT_MS = 60_000;
+
+/** Asks for the listed donations of some days as a file; that it came is said once it has come. */
+export function ExportForm({ status }: { status: string | null }) {
+  const { show } = useToasts();
+  const [isComing, setComing] = useState(false);
+
+  async function download(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const format = submitter instanceof HTMLButtonElement ? submitter.value : 'json';
+    setComing(true);
+    try {
+      const isSaved = await saveReport(form, format);
+      if (isSaved) show({ kind: 'success', text: 'Report downloaded successfully', durationMs: TOAST_MS });
+      else sendPlainly(form, format);
+    } catch {
+      show({ kind: 'error', text: 'Failed to fetch report. Please try again.', durationMs: TOAST_MS });
+    }
+    setComing(false);
+  }
+
+  return (
+    <form
+      method="post"
+      action="/admin/financials/export"
+      onSubmit={(event) => void download(event)}
+      className="flex flex-wrap items-end gap-2.5"
+    >
+      <input type="hidden" name="status" value={status ?? ''} />
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="grid gap-1 text-small font-semibold">
+          {name === 'from' ? 'From' : 'To'}
+          <input type="date" name={name} min="2020-01-01" max="2099-12-31" className={denseControlClass} />
+        </label>
+      ))}
+      <button
+        type="submit"
+        name="format"
+        value="json"
+        disabled={isComing}
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        <Icon glyph={Download} />
+        Export JSON report
+      </button>
+      <button type="submit" name="format" value="csv" disabled={isComing} className={buttonClass({ variant: 'quiet' })}>
+        CSV
+      </button>
+    </form>
+  );
+}
+
+/** Whether a report came, which is saved then. What else the server answers, such as to prove once more who asks, is no report. */
+async function saveReport(form: HTMLFormElement, format: string): Promise<boolean> {
+  const body = new URLSearchParams([...new FormData(form)].map(([field, value]) => [field, String(value)]));
+  body.set('format', format);
+  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
+  if (!answer.ok || name === undefined) return false;
+  const href = URL.createObjectURL(await answer.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+  return true;
+}
+
+/** Sends the form as a browser without scripts does, and so shows what the server has to say. */
+function sendPlainly(form: HTMLFormElement, format: string): void {
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'format', value: format }));
+  form.submit();
+}
