@@ -68,7 +68,7 @@ async function addEndedStreaks({ db }: Community): Promise<void> {
 
 /** One mark after another, each of a member of their own, until the sweep is over. */
 async function slowestMark(community: Community, signal: AbortSignal): Promise<{ marked: number; slowest: number }> {
-  const [class_id] = await openClasses(community);
+  const [class_id] = await openClasses(community, 1);
   const attendance_date = await civilToday(community);
   const { rows } = await community.db.query<{ id: number }>(
     "SELECT id FROM members WHERE name <> 'Ended' ORDER BY id DESC LIMIT $1",
