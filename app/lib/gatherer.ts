@@ -3,8 +3,8 @@ type AskAll<Asked, Answer> = (asked: Asked[]) => Promise<Answer[]>;
 
 interface Kind<Asked> {
   name: string;
-  /** No two of one key go together: the second is asked once the first is answered, or beside it. */
-  keyOf: (asked: Asked) => unknown;
+  /** No two of one key go together. */
+  keyOf?: (asked: Asked) => unknown;
   /** An error that asking one by one would only repeat. */
   isHopeless: (error: unknown) => boolean;
 }
@@ -79,7 +79,7 @@ class Line {
   private nextTogether(): Waiting[] {
     const [together, left, keys] = [[] as Waiting[], [] as Waiting[], new Set<unknown>()];
     for (const one of this.waiting) {
-      const key = this.kind.keyOf(one.asked);
+      const key = this.kind.keyOf ? this.kind.keyOf(one.asked) : one;
       (together.length < this.limits.most && !keys.has(key) ? together : left).push(one);
       keys.add(key);
     }
@@ -88,17 +88,14 @@ class Line {
   }
 }
 
-async function settle(together: Waiting[], { isHopeless }: Kind<unknown>): Promise<void> {
+async function settle(together: Waiting[], kind: Pick<Kind<unknown>, 'isHopeless'>): Promise<void> {
   const [first] = together;
   if (!first) return;
   try {
     const answers = await first.askAll(together.map(({ asked }) => asked));
     for (const [at, one] of together.entries()) one.answer(answers[at]);
   } catch (error) {
-    if (together.length > 1 && !isHopeless(error)) {
-      await Promise.all(together.map((one) => settle([one], { isHopeless } as Kind<unknown>)));
-      return;
-    }
-    for (const one of together) one.fail(error);
+    if (together.length === 1 || kind.isHopeless(error)) for (const one of together) one.fail(error);
+    else await Promise.all(together.map((one) => settle([one], kind)));
   }
 }
