@@ -45,7 +45,7 @@ export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome
         starts_at <= at + make_interval(mins => ${ctx.community.earlyJoinMinutes}::int) AS started,
         ends_at < at - make_interval(mins => ${MARK_AFTER_END_MINUTES}::int) AS ended,
         EXISTS (SELECT FROM attendances WHERE member_id = tapped.member_id AND class_id = tapped.class_id) AS already,
-        attendance_count >= max_participants AS "full"
+        coalesce(attendance_count >= max_participants, false) AS "full"
       FROM unnest(${taps.map(({ memberId }) => memberId)}::int[], ${taps.map(({ input }) => input.class_id)}::int[],
           ${taps.map(({ input }) => input.attendance_date)}::date[], ${taps.map(({ at }) => at)}::timestamptz[])
           WITH ORDINALITY AS tapped (member_id, class_id, attendance_date, at, nr)
