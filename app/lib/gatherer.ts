@@ -69,7 +69,7 @@ class Line {
     this.timer = undefined;
     if (this.waiting.length === 0 || this.underWay >= this.limits.underWay) return;
     this.underWay += 1;
-    void settle(this.nextTogether(), this.kind).finally(() => {
+    void this.settle(this.nextTogether()).finally(() => {
       this.underWay -= 1;
       this.send();
     });
@@ -86,16 +86,18 @@ class Line {
     this.waiting = left;
     return together;
   }
-}
 
-async function settle(together: Waiting[], kind: Pick<Kind<unknown>, 'isHopeless'>): Promise<void> {
-  const [first] = together;
-  if (!first) return;
-  try {
-    const answers = await first.askAll(together.map(({ asked }) => asked));
-    for (const [at, one] of together.entries()) one.answer(answers[at]);
-  } catch (error) {
-    if (together.length === 1 || kind.isHopeless(error)) for (const one of together) one.fail(error);
-    else await Promise.all(together.map((one) => settle([one], kind)));
+  /** Whoever waits behind what is hopeless is told at once. */
+  private async settle(together: Waiting[]): Promise<void> {
+    const [first] = together;
+    if (!first) return;
+    try {
+      const answers = await first.askAll(together.map(({ asked }) => asked));
+      for (const [at, one] of together.entries()) one.answer(answers[at]);
+    } catch (error) {
+      if (this.kind.isHopeless(error)) for (const one of [...together, ...this.waiting.splice(0)]) one.fail(error);
+      else if (together.length === 1) first.fail(error);
+      else await Promise.all(together.map((one) => this.settle([one])));
+    }
   }
 }
