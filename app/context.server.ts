@@ -13,6 +13,7 @@ import type { Actor, Clock, Context, Origin } from './domain/context';
 import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
 import { ttlCache } from './lib/caches';
+import { openGatherer } from './lib/gatherer';
 import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { failedLogins, jobsNotQueued } from './lib/metrics.server';
@@ -38,6 +39,9 @@ interface Overrides {
 
 /** A limit that takes longer is counted in the process alone. */
 const LIMITER_MS = 2_000;
+
+/** What is asked together: so many at most, gathered for so long at most. */
+const GATHERED = { most: 100, waitMs: 4 };
 
 /** Opens what the configuration names: database, queues, limits, files, messaging. Connections are made on first use. */
 export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App {
@@ -73,6 +77,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       passwords: argon2PasswordHasher(),
       limits,
       recent: ttlCache(config.web.publicReadSeconds),
+      gather: openGatherer({ ...GATHERED, underWay: Math.ceil(config.databasePool / 2) }),
       keyedHash: keyedHashFrom(config.sessionSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),
       databaseFailed: outageLog(pool, log),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Transaction } from '~/db/client.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
 import { createClass } from '../tests/factories/class';
 import { attend } from '../tests/factories/attendance';
@@ -12,6 +13,13 @@ async function counters(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, _sum }) => [name, Number(_sum.value)]));
 }
 
+/** How often a counter was written on this connection. */
+async function countersWritten(tx: Transaction): Promise<number> {
+  const [row] = await tx.$queryRaw<{ written: number }[]>`
+    SELECT (n_tup_ins + n_tup_upd)::int AS written FROM pg_stat_xact_user_tables WHERE relname = 'member_counters'`;
+  return row?.written ?? 0;
+}
+
 test('the counters of members follow each insert, change and delete', async () => {
   const [asha, ravi] = await createMembers(ctx, 2);
   if (!asha || !ravi) throw new Error('two members');
@@ -23,6 +31,24 @@ test('the counters of members follow each insert, change and delete', async () =
   expect(await counters()).toEqual({ members: 2, Female: 1, Male: 0, Other: 1, karma_points: 35 });
   await ctx.db.member.delete({ where: { id: asha.id } });
   expect(await counters()).toEqual({ members: 1, Female: 0, Male: 0, Other: 1, karma_points: 5 });
+});
+
+test('many members are counted once a statement, as they come and as they go', async () => {
+  const before = await counters();
+  const written = await ctx.db.$transaction(async (tx) => {
+    const earlier = await countersWritten(tx);
+    await tx.$executeRaw`
+      INSERT INTO members (name, phone, password_hash, gender, karma_points, referral_code, consented_at, consent_version, created_at, updated_at)
+      SELECT 'Many', '+918' || n, 'none', 'Male', 10, upper(translate(left(md5(n::text), 8), '01', 'XY')), now(), '2025-10-17', now(), now()
+      FROM generate_series(100000001, 100003000) AS n`;
+    return (await countersWritten(tx)) - earlier;
+  });
+  expect(written).toBeGreaterThan(0);
+  expect(written).toBeLessThanOrEqual(3 * 16);
+  const [members, male, karma] = [before.members ?? 0, before.Male ?? 0, before.karma_points ?? 0];
+  expect(await counters()).toMatchObject({ members: members + 3000, Male: male + 3000, karma_points: karma + 30_000 });
+  await ctx.db.member.deleteMany({ where: { name: 'Many' } });
+  expect(await counters()).toMatchObject({ members, Male: male, karma_points: karma });
 });
 
 test('a class counts the marks that go as well as those that come', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '~/db/client.server';
 import type { Enqueue, EnqueueAll } from '~/jobs/enqueue.server';
 import type { LocalDate } from '~/lib/calendar';
 import type { TtlCache } from '~/lib/caches';
+import type { Gatherer } from '~/lib/gatherer';
 import type { Permission } from './admins/policy';
 import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
@@ -103,6 +104,8 @@ export interface Context {
   limits: RateLimiter;
   /** What was told within the last seconds, see `readShared`. */
   recent: TtlCache;
+  /** What many ask at the same moment, asked together. */
+  gather: Gatherer;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   /** Counts a login that was refused, and why, among the process's figures. */

@@ -13,15 +13,14 @@ import { english, messageOfField, say } from '~/i18n/messages/say';
 
 /** A body as text. Throws too_large before more than the limit has been read, invalid where its sender hangs up. */
 export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
-  const tooLarge = new DomainError('too_large', english('The request body is too large.'));
-  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw tooLarge;
+  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   const reader = body?.getReader();
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      if (bytes > maxBytes) throw tooLarge;
+      if (bytes > maxBytes) throw bodyTooLarge();
       chunks.push(part.value);
     }
   } catch (cause) {
@@ -30,6 +29,10 @@ export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_B
     reader?.releaseLock();
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function bodyTooLarge(): DomainError {
+  return new DomainError('too_large', english('The request body is too large.'));
 }
 
 /** A body of JSON. Throws invalid for any other, too_large beyond 64 kB. */

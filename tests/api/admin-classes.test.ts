@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminTokenOf, createAdmin } from '../factories/admin';
+import { repeatClass } from '~/domain/classes/repeat-class.server';
+import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
@@ -53,10 +54,26 @@ describe('POST /api/admin/classes', () => {
     });
   });
 
+  test('opens a class to all, and so all that a series makes of it; the number of places stays one', async () => {
+    const json = { ...sent, unlimited: true, live_link: 'https://meet.example/all' };
+    const { body } = await asStaff('POST', '/api/admin/classes', { json });
+    const id = body.class_id as number;
+    expect(await findClass(id)).toMatchObject({ title: sent.title, max_participants: 1000, unlimited: true });
+    await repeatClass(await asAdmin(ctx, ['manage_classes']), id, { weekdays: [6, 7], until_date: '2026-12-31' });
+    const series = await ctx.db.yogaClass.findMany({ where: { live_link: json.live_link } });
+    expect(series.map(({ max_participants }) => max_participants)).toEqual([null, null]);
+    const { body: upcoming } = await request('GET', '/api/classes/upcoming');
+    const days = upcoming.days as { classes: { id: number }[] }[];
+    expect(days.flatMap(({ classes }) => classes).find((one) => one.id === id)).toMatchObject({
+      ...{ max_participants: 1000, unlimited: true, is_full: false },
+    });
+  });
+
   test.each([
     [{ title: '' }, 'title', 'Please fill in all required fields'],
     [{ end_time: null }, 'end_time', 'Please fill in all required fields'],
     [{ instructor: ' ' }, 'instructor', 'Please specify an instructor'],
+    [{ unlimited: 'perhaps' }, 'unlimited', 'unlimited must be true or false'],
     [{ max_participants: 1001 }, 'max_participants', 'Max participants must be between 1 and 1000'],
     [{ live_link: 'ftp://x.example' }, 'live_link', expect.stringMatching(/^The live link must be a URL/)],
     [{ end_time: '17:00' }, 'end_time', 'The class must end after it starts'],

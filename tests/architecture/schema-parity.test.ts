@@ -57,7 +57,13 @@ const good = {
   rating: { rating: '5', review: 'Calm' },
   yogaClass: {
     ...{ title: 'Flow', description: 'Slow.', class_date: '2026-11-21', start_time: '06:00', end_time: '07:00' },
-    ...{ max_participants: '40', live_link: 'https://meet.example/a', instructor: 'Meera', class_type: 'All Levels' },
+    ...{
+      max_participants: '40',
+      unlimited: '0',
+      live_link: 'https://meet.example/a',
+      instructor: 'Meera',
+      class_type: 'All Levels',
+    },
     ...{ location: 'Online' },
   },
   excusedDay: { day: '2026-11-21', reason: 'The platform was down' },

@@ -3,13 +3,15 @@ import { startBareServers } from './bare-servers';
 import { type Community, openCommunity } from './community';
 import { measureGrowth } from './growth';
 import { measureJobs } from './jobs';
-import { measureMarks } from './marks';
+import { CROWD, measureCrowd, measureMarks } from './marks';
 import { measureMemory } from './memory';
 import { writeMeasurements } from './measurements';
 import { measureSpeed } from './speed';
 
 const SMALL = { name: 'small', members: 10_000, attendances: 100_000 };
 const LARGE = { name: 'large', members: 1_000_000, attendances: 10_000_000 };
+
+const CROWDED = { name: 'crowd', members: CROWD, attendances: CROWD };
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const section = values.only === undefined ? positionals[0] : 'speed';
@@ -35,6 +37,7 @@ try {
     }
   }
   if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, await open(LARGE)));
+  if (wanted('crowd')) await writeMeasurements('crowd', await measureCrowd(await open(CROWDED)));
   if (wanted('memory')) await writeMeasurements('memory', await measureMemory(small));
   if (wanted('jobs')) await writeMeasurements('jobs', await measureJobs(small));
 } finally {

@@ -77,7 +77,7 @@ async function quietly({ db }: Community, statement: string): Promise<void> {
 
 /** How many milliseconds marks take, one after another, each of a member of their own, until the sweep is over. */
 async function timesOfMarks(community: Community, signal: AbortSignal): Promise<number[]> {
-  const classes = await openClasses(community);
+  const classes = await openClasses(community, 5);
   const attendance_date = await civilToday(community);
   const { rows } = await community.db.query<{ id: number }>(
     "SELECT id FROM members WHERE name <> 'Ended' ORDER BY id DESC LIMIT $1",

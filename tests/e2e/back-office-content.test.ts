@@ -49,6 +49,21 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
   await said(page, 'Class updated successfully');
   await expect(rowOf(page, title)).toContainText('0 of 12');
 
+  const openToAll = dialog.getByRole('switch', { name: 'Open to all: nobody is refused a place' });
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await openToAll.check();
+  await send(dialog, 'Save changes');
+  await said(page, 'Class updated successfully');
+  await expect(rowOf(page, title)).toContainText('0, open to all');
+
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(openToAll).toBeChecked();
+  await openToAll.uncheck();
+  await dialog.getByLabel('Max participants').fill('20');
+  await send(dialog, 'Save changes');
+  await said(page, 'Class updated successfully');
+  await expect(rowOf(page, title)).toContainText('0 of 20');
+
   await page.getByRole('link', { name: `Repeat ${title}` }).click();
   await dialog.getByLabel('Until').fill(dayFromNow(40));
   await send(dialog, 'Repeat class');

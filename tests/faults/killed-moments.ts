@@ -5,6 +5,8 @@ import { expectNothingLost } from './nothing-lost';
 import { donationIn, type Answer, type Person } from './people';
 import type { Part } from './part';
 
+const CROWD = 30;
+
 /** Processes that are killed while they do one thing. */
 export function killedMoments(on: Inhabited): void {
   /** Kills a part while a request is under way, starts it again, and asks once more, as a person does. */
@@ -17,6 +19,33 @@ export function killedMoments(on: Inhabited): void {
     await on.platform.untilReady();
     expect(await request()).toMatchObject({ status: 200 });
   }
+
+  /** A crowd marks at once; whoever heard nothing asks again. */
+  async function killDuringMarks(part: Part, afterMs: number): Promise<void> {
+    const crowd: Person[] = [];
+    for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());
+    const first = Promise.all(crowd.map((person) => on.people.mark(person)));
+    await delay(afterMs);
+    await part.kill();
+    await first;
+    await part.start();
+    await on.platform.untilReady();
+    await expectNothingLost(on.platform, on.people);
+    for (const { status } of await Promise.all(crowd.map((person) => on.people.mark(person))))
+      expect([200, 409]).toContain(status);
+    await expectNothingLost(on.platform, on.people);
+    const phones = crowd.map(({ phone }) => phone);
+    const standing = 'SELECT total_classes_attended AS total FROM members WHERE phone = ANY($1)';
+    expect(await on.people.rows(standing, phones)).toEqual(crowd.map(() => ({ total: 1 })));
+  }
+
+  test.each([2, 10])('the web processes killed %i ms into the marks of a crowd', (afterMs) =>
+    killDuringMarks(on.platform.web, afterMs),
+  );
+
+  test.each([5, 15])('the database killed %i ms into the marks of a crowd', (afterMs) =>
+    killDuringMarks(on.platform.postgres, afterMs),
+  );
 
   async function expectOneGift({ phone }: Person): Promise<void> {
     await expectNothingLost(on.platform, on.people);

@@ -56,7 +56,7 @@ export function ClassCard({
 }
 
 function Places({
-  session: { title, attendanceCount, maxParticipants },
+  session: { title, attendanceCount, maxParticipants, isOpenToAll },
   words,
 }: {
   session: ClassView;
@@ -69,9 +69,11 @@ function Places({
         <span>
           <b className="text-ink">{formatCount(attendanceCount)}</b> {words.onTheMat}
         </span>
-        <span>{fill(words.places, { count: formatCount(maxParticipants) })}</span>
+        <span>{isOpenToAll ? words.openToAll : fill(words.places, { count: formatCount(maxParticipants) })}</span>
       </p>
-      <Meter label={fill(words.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
+      {isOpenToAll ? null : (
+        <Meter label={fill(words.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
+      )}
     </div>
   );
 }
@@ -106,7 +108,9 @@ function Other({
         </p>
       </div>
       <Teacher session={other} words={words} className="text-small" />
-      <p className="text-small text-ink-soft">{fill(words.placesFree, { count: formatCount(free) })}</p>
+      <p className="text-small text-ink-soft">
+        {other.isOpenToAll ? words.openToAll : fill(words.placesFree, { count: formatCount(free) })}
+      </p>
       {canJoin ? (
         <div className="mt-3.5">
           <JoinButton session={other} joining={joining} words={words} variant={variant} />

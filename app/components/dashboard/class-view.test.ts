@@ -5,6 +5,7 @@ let count = 0;
 const aClass = (fields: Partial<ClassView>): ClassView => ({
   ...{ id: (count += 1), title: 'Flow', description: null, instructor: 'Meera', level: 'Beginner', isSeated: false },
   ...{ startTime: '06:00:00', endTime: '07:00:00', minutesToStart: 0, attendanceCount: 0, maxParticipants: 50 },
+  isOpenToAll: false,
   ...{ state: 'open', time: 'now', isOngoing: true, hasLink: true, instead: null },
   ...fields,
 });

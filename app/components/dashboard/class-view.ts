@@ -18,6 +18,7 @@ export interface ClassView {
   minutesToStart: number;
   attendanceCount: number;
   maxParticipants: number;
+  isOpenToAll: boolean;
   state: 'later' | 'open' | 'joined' | 'full' | 'cancelled';
   /** It can be joined by its time, or is over. */
   time: 'ahead' | 'now' | 'over';

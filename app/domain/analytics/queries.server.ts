@@ -8,6 +8,7 @@ import {
 } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
+import { toldPlaces } from '../classes/policy';
 import { FAVOURITES, occupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
@@ -55,6 +56,8 @@ export interface AttendedClass {
   is_cancelled: boolean;
   attendance_count: number;
   max_participants: number;
+  unlimited: boolean;
+  /** 0 where it is open to all. */
   occupancy_percent: number;
   /** One decimal, null where nobody has rated it. */
   average_rating: number | null;
@@ -65,7 +68,7 @@ export interface ClassAttendance {
   date: LocalDate;
   day_name: DayName;
   classes: AttendedClass[];
-  /** Without what is cancelled. */
+  /** Without what is cancelled; places and how many of them are taken without what is open to all. */
   totals: { classes: number; attendees: number; capacity: number; occupancy_percent: number };
 }
 
@@ -77,12 +80,15 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
     orderBy: [{ start_time: 'asc' }, { id: 'asc' }],
   });
   const held = rows.filter(({ cancelled_at }) => cancelled_at === null);
-  const attendees = held.reduce((sum, { attendance_count }) => sum + attendance_count, 0);
-  const capacity = held.reduce((sum, { max_participants }) => sum + max_participants, 0);
+  const limited = held.filter(({ max_participants }) => max_participants !== null);
+  const attendeesOf = (classes: typeof rows) =>
+    classes.reduce((sum, { attendance_count }) => sum + attendance_count, 0);
+  const capacity = limited.reduce((sum, { max_participants }) => sum + (max_participants ?? 0), 0);
+  const occupancy_percent = occupancyPercent(attendeesOf(limited), capacity);
   return {
     date,
     day_name: dayNameOf(date),
-    totals: { classes: held.length, attendees, capacity, occupancy_percent: occupancyPercent(attendees, capacity) },
+    totals: { classes: held.length, attendees: attendeesOf(held), capacity, occupancy_percent },
     classes: rows.map((row) => ({
       id: row.id,
       title: row.title,
@@ -92,8 +98,8 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
       live_link: row.live_link,
       is_cancelled: row.cancelled_at !== null,
       attendance_count: row.attendance_count,
-      max_participants: row.max_participants,
-      occupancy_percent: occupancyPercent(row.attendance_count, row.max_participants),
+      ...toldPlaces(row),
+      occupancy_percent: occupancyPercent(row.attendance_count, row.max_participants ?? 0),
       average_rating: row.rating_count > 0 ? Math.round((10 * row.rating_sum) / row.rating_count) / 10 : null,
       total_ratings: row.rating_count,
     })),

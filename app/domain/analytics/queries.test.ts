@@ -54,18 +54,20 @@ test('favourites are classes of a title together, with enough ratings, few of wh
   ]);
 });
 
-test('a day’s attendance adds up without what is cancelled', async () => {
+test('a day’s attendance adds up without what is cancelled, its places without what is open to all', async () => {
   const date = '2026-12-25';
   await createClass(ctx, { date, attendance_count: 30, max_participants: 40, live_link: 'https://meet.example/a' });
   await createClass(ctx, { date, from: '08:00', to: '09:00', attendance_count: 0, max_participants: 60 });
   await createClass(ctx, { date, from: '18:00', to: '19:00', cancelled_at: ctx.clock.now() });
+  await createClass(ctx, { date, from: '20:00', to: '21:00', attendance_count: 1200, max_participants: null });
   await createClass(ctx, { date, deleted_at: ctx.clock.now() });
   const { day_name, classes, totals } = await getClassAttendance(await asAdmin(ctx, []), date);
-  expect([day_name, totals]).toEqual(['Friday', { classes: 2, attendees: 30, capacity: 100, occupancy_percent: 30 }]);
+  expect([day_name, totals]).toEqual(['Friday', { classes: 3, attendees: 1230, capacity: 100, occupancy_percent: 30 }]);
   expect(classes.map((one) => [one.start_time, one.occupancy_percent, one.is_cancelled, one.live_link])).toEqual([
     ['06:00:00', 75, false, 'https://meet.example/a'],
     ['08:00:00', 0, false, null],
     ['18:00:00', 0, true, null],
+    ['20:00:00', 0, false, null],
   ]);
   expect(occupancyPercent(0, 0)).toBe(0);
 });

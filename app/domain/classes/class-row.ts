@@ -1,7 +1,7 @@
 import type { YogaClass } from '~/db/generated/client';
 import { dayNameOf, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
 import type { StaffClass } from './responses';
-import { classTypeName } from './policy';
+import { classTypeName, toldPlaces } from './policy';
 
 /** A class that is held, as the view held_classes has it. */
 export const held = { deleted_at: null, cancelled_at: null } as const;
@@ -23,7 +23,7 @@ export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
     class_date: date,
     start_time: fromDatabaseTime(row.start_time),
     end_time: fromDatabaseTime(row.end_time),
-    max_participants: row.max_participants,
+    ...toldPlaces(row),
     live_link: row.live_link,
     instructor: row.instructor,
     class_type: classTypeName(row.class_type),
@@ -47,7 +47,7 @@ export function editableFields(row: YogaClass) {
     class_date: fromDatabaseDate(row.class_date),
     start_time: fromDatabaseTime(row.start_time),
     end_time: fromDatabaseTime(row.end_time),
-    max_participants: row.max_participants,
+    ...toldPlaces(row),
     live_link: row.live_link,
     instructor: row.instructor,
     class_type: classTypeName(row.class_type),

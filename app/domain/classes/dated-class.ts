@@ -2,7 +2,7 @@ import type { Prisma } from '~/db/generated/client';
 import { instantOf, type LocalDate, type LocalTime, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import type { z } from 'zod';
 import type { Context } from '../context';
-import { storedClassType } from './policy';
+import { keptPlaces, storedClassType } from './policy';
 import type { createClassSchema } from './schemas';
 
 /** A class as it is planned: a day and times in the community's zone. */
@@ -37,7 +37,7 @@ export function plannedClass(input: z.output<typeof createClassSchema>): Planned
     description: input.description,
     instructor: input.instructor,
     class_type: storedClassType(input.class_type),
-    max_participants: input.max_participants,
+    max_participants: keptPlaces(input),
     live_link: input.live_link ?? null,
     location: input.location,
     date: input.class_date,

@@ -33,7 +33,7 @@ describe('a new class', () => {
     const { id } = await createClass(admin, input);
     expect(await getClass(admin, id)).toEqual({
       ...{ id, ...sent, start_time: '18:00:00', day_of_week: 'Saturday', day: 'Saturday' },
-      ...{ max_participants: 50, live_link: null, class_type: 'Beginner', location: 'Online' },
+      ...{ max_participants: 50, unlimited: false, live_link: null, class_type: 'Beginner', location: 'Online' },
       ...{ attendance_count: 0, average_rating: 0, total_ratings: 0, series_id: null },
       ...{ is_cancelled: false, version: 1, repeats: false, is_over: false },
     });
@@ -119,6 +119,24 @@ describe('an edit', () => {
     });
     await updateClass(admin, taken.id, edit({ ...today, max_participants: 3 }));
     expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 3, end_time: '07:30:00' });
+  });
+
+  test('opens a class to all and limits it again to no fewer places than are taken', async () => {
+    const taken = await existingClass(ctx, { date: '2026-11-20', max_participants: 3 });
+    const today = { class_date: '2026-11-20', start_time: '06:00', end_time: '07:30' };
+    for (const member of await createMembers(ctx, 3)) await attend(ctx, member, taken);
+    await updateClass(admin, taken.id, edit({ ...today, unlimited: true }));
+    expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 1000, unlimited: true });
+    expect(await lastAudit()).toMatchObject({
+      before: { max_participants: 3, unlimited: false },
+      after: { max_participants: 1000, unlimited: true },
+    });
+    await attend(ctx, await createMember(ctx), taken);
+    await expect(updateClass(admin, taken.id, edit({ ...today, max_participants: 3 }))).rejects.toMatchObject({
+      fieldErrors: { max_participants: [expect.stringMatching(/^4 places are taken/)] },
+    });
+    await updateClass(admin, taken.id, edit({ ...today, max_participants: 4 }));
+    expect(await getClass(admin, taken.id)).toMatchObject({ max_participants: 4, unlimited: false });
   });
 
   test('and marks at the same moment never leave more members than places', async () => {

@@ -50,9 +50,31 @@ export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
+/** How many have a place in a class, and how many can; null where it is open to all. */
+interface Places {
+  attendance_count: number;
+  max_participants: number | null;
+}
+
 /** Whether all places of a class are taken. */
-export function isFull(one: { attendance_count: number; max_participants: number }): boolean {
-  return one.attendance_count >= one.max_participants;
+export function isFull({ attendance_count, max_participants }: Places): boolean {
+  return max_participants !== null && attendance_count >= max_participants;
+}
+
+/** The places of a class as answers tell them: one that is open to all has the most that a number can say, and `unlimited` beside it. */
+export function toldPlaces({ max_participants }: Pick<Places, 'max_participants'>) {
+  return { max_participants: max_participants ?? PARTICIPANTS.max, unlimited: max_participants === null };
+}
+
+/** The places of a class as they are kept. */
+export function keptPlaces({
+  max_participants,
+  unlimited,
+}: {
+  max_participants: number;
+  unlimited: boolean;
+}): number | null {
+  return unlimited ? null : max_participants;
 }
 
 export const NOT_STARTED = say('This class has not started yet');
@@ -63,9 +85,7 @@ function minutesFrom(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }
 
-interface ReplaceableClass extends ClassTimes {
-  attendance_count: number;
-  max_participants: number;
+interface ReplaceableClass extends ClassTimes, Places {
   is_cancelled: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
 import { readShared, type Context } from '../context';
 import { type ClassRow, readClasses, readJoined } from './read-classes.server';
-import { insteadOf, isFull, standingOf } from './policy';
+import { insteadOf, isFull, standingOf, toldPlaces } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
 /** How many days after today are announced to members. */
@@ -72,7 +72,7 @@ function classFor(ctx: Context, row: ClassRow, { now, joined }: Seen): TodaysCla
     start_time: row.start_time,
     end_time: row.end_time,
     attendance_count: row.attendance_count,
-    max_participants: row.max_participants,
+    ...toldPlaces(row),
     live_link: row.live_link && !isShut ? `${ctx.publicUrl}/join/${row.id}` : null,
     is_full: isFull(row),
     is_joined: isJoined,

@@ -15,7 +15,8 @@ export interface ClassRow {
   starts_at: Date;
   ends_at: Date;
   attendance_count: number;
-  max_participants: number;
+  /** Null where it is open to all. */
+  max_participants: number | null;
   live_link: string | null;
   is_cancelled: boolean;
 }

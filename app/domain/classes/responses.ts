@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
 import { CLASS_TYPES } from './policy';
 
+const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
+
 /** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
 export const todaysClass = z.object({
   id: z.int(),
@@ -13,6 +15,7 @@ export const todaysClass = z.object({
   end_time: z.iso.time(),
   attendance_count: z.int(),
   max_participants: z.int(),
+  unlimited,
   live_link: z
     .string()
     .nullable()
@@ -66,6 +69,7 @@ export const staffClass = z.object({
   start_time: z.iso.time(),
   end_time: z.iso.time(),
   max_participants: z.int(),
+  unlimited,
   live_link: z.string().nullable().describe('The meeting itself'),
   instructor: z.string(),
   class_type: z.enum(CLASS_TYPES),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { optionalWholeNumber, rowVersion, wholeNumber } from '~/lib/whole-number';
+import { yesOrNo } from '~/lib/yes-or-no';
 import { CLASS_TYPES, DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from './policy';
 
 const MISSING = 'Please fill in all required fields';
@@ -34,6 +35,7 @@ const fields = {
   start_time: timeOfDay,
   end_time: timeOfDay,
   max_participants: optionalWholeNumber(NO_CAPACITY, PARTICIPANTS).transform((count) => count ?? PARTICIPANTS.default),
+  unlimited: yesOrNo('unlimited', false),
   live_link: link,
   class_type: z
     .union([z.literal(''), z.null(), z.enum(CLASS_TYPES)], { error: 'Please choose a class type' })

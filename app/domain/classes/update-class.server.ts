@@ -9,6 +9,7 @@ import { changeClassDay } from './class-day.server';
 import { oweMove } from './class-notices.server';
 import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
+import { keptPlaces } from './policy';
 import type { updateClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -27,7 +28,7 @@ export async function updateClass(
     let owed = 0;
     await editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
-      refuseImpossible(before, input.max_participants, moves);
+      refuseImpossible(before, keptPlaces(input), moves);
       const planned = plannedClass({ ...input, instructor: input.instructor ?? before.instructor });
       const series = moves ? { series_id: null } : {};
       const dated = datedClass(ctx, planned);
@@ -51,11 +52,11 @@ function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_a
   return Number(starts_at) !== Number(before.starts_at) && before.starts_at > ctx.clock.now();
 }
 
-function refuseImpossible(before: YogaClass, maxParticipants: number, moves: boolean): void {
+function refuseImpossible(before: YogaClass, maxParticipants: number | null, moves: boolean): void {
   const { attendance_count, cancelled_at } = before;
   if (cancelled_at)
     throw new DomainError('conflict', english('This class is cancelled. Copy it to hold it on another day.'));
-  if (maxParticipants < attendance_count) {
+  if (maxParticipants !== null && maxParticipants < attendance_count) {
     const taken = attendance_count === 1 ? '1 place is' : `${attendance_count} places are`;
     throw invalidField('max_participants', english(`${taken} taken already, so max participants cannot be lower`));
   }

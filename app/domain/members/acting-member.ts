@@ -20,6 +20,7 @@ export async function unlessGone<T>({ actor, db }: Context, work: () => T | Prom
   }
 }
 
-function loggedOut(): DomainError {
+/** What a member hears who is none, or none any more. */
+export function loggedOut(): DomainError {
   return new DomainError('unauthenticated', say('Please log in again.'));
 }

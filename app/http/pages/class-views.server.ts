@@ -54,6 +54,7 @@ function classView(one: UpcomingClass, startsInMs: number): ClassView {
     minutesToStart: Math.ceil(startsInMs / 60_000),
     attendanceCount: one.attendance_count,
     maxParticipants: one.max_participants,
+    isOpenToAll: one.unlimited,
     state: stateOf(one, isNow),
     time: one.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
     isOngoing: one.is_ongoing,

@@ -42,6 +42,7 @@ export const english = {
       seated: 'Seated',
       onTheMat: 'on the mat',
       places: '{count} places',
+      openToAll: 'open to all',
       placesTaken: 'Places taken in {title}',
       later: 'Later today',
       ended: 'Ended',

@@ -42,6 +42,7 @@ export const hindi: MemberWords = {
       seated: 'बैठकर',
       onTheMat: 'लोग जुड़े',
       places: '{count} स्थान',
+      openToAll: 'सबके लिए खुली',
       placesTaken: '{title} में भरे हुए स्थान',
       later: 'आज आगे',
       ended: 'समाप्त',

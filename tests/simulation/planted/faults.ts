@@ -5,6 +5,7 @@ export type PlantedFault =
   | { name: string; inFunction: string; from: string; to: string };
 
 const MARK = 'app/domain/attendance/mark-attendance.server.ts';
+const INSERT = 'app/domain/attendance/insert-marks.server.ts';
 const POLICY = 'app/domain/streaks/policy.ts';
 const REPLAY = 'app/domain/streaks/replay-members.server.ts';
 const SEND = 'app/domain/notifications/send-message.server.ts';
@@ -31,9 +32,9 @@ const STATUS = 'app/domain/notifications/record-message-status.server.ts';
 export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a mark before the start',
-    file: MARK,
-    from: 'starts_at <= ${opening}',
-    to: "starts_at <= ${opening}::timestamptz + interval '10 min'",
+    file: INSERT,
+    from: 'starts_at <= at + make_interval',
+    to: "starts_at <= at + interval '10 min' + make_interval",
   },
   { name: 'no mark after the end', file: POLICY, from: 'MARK_AFTER_END_MINUTES = 5', to: 'MARK_AFTER_END_MINUTES = 0' },
   {
@@ -49,27 +50,32 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: "if (outcome.full) throw new DomainError('conflict', FULL)",
   },
   { name: 'marks are not unique', sql: 'DROP INDEX attendances_member_id_class_id_key' },
-  { name: 'a wrong date marks', file: MARK, from: 'WHERE right_date AND started', to: 'WHERE started' },
+  { name: 'a wrong date marks', file: INSERT, from: 'WHERE right_date AND started', to: 'WHERE started' },
   {
     name: 'a second class of a day grows the streak',
-    file: MARK,
+    file: INSERT,
     from: 'first_of_day AND NOT out_of_order AS grows',
     to: 'NOT out_of_order AS grows',
   },
   {
     name: 'a late mark grows the streak',
-    file: MARK,
+    file: INSERT,
     from: 'first_of_day AND NOT out_of_order AS grows',
     to: 'first_of_day AS grows',
   },
   {
     name: 'a late mark is not replayed',
-    file: MARK,
+    file: INSERT,
     from: 'out_of_order OR paused AS needs_replay',
     to: 'paused AND false AS needs_replay',
   },
   { name: 'one rest day too many', file: POLICY, from: 'MOST_RESTS = 2', to: 'MOST_RESTS = 1' },
-  { name: 'rest days are not spent by a mark', file: MARK, from: 'rests_left - cardinality(missed)', to: 'rests_left' },
+  {
+    name: 'rest days are not spent by a mark',
+    file: INSERT,
+    from: 'rests_left - cardinality(missed)',
+    to: 'rests_left',
+  },
   { name: 'a rest day is earned at six', file: POLICY, from: 'DAYS_PER_REST = 7', to: 'DAYS_PER_REST = 6' },
   {
     name: 'a streak rests once too often',

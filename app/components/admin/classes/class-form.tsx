@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/components/ui/error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
+import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -21,6 +22,7 @@ const LABELS = {
   end_time: 'Ends at',
   location: 'Location',
   max_participants: 'Max participants',
+  unlimited: 'Open to all',
   live_link: 'Live link',
 } as const;
 
@@ -35,6 +37,7 @@ export function formValues(one: StaffClass): ClassFormValues {
   return {
     ...{ title, description, instructor, class_type, class_date, start_time, end_time, location },
     max_participants: String(one.max_participants),
+    unlimited: one.unlimited ? '1' : '',
     live_link: one.live_link ?? '',
   };
 }
@@ -76,6 +79,7 @@ export function ClassForm({
           fields.end_time,
           fields.location,
           fields.max_participants,
+          fields.unlimited,
           fields.live_link,
         ]}
         labels={LABELS}
@@ -118,6 +122,9 @@ export function ClassForm({
           inputMode="numeric"
           hint={`${PARTICIPANTS.min} to ${PARTICIPANTS.max}`}
         />
+        <div className="sm:col-span-2">
+          <SwitchField field={fields.unlimited}>{LABELS.unlimited}: nobody is refused a place</SwitchField>
+        </div>
         <div className="sm:col-span-2">
           <TextField
             label={LABELS.live_link}

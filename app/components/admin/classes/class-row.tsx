@@ -60,7 +60,15 @@ function LiveLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-function Places({ one: { title, attendance_count: taken, max_participants: places } }: { one: StaffClass }) {
+function Places({ one }: { one: StaffClass }) {
+  const { title, attendance_count: taken, max_participants: places } = one;
+  if (one.unlimited)
+    return (
+      <p className="text-small">
+        <b>{formatCount(taken)}</b>
+        <span className="text-ink-soft">, open to all</span>
+      </p>
+    );
   return (
     <div className="w-36 max-w-full">
       <p className="text-small">

@@ -117,13 +117,22 @@ function ClassCard({ attended, when }: { attended: AttendedClass; when: string }
           <span className="text-ink-soft">No live link</span>
         )}
       </div>
-      <p className="mt-auto mb-1 flex justify-between gap-3">
-        <span>
-          {formatCount(attendance_count)} of {formatCount(max_participants)}
-        </span>
-        <b>{occupancy_percent}%</b>
-      </p>
-      <Meter label={`Places taken in ${title}`} value={attendance_count} max={max_participants} />
+      {attended.unlimited ? (
+        <p className="mt-auto mb-1 flex justify-between gap-3">
+          <b>{formatCount(attendance_count)}</b>
+          <span>Open to all</span>
+        </p>
+      ) : (
+        <>
+          <p className="mt-auto mb-1 flex justify-between gap-3">
+            <span>
+              {formatCount(attendance_count)} of {formatCount(max_participants)}
+            </span>
+            <b>{occupancy_percent}%</b>
+          </p>
+          <Meter label={`Places taken in ${title}`} value={attendance_count} max={max_participants} />
+        </>
+      )}
     </>
   );
 }
