@@ -1,17 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '~/domain/context';
 import type { Member } from '~/db/generated/client';
-import { asAdmin } from '../../../tests/factories/admin';
 import { createMember } from '../../../tests/factories/member';
+import { booksOf, reportPayment } from '../../../tests/factories/payments';
 import { testContext } from '../../../tests/setup/context';
-import { capture, endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
-import { actingAdmin } from '../admins/acting-admin';
+import { endTrouble, pay, paymentEvent, proofOf, troubleRazorpay } from '../../../tests/setup/razorpay';
 import { placeOnlineOrder } from './place-online-order.server';
 import { getOwnDonationStats, getReceipt, listOwnDonations } from './queries.server';
 import { processPaymentEvent, sweepPaymentEvents } from './process-payment-event.server';
 import { receivePaymentEvent } from './receive-payment-event.server';
 import { recheckOpenOrders } from './recheck-open-orders.server';
-import { listUnmatchedPayments, refundUnmatchedPayment, settleUnmatchedPayment } from './unmatched-payments.server';
 import { verifyPayment } from './verify-payment.server';
 
 const ctx = await testContext();
@@ -28,20 +26,7 @@ beforeEach(async () => {
 
 const REFUSED = { message: 'Payment verification failed. Please try again.' };
 
-async function books() {
-  const [donations, karma, messages, { karma_points }] = await Promise.all([
-    ctx.db.donation.findMany({ where: { member_id: member.id }, select: { amount_paise: true, status: true } }),
-    ctx.db.karmaEntry.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } }),
-    ctx.db.message.count({ where: { member_id: member.id } }),
-    ctx.db.member.findUniqueOrThrow({ where: { id: member.id } }),
-  ]);
-  return {
-    donations: donations.map(({ amount_paise, status }) => `${amount_paise / 100} ${status}`),
-    karma: karma.map(({ delta }) => delta),
-    messages,
-    karma_points,
-  };
-}
+const books = () => booksOf(ctx, member);
 
 const untouched = { donations: [], karma: [], messages: 0, karma_points: 0 };
 
@@ -52,13 +37,7 @@ async function order(amount = 501): Promise<string> {
 const statusOf = async (providerOrderId: string) =>
   (await ctx.db.paymentOrder.findUniqueOrThrow({ where: { provider_order_id: providerOrderId } })).status;
 
-/** The provider's report arrives and the worker deals with it. */
-async function report(...told: Parameters<typeof paymentEvent>): Promise<void> {
-  const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
-  await receivePaymentEvent(ctx, { ...paymentEvent(...told), event_id: null });
-  const events = await ctx.db.webhookEvent.findMany({ where: { id: { gt: known._max.id ?? 0 } } });
-  for (const { id } of events) await processPaymentEvent(ctx, id);
-}
+const report = (...told: Parameters<typeof paymentEvent>) => reportPayment(ctx, ...told);
 
 test('an order carries paise to the checkout and promises karma', async () => {
   const placed = await placeOnlineOrder(asMember, { amount: 1100 });
@@ -294,128 +273,4 @@ test('without an order, another’s, an odd, an old, an ordered or an unknown pa
   ctx.clock.advance(86_401);
   await expect(verifyPayment(asMember, old)).rejects.toMatchObject(REFUSED);
   expect(await books()).toEqual(untouched);
-});
-
-const unmatched = () => ctx.db.unmatchedPayment.findMany({ where: { member_id: member.id }, orderBy: { id: 'asc' } });
-
-/** A second payment of an order, which its customer made in another tab. */
-async function payTwice(): Promise<{ orderId: string; paymentId: string }> {
-  const orderId = await order();
-  const first = await pay(ctx, { order_id: orderId, authorize_only: true });
-  const second = await pay(ctx, { order_id: orderId, authorize_only: true });
-  for (const { razorpay_payment_id: id } of [first, second]) {
-    await capture(ctx, id, 50_100);
-    await report('payment.captured', { id, order_id: orderId, amount: 50_100, status: 'captured' });
-    await report('order.paid', { id, order_id: orderId, amount: 50_100, status: 'captured' });
-  }
-  return { orderId, paymentId: second.razorpay_payment_id };
-}
-
-test('a second payment of a paid order waits for staff, once, and does not count', async () => {
-  const { orderId, paymentId } = await payTwice();
-  await verifyPayment(asMember, proofOf(orderId, paymentId));
-  expect(await unmatched()).toMatchObject([
-    { provider_payment_id: paymentId, reason: 'second_payment', amount_paise: 50_100n, status: 'open' },
-  ]);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501], messages: 1 });
-});
-
-test('a second payment whose report was lost is found by the member’s proof', async () => {
-  const orderId = await order();
-  const first = await pay(ctx, { order_id: orderId, authorize_only: true });
-  const second = await pay(ctx, { order_id: orderId, authorize_only: true });
-  for (const { razorpay_payment_id: id } of [first, second]) await capture(ctx, id, 50_100);
-  await verifyPayment(asMember, first);
-  await verifyPayment(asMember, second);
-  expect(await unmatched()).toMatchObject([{ provider_payment_id: second.razorpay_payment_id }]);
-});
-
-test('a payment that is captured after its donation was rejected waits for staff, and brings nothing', async () => {
-  const { razorpay_payment_id: id, ...proof } = await pay(ctx, {
-    ...{ amount: 20_000, contact: member.phone, authorize_only: true },
-  });
-  await verifyPayment(asMember, { ...proof, razorpay_payment_id: id });
-  const told = { id, order_id: null, amount: 20_000 };
-  await report('payment.failed', { ...told, status: 'failed' });
-  await report('payment.captured', { ...told, status: 'captured' });
-  await report('payment.captured', { ...told, status: 'captured' });
-  expect(await unmatched()).toMatchObject([
-    { provider_payment_id: id, reason: 'after_rejection', donation_id: expect.any(Number) },
-  ]);
-  expect(await books()).toMatchObject({ donations: ['200 rejected'], karma: [] });
-});
-
-test('what differs from its order waits for staff', async () => {
-  await report('payment.captured', { id: 'pay_differs', order_id: await order(), status: 'captured', amount: 100 });
-  expect(await unmatched()).toMatchObject([{ provider_payment_id: 'pay_differs', reason: 'differs_from_order' }]);
-});
-
-test('money that went back opens nothing when its capture is told after its refund', async () => {
-  const paid = await order();
-  await report('payment.captured', { id: 'pay_first', order_id: paid, amount: 50_100, status: 'captured' });
-  const rejected = await pay(ctx, { amount: 20_000, contact: member.phone, authorize_only: true });
-  await verifyPayment(asMember, rejected);
-  const payments = [
-    { id: 'pay_second', order_id: paid, amount: 50_100 },
-    { id: 'pay_other_sum', order_id: await order(), amount: 100 },
-    { id: rejected.razorpay_payment_id, order_id: null, amount: 20_000 },
-  ];
-  for (const told of payments) {
-    await report('refund.processed', { ...told, status: 'refunded', amount_refunded: told.amount });
-    await report('payment.captured', { ...told, status: 'captured' });
-  }
-  expect(await unmatched()).toMatchObject(
-    payments.map(({ id }) => ({ provider_payment_id: id, status: 'refunded', decided_at: expect.any(Date) })),
-  );
-  const opened = { action: 'payment.unmatched', subject_id: { in: payments.map(({ id }) => id) } };
-  expect(await ctx.db.auditEntry.count({ where: opened })).toBe(0);
-  expect(await books()).toMatchObject({ donations: ['501 approved', '200 rejected'], karma: [501] });
-});
-
-test('staff refund such a payment through the provider, once, and a lost answer is asked for again', async () => {
-  const { paymentId } = await payTwice();
-  const [listed] = (await listUnmatchedPayments(await asAdmin(ctx, ['view_analytics']))).filter(
-    (one) => one.paymentId === paymentId,
-  );
-  const id = listed?.id ?? 0;
-  const [admin, other] = [await asAdmin(ctx, ['approve_donations']), await asAdmin(ctx, ['approve_donations'])];
-  await expect(refundUnmatchedPayment(await asAdmin(ctx, ['view_analytics']), id)).rejects.toMatchObject({
-    code: 'forbidden',
-  });
-  await troubleRazorpay(ctx, { fail: 10, status: 500 });
-  await expect(refundUnmatchedPayment(admin, id)).rejects.toMatchObject({ code: 'upstream_failed' });
-  expect(await unmatched()).toMatchObject([{ status: 'refunding' }]);
-  await expect(settleUnmatchedPayment(other, id, { note: 'Paid out in cash' })).rejects.toMatchObject({
-    code: 'conflict',
-  });
-  await endTrouble(ctx);
-  await Promise.all(Array.from({ length: 6 }, () => refundUnmatchedPayment(other, id)));
-  expect(await ctx.payments.findPayment(paymentId)).toMatchObject({ status: 'refunded', refunded_paise: 50_100 });
-  await report('refund.processed', {
-    id: paymentId,
-    order_id: null,
-    amount: 50_100,
-    status: 'refunded',
-    amount_refunded: 50_100,
-  });
-  expect(await unmatched()).toMatchObject([{ status: 'refunded' }]);
-  expect(await books()).toMatchObject({ donations: ['501 approved'], karma: [501] });
-  const audits = await ctx.db.auditEntry.findMany({ where: { subject_kind: 'payment', subject_id: paymentId } });
-  expect(audits.map(({ action }) => action)).toEqual(['payment.unmatched', 'payment.refunded']);
-});
-
-test('staff mark such a payment as settled with a note, never their own, and one decision wins', async () => {
-  await report('payment.captured', { id: 'pay_settled', order_id: await order(), status: 'captured', amount: 100 });
-  const [row] = await unmatched();
-  const id = Number(row?.id);
-  const own = await asAdmin(ctx);
-  await ctx.db.admin.update({ where: { id: actingAdmin(own).adminId }, data: { member_id: member.id } });
-  const note = { note: 'Moved to the order by hand' };
-  await expect(settleUnmatchedPayment(own, id, note)).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(refundUnmatchedPayment(own, id)).rejects.toMatchObject({ code: 'forbidden' });
-  const admin = await asAdmin(ctx);
-  const tries = await Promise.allSettled(Array.from({ length: 6 }, () => settleUnmatchedPayment(admin, id, note)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(refundUnmatchedPayment(admin, id)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await unmatched()).toMatchObject([{ status: 'settled', note: 'Moved to the order by hand' }]);
 });

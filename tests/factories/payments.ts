@@ -1,0 +1,28 @@
+import type { Context } from '~/domain/context';
+import { processPaymentEvent } from '~/domain/donations/process-payment-event.server';
+import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
+import { paymentEvent } from '../setup/razorpay';
+
+/** What stands of a member's donations, their karma and thanks. */
+export async function booksOf(ctx: Context, { id }: { id: number }) {
+  const [donations, karma, messages, { karma_points }] = await Promise.all([
+    ctx.db.donation.findMany({ where: { member_id: id }, select: { amount_paise: true, status: true } }),
+    ctx.db.karmaEntry.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } }),
+    ctx.db.message.count({ where: { member_id: id } }),
+    ctx.db.member.findUniqueOrThrow({ where: { id } }),
+  ]);
+  return {
+    donations: donations.map(({ amount_paise, status }) => `${amount_paise / 100} ${status}`),
+    karma: karma.map(({ delta }) => delta),
+    messages,
+    karma_points,
+  };
+}
+
+/** The provider's report arrives and the worker deals with it. */
+export async function reportPayment(ctx: Context, ...told: Parameters<typeof paymentEvent>): Promise<void> {
+  const known = await ctx.db.webhookEvent.aggregate({ _max: { id: true } });
+  await receivePaymentEvent(ctx, { ...paymentEvent(...told), event_id: null });
+  const events = await ctx.db.webhookEvent.findMany({ where: { id: { gt: known._max.id ?? 0 } } });
+  for (const { id } of events) await processPaymentEvent(ctx, id);
+}
