@@ -65,7 +65,7 @@ export function ExportForm({ status }: { status: string | null }) {
 /** Whether a report came, which is saved then. What else the server answers, such as to prove once more who asks, is no report. */
 async function saveReport(form: HTMLFormElement, format: string): Promise<boolean> {
   const body = new URLSearchParams();
-  for (const [field, value] of new FormData(form)) if (typeof value === 'string') body.append(field, value);
+  for (const [field, value] of new FormData(form)) if (typeof value === 'string') body.set(field, value);
   body.set('format', format);
   const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
