@@ -6,9 +6,9 @@ import { actingAdmin } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
 
 /** Logs a member out on every device, as for a phone that was lost. Throws not_found. Needs manage_users. Source: docs/rules.md#back-office. */
-export function endUserSessions(ctx: Context, id: number): Promise<void> {
+export async function endUserSessions(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...endUserSessions.permissions);
-  return ctx.db.$transaction(async (tx) => {
+  await ctx.db.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { id }, select: { id: true } });
     if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
     await endSessions(tx, id);
