@@ -132,6 +132,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/security/recovery-codes', 'staff', { form: {} }, 'one'],
   ['/admin/confirm', 'staff', { form: {} }],
   ['/admin/users/:userId', 'staff', { form: { intent: 'call' } }],
+  ['/admin/users/:userId', USERS, { form: { intent: 'end-sessions' } }],
   ['/admin/users/:userId/delete', USERS, { form: { confirm: 'DELETE' } }],
   ['/admin/financials/:donationId', ['approve_donations'], { form: { intent: 'approve' } }],
   ['/admin/financials/:donationId', ['reject_donations'], { form: { intent: 'reject', rejection_reason: 'No' } }],

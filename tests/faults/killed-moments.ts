@@ -117,4 +117,29 @@ export function killedMoments(on: Inhabited): void {
     await expectNothingLost(on.platform, on.people);
     expect(await on.people.inbox(person.phone)).toHaveLength(1);
   });
+
+  test('the queue board killed while staff hold a queue: it is held still, and what waited is done once', async () => {
+    const { boardUrl, workers } = on.platform;
+    const send = (path: string, options: RequestInit) => fetch(boardUrl + path, { redirect: 'manual', ...options });
+    const body = new URLSearchParams({ username: 'admin', password: 'sangha-admin' });
+    const login = await send('/login', { method: 'POST', body });
+    const headers = { Cookie: login.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+    const act = async (what: string) => (await send(`/api/queues/messages/${what}`, { method: 'PUT', headers })).status;
+    const person = await on.people.member();
+    expect(await act('pause')).toBe(200);
+    expect(await on.people.askForCode(person)).toMatchObject({ status: 200 });
+    const again = act('pause');
+    await workers[0].kill();
+    await again.catch(() => undefined);
+    await workers[0].start();
+    await on.platform.untilReady();
+    expect(await on.people.inbox(person.phone)).toEqual([]);
+    expect(await act('resume')).toBe(200);
+    await expectNothingLost(on.platform, on.people);
+    expect(await on.people.inbox(person.phone)).toMatchObject([{ template: 'otp' }]);
+    const acts = await on.people.rows<{ act: string }>(
+      "SELECT DISTINCT after ->> 'act' AS act FROM audit_entries WHERE action = 'queue.acted_on' ORDER BY 1",
+    );
+    expect(acts).toEqual([{ act: 'PUT pause' }, { act: 'PUT resume' }]);
+  });
 }

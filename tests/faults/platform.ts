@@ -25,6 +25,8 @@ export interface FaultPlatform {
   /** Both web processes at once. */
   web: Part;
   workers: readonly [Part, Part];
+  /** Where the first worker serves the queue board. */
+  boardUrl: string;
   /** Both workers at once. */
   worker: Part;
   postgres: Part;
@@ -100,6 +102,7 @@ export async function startFaultPlatform(queue: 'postgres' | 'redis'): Promise<F
     webs,
     web: together(webs),
     workers,
+    boardUrl: `${platform.addressOf('worker')}/board`,
     worker: together(workers),
     postgres: databaseOf(platform),
     pictures: { start: async () => undefined, stop: killPictures, kill: killPictures },

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asAdmin, createAdmin } from '../../../tests/factories/admin';
 import { createClassDays } from '../../../tests/factories/class';
-import { createMember } from '../../../tests/factories/member';
+import { createMember, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { tableScans } from '../../../tests/setup/table-scans';
 import type { Database } from '~/db/client.server';
 import type { Context } from '../context';
+import { findSession } from '../sessions/find-session.server';
 import { countBelongings, deleteUser } from './delete-user.server';
+import { endUserSessions } from './end-user-sessions.server';
 import { titleTier, USER_SORTS } from './policy';
 import { listUsersSchema } from './schemas';
 import { getUser, listUsers } from './users.server';
@@ -257,4 +259,16 @@ test.each([
   [365, 'Master'],
 ])('%i classes are the tier of a %s', (classes, tier) => {
   expect(titleTier(classes)).toBe(tier);
+});
+
+test('a member is logged out on every device, and the log says by whom; others stay in', async () => {
+  const [member, other] = [await createMember(ctx), await createMember(ctx)];
+  const tokens = [await tokenOf(ctx, member), await tokenOf(ctx, member), await tokenOf(ctx, other)];
+  await endUserSessions(staff, member.id);
+  const alive = await Promise.all(tokens.map((token) => findSession(ctx, 'member', token)));
+  expect(alive.map((actor) => actor !== null)).toEqual([false, false, true]);
+  const entry = await ctx.db.auditEntry.findFirst({ where: { action: 'member.sessions_ended' } });
+  expect(entry).toMatchObject({ actor_kind: 'admin', subject_id: String(member.id) });
+  await expect(endUserSessions(staff, 999_999)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(endUserSessions(await asAdmin(ctx, []), member.id)).rejects.toMatchObject({ code: 'forbidden' });
 });

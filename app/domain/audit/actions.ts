@@ -40,6 +40,7 @@ export const ACTIONS = {
   'member.password_changed': 'Changed a member’s password',
   'member.phone_changed': 'Changed a member’s phone',
   'member.phone_restored': 'Took a member’s former phone back',
+  'member.sessions_ended': 'Logged a member out everywhere',
   'payment_order.placed': 'Began an online payment',
   'queue.acted_on': 'Acted on a job queue',
   'payment.refunded': 'Refunded a payment without a donation',

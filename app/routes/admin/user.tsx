@@ -5,6 +5,7 @@ import { RouteDialog } from '~/components/admin/route-dialog';
 import { UserDetail } from '~/components/admin/users/user-detail';
 import { StreakDays } from '~/components/dashboard/streak-days';
 import { useDone } from '~/components/ui/use-done';
+import { endUserSessions } from '~/domain/admins/end-user-sessions.server';
 import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formAction } from '~/http/pages/form-action.server';
@@ -35,6 +36,15 @@ export function action(args: ActionFunctionArgs) {
       const { pathname, search } = new URL(request.url);
       const message = english('Call functionality is coming soon');
       return { message, kind: 'info', to: pathname + search, durationMs: 5000 };
+    },
+    intents: {
+      'end-sessions': {
+        handle: async ({ ctx, request }) => {
+          await endUserSessions(ctx, pathId(args.params.userId, USER_NOT_FOUND));
+          const { pathname, search } = new URL(request.url);
+          return { message: english('Logged out on every device'), to: pathname + search };
+        },
+      },
     },
   });
 }

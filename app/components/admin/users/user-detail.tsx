@@ -46,6 +46,12 @@ export function UserDetail({ user, age, deleteTo }: { user: User; age: number | 
             Call
           </SubmitButton>
         </Form>
+        <Form method="post" preventScrollReset>
+          <EnhancedField />
+          <SubmitButton intent="end-sessions" variant="quiet" pendingLabel="Logging out...">
+            Log out everywhere
+          </SubmitButton>
+        </Form>
         {user.is_admin ? null : (
           <ButtonLink to={deleteTo} variant="reject" preventScrollReset>
             Delete member

@@ -1,0 +1,19 @@
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { endSessions } from '../members/end-sessions.server';
+import { actingAdmin } from './acting-admin';
+import { USER_NOT_FOUND } from './users.server';
+
+/** Logs a member out on every device, as for a phone that was lost. Throws not_found. Needs manage_users. Source: docs/rules.md#back-office. */
+export async function endUserSessions(ctx: Context, id: number): Promise<void> {
+  actingAdmin(ctx, ...endUserSessions.permissions);
+  await ctx.db.$transaction(async (tx) => {
+    const member = await tx.member.findUnique({ where: { id }, select: { id: true } });
+    if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
+    await endSessions(tx, id);
+    await recordAudit(ctx, tx, { action: 'member.sessions_ended', subject: { kind: 'member', id } });
+  });
+}
+
+endUserSessions.permissions = ['manage_users'] as const;
