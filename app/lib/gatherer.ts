@@ -4,7 +4,7 @@ type AskAll<Asked, Answer> = (asked: Asked[]) => Promise<Answer[]>;
 interface Kind<Asked> {
   name: string;
   /** No two of one key go together. */
-  keyOf?: (asked: Asked) => unknown;
+  keyOf: (asked: Asked) => unknown;
   /** An error that asking one by one would only repeat. */
   isHopeless: (error: unknown) => boolean;
 }
@@ -79,7 +79,7 @@ class Line {
   private nextTogether(): Waiting[] {
     const [together, left, keys] = [[] as Waiting[], [] as Waiting[], new Set<unknown>()];
     for (const one of this.waiting) {
-      const key = this.kind.keyOf ? this.kind.keyOf(one.asked) : one;
+      const key = this.kind.keyOf(one.asked);
       (together.length < this.limits.most && !keys.has(key) ? together : left).push(one);
       keys.add(key);
     }

@@ -117,6 +117,7 @@ describe('GET /api/classes/today', () => {
           end_time: '07:00:00',
           attendance_count: 0,
           max_participants: 30,
+          unlimited: false,
           live_link: `${ctx.publicUrl}/join/${morning.id}`,
           is_ongoing: false,
           is_full: false,

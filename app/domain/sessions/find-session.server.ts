@@ -1,4 +1,3 @@
-import { isDatabaseDown } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {
   CONSENT_VERSION,
@@ -10,8 +9,6 @@ import {
 import { hashToken } from './session-token';
 
 interface SessionRow {
-  /** Its place among the tokens that were asked for together. */
-  asked: number;
   id: number;
   member_id: number | null;
   admin_id: number | null;
@@ -21,51 +18,25 @@ interface SessionRow {
   owes_consent: boolean;
 }
 
-type SessionKind = 'member' | 'admin';
-
-const SESSIONS = {
-  member: { name: 'sessions of members', isHopeless: isDatabaseDown },
-  admin: { name: 'sessions of staff', isHopeless: isDatabaseDown },
-};
-
 /**
- * Who holds a token, as an actor, or null when no live session has it. One round trip, shared with who asks at the same moment: a session in
- * use moves its own end, written down at most every few minutes and never past its longest life. A disabled admin has no session.
+ * Who holds a token, as an actor, or null when no live session has it. One round trip: a session in use moves its own end, written down at
+ * most every few minutes and never past its longest life. A disabled admin has no session.
  */
-export async function findSession(ctx: Context, kind: SessionKind, token: string): Promise<Actor | null> {
-  const session = await ctx.gather.ask(SESSIONS[kind], hashToken(token), (hashes) => findSessions(ctx, kind, hashes));
-  if (!session) return null;
-  const { member_id: memberId, admin_id: adminId, id: sessionId } = session;
-  if (memberId !== null)
-    return { kind: 'member', memberId, sessionId, ...(session.owes_consent && { owesConsent: true }) };
-  if (adminId === null) return null;
-  const { permissions, proven, has_second_factor: hasSecondFactor } = session;
-  return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
-}
-
-/** One that somebody else is writing to is left to them: they may be doing the same. */
-async function findSessions(
-  ctx: Context,
-  kind: SessionKind,
-  hashes: Uint8Array[],
-): Promise<(SessionRow | undefined)[]> {
+export async function findSession(ctx: Context, kind: 'member' | 'admin', token: string): Promise<Actor | null> {
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
   const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
   const provenAfter = new Date(now.getTime() - PROOF_SECONDS * 1000);
-  const found = await ctx.db.$queryRaw<SessionRow[]>`
+  const [session] = await ctx.db.$queryRaw<SessionRow[]>`
     WITH live AS (
-      SELECT (nr - 1)::int AS asked, id, member_id, admin_id, last_seen_at, proven_at
-      FROM unnest(${hashes}::bytea[]) WITH ORDINALITY AS token (hash, nr) JOIN sessions ON token_hash = hash
-      WHERE kind = ${kind}::"SessionKind" AND expires_at > ${now}
-    ), stale AS (
-      SELECT id FROM sessions WHERE id = ANY (ARRAY(SELECT id FROM live WHERE last_seen_at < ${staleBefore})) FOR NO KEY UPDATE SKIP LOCKED
+      SELECT id, member_id, admin_id, last_seen_at, proven_at FROM sessions
+      WHERE token_hash = ${hashToken(token)} AND kind = ${kind}::"SessionKind" AND expires_at > ${now}
     ), touched AS (
       UPDATE sessions SET last_seen_at = ${now},
         expires_at = LEAST(${expiresAt}, created_at + make_interval(secs => ${SESSION_LIFE_SECONDS[kind]}))
-      FROM stale WHERE sessions.id = stale.id
+      FROM live WHERE sessions.id = live.id AND live.last_seen_at < ${staleBefore}
     )
-    SELECT asked, live.id, live.member_id, live.admin_id,
+    SELECT live.id, live.member_id, live.admin_id,
       ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions,
       coalesce(live.proven_at > ${provenAfter}, false) AS proven,
       EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
@@ -73,5 +44,11 @@ async function findSessions(
       coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS owes_consent
     FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
     WHERE admins.disabled_at IS NULL`;
-  return hashes.map((_, at) => found.find(({ asked }) => asked === at));
+  if (!session) return null;
+  const { member_id: memberId, admin_id: adminId, id: sessionId } = session;
+  if (memberId !== null)
+    return { kind: 'member', memberId, sessionId, ...(session.owes_consent && { owesConsent: true }) };
+  if (adminId === null) return null;
+  const { permissions, proven, has_second_factor: hasSecondFactor } = session;
+  return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
 }
