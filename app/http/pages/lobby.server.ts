@@ -15,7 +15,7 @@ const BEGUN = /(?:^|; ?)(?:__Host-)?sangha_(?:inside|registration|reset|entrance
 /** How long whoever was let in keeps their lane. */
 const INSIDE_SECONDS = 900;
 
-/** Where newcomers wait while a process is behind. Source: docs/decisions/0038-newcomers-wait-at-the-door.md. */
+/** Where newcomers wait while a process is behind. */
 export const lobby: Lobby = {
   queries: (context) => appOf({ context }).databasePool(),
   pageFor: (path, cookies) => (mustWait(path, cookies) ? waitingPage() : null),
