@@ -39,6 +39,11 @@ export function isCommonPassword(password: string): boolean {
 const COMMON = say('This password is too common. Please choose another one.');
 const OWN_WORDS = say('Please choose a password without your name, your phone number or our name in it.');
 
+/** Throws invalid for a password that is tried first. */
+export function refuseCommon(password: string, field = 'newPassword'): void {
+  if (isCommonPassword(password)) throw invalidField(field, COMMON);
+}
+
 /** Throws invalid for a password that is tried first, or is built on its owner's name or phone, or on the name of the site. */
 export function refuseGuessable(
   { brand }: Pick<Context, 'brand'>,
@@ -46,7 +51,7 @@ export function refuseGuessable(
   { name, phone }: { name: string; phone: string },
   field = 'newPassword',
 ): void {
-  if (isCommonPassword(password)) throw invalidField(field, COMMON);
+  refuseCommon(password, field);
   const typed = plain(password);
   const words = [...plain(name).split(/[^\p{L}\p{M}]+/u), plain(brand.name)].filter(
     (word) => word.length >= SHORTEST_WORD,

@@ -189,6 +189,18 @@ describe('a code', () => {
 });
 
 describe('guesses', () => {
+  test('are not spent on a password that everybody tries first', async () => {
+    const { phone } = await createMember(ctx);
+    await ask(phone);
+    const [otp = ''] = await codesOf(phone);
+    const visitor = ctx.as({ kind: 'visitor' }, `10.4.0.${nextNumber()}`);
+    for (let times = 0; times < 6; times += 1)
+      await expect(resetPassword(visitor, { phone, otp, newPassword: 'password1' })).rejects.toMatchObject({
+        fieldErrors: { newPassword: [expect.stringContaining('too common')] },
+      });
+    await reset(phone, otp);
+  });
+
   test('are five a code: then the right one is refused too', async () => {
     const { phone } = await createMember(ctx);
     await ask(phone);

@@ -5,7 +5,7 @@ import { endSessions } from '../members/end-sessions.server';
 import { consumeCode, guessCode } from '../notifications/guess-code.server';
 import { knownDevice, rememberedDevice } from '../throttles/known-device';
 import { notePasswordChange } from './change-password.server';
-import { refuseGuessable } from './password-policy.server';
+import { refuseCommon, refuseGuessable } from './password-policy.server';
 import type { resetPasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
@@ -22,6 +22,8 @@ export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,
 ): Promise<{ device: string }> {
+  // Needs no look at the code, and so costs none of its guesses.
+  refuseCommon(newPassword);
   const account = { kind: 'member', name: phone } as const;
   const code = await guessCode(ctx, { purpose, phone, otp, device: knownDevice(ctx, account) });
   if (!code?.member_id) throw invalidField('otp', RESET_FAILED);
