@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { EncodedImage, Images, PictureTask } from '~/domain/content/images';
 import { DomainError } from '~/domain/errors';
@@ -63,7 +64,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
 
   async function ask(task: PictureTask): Promise<PictureAnswer> {
     clearTimeout(idle);
-    const child = program?.connected ? program : startProgram(maxResidentBytes);
+    const child = program && isRunning(program) ? program : startProgram(maxResidentBytes);
     program = child;
     try {
       return await answerOf(child, task, maxMs);
@@ -95,6 +96,10 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
   };
 }
 
+/** Its channel may still look open for a moment after it has ended. */
+const isRunning = (child: ChildProcess) =>
+  child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
+
 /** The program was ended by somebody else. */
 class Killed extends Error {}
 
@@ -102,20 +107,21 @@ const tooCostly = () => new DomainError('too_large', TOO_COSTLY);
 
 async function answerOf(child: ChildProcess, task: PictureTask, maxMs: number): Promise<PictureAnswer> {
   const done = new AbortController();
-  let isOverdue = false;
-  const patience = setTimeout(() => (isOverdue = child.kill('SIGKILL')), maxMs);
   child.ref();
   child.channel?.ref();
   try {
-    const answered = once(child, 'message', done);
-    const ended = once(child, 'exit', done).then(([, signal]) => {
-      throw signal && !isOverdue ? new Killed() : tooCostly();
+    const answered = once(child, 'message', done) as Promise<[PictureAnswer]>;
+    const ended = once(child, 'exit', done).then(([, signal]): never => {
+      throw signal ? new Killed() : tooCostly();
+    });
+    const overdue = delay(maxMs, undefined, done).then((): never => {
+      child.kill('SIGKILL');
+      throw tooCostly();
     });
     child.send(task, () => undefined);
-    const [answer] = (await Promise.race([answered, ended])) as [PictureAnswer];
+    const [answer] = await Promise.race([answered, ended, overdue]);
     return answer;
   } finally {
-    clearTimeout(patience);
     done.abort();
     child.unref();
     child.channel?.unref();
