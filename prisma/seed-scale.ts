@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const app = openApp(settings);
   const passwordHash = await app.services.passwords.hash('namaste108').finally(() => app.close());
   const { timeZone } = settings.community;
-  await grow(settings.databaseUrl, { ...options.data, timeZone, password_hash: passwordHash }, say);
+  await grow(settings.databaseUrl, { ...options.data, timeZone, passwordHash }, say);
   say(`${options.data.members} members: phones from 7000000000, password namaste108.`);
 }
 

@@ -29,7 +29,8 @@ export async function grow(databaseUrl: string, scale: Scale, report: (line: str
 
 function filled(client: pg.Client, sql: string, scale: Scale): string {
   return sql.replace(/(?<!:):([a-zA-Z]+)/g, (_, name: keyof Scale) => {
-    const value = scale[name];
+    const value = scale[name] as Scale[keyof Scale] | undefined;
+    if (value === undefined) throw new Error(`No value for :${name}`);
     return typeof value === 'number' ? String(value) : client.escapeLiteral(value);
   });
 }

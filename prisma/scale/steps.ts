@@ -8,7 +8,7 @@ export interface Scale {
   /** Over how many days, today the last, they practised. */
   days: number;
   timeZone: string;
-  password_hash: string;
+  passwordHash: string;
 }
 
 /** One set-based statement or more, with what it does in words. Placeholders are `:name`. */
@@ -21,7 +21,15 @@ interface Step {
 export const CLASSES_A_DAY = 16;
 
 /** What is rebuilt after the rows are in, because keeping it row by row would take hours. */
-const INDEXES_OF = ['attendances', 'members', 'karma_entries', 'ratings', 'donations', 'referrals'] as const;
+const INDEXES_OF = [
+  'attendances',
+  'members',
+  'karma_entries',
+  'ratings',
+  'donations',
+  'referrals',
+  'standings',
+] as const;
 
 const TITLES = RANKS.toReversed()
   .map(({ fromClasses, title }) => `WHEN coalesce(classes, 0) >= ${fromClasses} THEN '${title}'`)
@@ -110,7 +118,7 @@ export const STEPS: readonly Step[] = [
     name: 'Ratings, referrals and donations',
     sql: `
       INSERT INTO ratings (member_id, class_id, subject, rating, created_at, updated_at)
-        SELECT member_id, class_id, 'class:' || class_id, 3 + id % 3, marked_at, marked_at FROM attendances
+        SELECT member_id, class_id, 'class:' || class_id, 3 + (member_id + class_id) % 3, marked_at, marked_at FROM attendances
         WHERE id % 20 = 0 AND member_id > (SELECT member_id FROM scale_base);
       INSERT INTO referrals (referrer_id, friend_id, created_at)
         SELECT base.member_id + 1 + (members.id % 1000), members.id, members.created_at FROM members CROSS JOIN scale_base AS base
@@ -172,6 +180,9 @@ export const STEPS: readonly Step[] = [
         FROM (SELECT class_id, count(*) AS marks FROM attendances GROUP BY class_id) AS marked
         LEFT JOIN (SELECT class_id, count(*) AS ratings, sum(rating) AS total FROM ratings GROUP BY class_id) AS stars USING (class_id)
         WHERE classes.id = marked.class_id;
+      DELETE FROM standings;
+      INSERT INTO standings (member_id, streak, classes, longest)
+        SELECT id, current_streak, total_classes_attended, longest_streak FROM members;
       DELETE FROM member_counters;
       INSERT INTO member_counters (name, shard, value)
         SELECT name, shard, value FROM (

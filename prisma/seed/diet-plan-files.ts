@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
+import { inHindi } from './content-hi';
 import { dietPlans, type PlannedDietPlan } from './diet-plans';
 import type { SeededMember } from './members';
 import { A4, onePagePdf, type PdfLine } from './pdf';
@@ -68,6 +69,7 @@ export async function makeDietPlans(
       karma_points_required: plan.karma_points_required ?? null,
       member_id: ids.get(plan.owner ?? '') ?? null,
       is_private: plan.isPrivate ?? false,
+      translations: inHindi({ title: plan.title, description: plan.description }),
       media_key: media.key,
       thumbnail_key: thumbnail.key,
     })),

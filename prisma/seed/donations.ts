@@ -1,4 +1,5 @@
 import type { Transaction } from '~/db/client.server';
+import { inHindi } from './content-hi';
 import { formatDate, localDateOf, toDatabaseDate } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { Context } from '~/domain/context';
@@ -54,6 +55,7 @@ export async function makeDonations(
       category: CATEGORIES.get(one.rupees) ?? 'Custom',
       karma_points_awarded: wasApproved(one) ? one.rupees : 0,
       rejection_reason: one.reason ?? null,
+      translations: one.reason ? inHindi({ rejection_reason: one.reason }) : {},
       provider_payment_id: one.provider_payment_id,
       screenshot_key: screenshot?.key ?? null,
       screenshot_sha256: screenshot?.sha256 ?? null,

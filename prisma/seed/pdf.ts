@@ -1,3 +1,5 @@
+import { pdfFile } from '~/lib/pdf-file';
+
 /** A line of text on a page; positions count in points from the lower left corner. */
 export interface PdfLine {
   text: string;
@@ -23,7 +25,7 @@ export const A4 = { width: 595, height: 842 };
 /** A PDF of one A4 page in Helvetica, which every reader has. Text keeps to Latin letters. */
 export function onePagePdf(title: string, areas: readonly PdfArea[], lines: readonly PdfLine[]): Uint8Array {
   const drawing = [...areas.map(drawArea), ...lines.map(drawLine)].join('\n');
-  return assemble([
+  return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R /Lang (en-IN) /ViewerPreferences << /DisplayDocTitle true >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${A4.width} ${A4.height}] /Contents 4 0 R ` +
@@ -33,19 +35,6 @@ export function onePagePdf(title: string, areas: readonly PdfArea[], lines: read
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
     `<< /Title ${literal(title)} /Producer (Sangha) >>`,
   ]);
-}
-
-function assemble(objects: readonly string[]): Uint8Array {
-  let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = objects.length + 1;
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1');
 }
 
 function drawArea({ x, y, width, height, colour }: PdfArea): string {

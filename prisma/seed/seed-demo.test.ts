@@ -138,7 +138,7 @@ describe.each(moments)('the demo laid down at %s', async (at) => {
     for (const file of await ctx.db.storedFile.findMany()) {
       const bytes = await ctx.files.get(file.key);
       expect(bytes.byteLength).toBe(file.bytes);
-      const magic = file.content_type === 'application/pdf' ? '%PDF-1.4' : '\x89PNG\r\n\x1a\n';
+      const magic = file.content_type === 'application/pdf' ? '%PDF-1.7' : '\x89PNG\r\n\x1a\n';
       expect(Buffer.from(bytes.subarray(0, 8)).toString('latin1')).toBe(magic);
     }
   });

@@ -1,7 +1,10 @@
 import { DEMO_MEMBERS, DEMO_STAFF } from '~/domain/admins/policy';
+import { countChallenges } from '~/domain/challenges/count-challenges.server';
+import { countMonth } from '~/domain/attendance/count-month.server';
 import type { Context } from '~/domain/context';
 import { makeAdmins } from './admins';
 import { makeAuditLog } from './audit-log';
+import { makeChallenges } from './challenges';
 import { makeContent } from './content';
 import { makeDietPlans, prepareDietPlans } from './diet-plan-files';
 import { prepareDonations } from './donation-plans';
@@ -34,6 +37,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
       report(`${timetable.classes.length} classes are on the timetable.`);
       const members = await makeMembers(ctx, tx, timetable, memberHash ?? '');
       report(`${members.length} members have joined.`);
+      await makeChallenges(ctx, tx, members);
       await makeRatings(ctx, tx, members);
       await makeReferrals(tx, members);
       const admins = await makeAdmins(ctx, tx, members, { admin: adminHash ?? '', reviewer: reviewerHash ?? '' });
@@ -51,4 +55,7 @@ export async function seedDemo(ctx: Context, report: (line: string) => void = ()
     },
     { timeout: 60_000, maxWait: 10_000 },
   );
+  // As the worker does each hour.
+  await countMonth(ctx);
+  await countChallenges(ctx);
 }

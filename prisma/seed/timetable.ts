@@ -2,6 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { addDays, fromDatabaseDate, instantOf, type LocalDate, toDatabaseDate, toDatabaseTime } from '~/lib/calendar';
 import { planDemoClasses } from '~/domain/classes/keep-open-practice.server';
 import type { Context } from '~/domain/context';
+import { inHindi } from './content-hi';
 import { batchSlots } from './batch-slots';
 
 const HISTORY_DAYS = 230;
@@ -43,6 +44,7 @@ async function makeSeries(ctx: Context, tx: Transaction): Promise<void> {
   await tx.classSeries.createMany({
     data: batchSlots.map(({ usualStars: _usualStars, start_time, end_time, ...slot }) => ({
       ...slot,
+      translations: inHindi({ title: slot.title, description: slot.description }),
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       from_date: toDatabaseDate(addDays(today, -HISTORY_DAYS)),
       until_date: toDatabaseDate(addDays(today, 365 * SERIES_YEARS)),
@@ -59,9 +61,9 @@ async function makePast(ctx: Context, tx: Transaction): Promise<void> {
     (day) => !REST_DAYS_BACK.includes(day),
   );
   await tx.$executeRaw`
-    INSERT INTO classes (series_id, title, description, instructor, class_type, location, live_link, max_participants,
+    INSERT INTO classes (series_id, title, description, translations, instructor, class_type, location, live_link, max_participants,
       class_date, start_time, end_time, starts_at, ends_at, announced_at, created_at, updated_at)
-    SELECT id, title, description, instructor, class_type, location, live_link, max_participants,
+    SELECT id, title, description, translations, instructor, class_type, location, live_link, max_participants,
       day, start_time, end_time, (day + start_time) AT TIME ZONE zone, (day + end_time) AT TIME ZONE zone,
       announced, announced, announced
     FROM class_series, unnest(${daysBack.map((day) => addDays(today, -day))}::date[]) AS day,

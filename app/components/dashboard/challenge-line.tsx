@@ -1,0 +1,135 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { WeekLine } from '~/components/art/week-line';
+import type { MorningMark } from '~/components/art/kolam';
+import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
+import { fill } from '~/i18n/fill';
+import type { Finish } from './finish-card';
+import type { HomeWords } from '~/i18n/member/words';
+
+type Words = HomeWords['challenge'];
+
+/** The challenge on the home tab: how the member's goes, what can be joined, or both. */
+export interface ChallengeView {
+  joined: {
+    title: string;
+    lang: string | undefined;
+    state: ChallengeState;
+    day: number;
+    length: number;
+    days: ChallengeDayState[];
+    missesLeft: number;
+    /** Its first day before it begins, else its last where that is known; as the page's language writes it. */
+    date: string | null;
+    /** What it has brought, where it is finished. */
+    finish: Finish | null;
+  } | null;
+  open: { title: string; lang: string | undefined; length: number; starts: string | null } | null;
+}
+
+type JoinedChallenge = NonNullable<ChallengeView['joined']>;
+type OpenChallenge = NonNullable<ChallengeView['open']>;
+
+/** The member's challenge in the almanac leaf. */
+export function ChallengeLine({ joined, words }: { joined: JoinedChallenge; words: Words }) {
+  return (
+    <section aria-label={words.title} className="@container mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
+      <Joined joined={joined} words={words} />
+    </section>
+  );
+}
+
+function Joined({ joined, words }: { joined: JoinedChallenge; words: Words }) {
+  const { title, lang, state, day, length, days, missesLeft, date } = joined;
+  if (state === 'failed' || state === 'ended') return <Over sentence={words[state]} words={words} />;
+  const isAhead = state === 'not_begun';
+  const rows = rowsOf(days);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 lang={isAhead ? lang : undefined} className="text-step-1">
+          {isAhead ? title : fill(state === 'finished' ? words.finished : words.day, { day, length })}
+        </h2>
+        {date ? (
+          <p className="text-small text-ink-soft">{fill(isAhead ? words.starts : words.until, { date })}</p>
+        ) : null}
+      </div>
+      {rows.map((row) => (
+        <div key={row.from} className={row.className}>
+          <WeekLine mornings={row.days.map((one) => markOf(one))} isOlder={row.from > 0} />
+          <ol className={`tabular mt-1 grid text-center text-note text-ink-soft ${row.columns}`}>
+            {row.days.map((one, at) => {
+              const number = row.from + at + 1;
+              const isToday = number === day;
+              return (
+                <li key={number} className={isToday ? 'font-semibold text-ink' : undefined}>
+                  <span aria-hidden="true" className={isToday ? undefined : '@max-[17rem]:hidden'}>
+                    {number}
+                  </span>
+                  <VisuallyHidden>{fill(words.dayState, { day: number, state: words.states[one] })}</VisuallyHidden>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+      {state === 'running' ? (
+        <p className="mt-2 text-small text-ink-soft">{fill(words.mayMiss, { count: missesLeft })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A challenge that is over before its end counts no more days. */
+function Over({ sentence, words }: { sentence: string; words: Words }) {
+  return (
+    <div>
+      <h2 className="text-step-1">{words.over}</h2>
+      <p className="mt-1">{sentence}</p>
+    </div>
+  );
+}
+
+/** A challenge that can be joined, as a card of its own: the classes of the day come before it. */
+export function ChallengeOffer({
+  open: { title, lang, length, starts },
+  words,
+}: {
+  open: OpenChallenge;
+  words: Words;
+}) {
+  const isJoining = useNavigation().formAction === '/challenge';
+  return (
+    <Card aria-labelledby="challenge-offer" className="grid justify-items-start gap-2 lg:px-7 lg:py-[26px]">
+      <h2 id="challenge-offer" lang={lang} className="text-step-1">
+        {title}
+      </h2>
+      <p className="text-small text-ink-soft">
+        {fill(words.offer, { length })} {starts ? `${fill(words.starts, { date: starts })}.` : words.goesOn}
+      </p>
+      <Form method="post" action="/challenge" preventScrollReset>
+        <Button type="submit" variant="quiet" disabled={isJoining}>
+          {isJoining ? words.joining : words.join}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+/** Fourteen days stand in one row, twenty-one in two. */
+function rowsOf(days: readonly ChallengeDayState[]) {
+  if (days.length <= 14) return [{ from: 0, days, columns: 'grid-cols-14', className: '' }];
+  return [
+    { from: 0, days: days.slice(0, 11), columns: 'grid-cols-11', className: '' },
+    { from: 11, days: days.slice(11), columns: 'grid-cols-10', className: 'mt-2 w-10/11' },
+  ];
+}
+
+/** A line that goes on passes the days that it forgives. */
+function markOf(day: ChallengeDayState): MorningMark {
+  if (day === 'done') return 'attended';
+  if (day === 'missed') return 'rested';
+  return day === 'open' ? 'today' : 'upcoming';
+}

@@ -1,0 +1,74 @@
+import { FinishRing } from '~/components/art/finish-ring';
+import { Mark } from '~/components/art/mark';
+import { WeekLine } from '~/components/art/week-line';
+import type { CertificateWords } from '~/i18n/certificate';
+
+/** What a certificate shows, in the language of its page. */
+export interface CertificateView {
+  code: string;
+  name: string;
+  /** The challenge's. */
+  title: string;
+  titleLang: string | undefined;
+  length: number;
+  text: string;
+  issued: string;
+  /** Where it is checked. */
+  address: string;
+  qr: { size: number; path: string };
+  signed: { name: string; role: string };
+}
+
+/** A certificate as a sheet of paper; in print it is a page of its own. */
+export function CertificateSheet({ view, words }: { view: CertificateView; words: CertificateWords }) {
+  const { name, title, titleLang, length, text, address, qr, signed } = view;
+  return (
+    <article
+      aria-label={words.title}
+      className="certificate flex flex-col overflow-hidden rounded-sheet bg-leaf shadow-(--shadow-leaf) print:shadow-none"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-5 pt-6 md:grid-cols-[1fr_minmax(0,19rem)] md:px-16 md:pt-16">
+        <div className="min-w-0 md:order-1">
+          <p className="display mb-6 flex items-center gap-2.5 text-step-1 md:mb-10">
+            <Mark size={36} />
+            {words.brand}
+          </p>
+          <FinishRing days={length} className="mb-5 w-full max-w-70 md:hidden" />
+          <p className="display text-step-1 text-geru">{words.title}</p>
+          <h1 translate="no" className="text-step-5 wrap-anywhere">
+            {name}
+          </h1>
+          <p className="mt-2 max-w-read text-[1.1875rem] leading-relaxed text-pretty md:text-step-1">{text}</p>
+          <p lang={titleLang} className="display mt-3 text-step-1">
+            {title}
+          </p>
+        </div>
+        <FinishRing days={length} className="hidden w-full md:order-2 md:block" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:order-3 md:col-span-2 md:grid-cols-[auto_1fr_auto] md:items-end">
+          <p>
+            <span className="display block text-step-1">{signed.name}</span>
+            <span className="text-small text-ink-soft">{signed.role}</span>
+          </p>
+          <p>
+            <span className="block text-small text-ink-soft">{words.check}</span>
+            <span translate="no" lang="en" className="font-semibold wrap-anywhere">
+              {address.replace(/^https?:\/\//, '')}
+            </span>
+          </p>
+          <svg
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={words.address}
+            shapeRendering="crispEdges"
+            className="size-26"
+          >
+            <path d={qr.path} fill="#17233f" />
+          </svg>
+        </div>
+      </div>
+      <div className="mt-auto pt-6 md:pt-10">
+        <WeekLine mornings={Array.from({ length }, () => 'attended')} isOlder />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { textOutlines } from '~/http/pages/text-outlines.server';
+import type { Language } from '~/i18n/languages';
+import { pdfOf } from '~/lib/pdf.server';
+import { drawCertificate } from './certificate-drawing';
+import { qrPath } from '~/lib/qr-path.server';
+
+const ADDRESS = 'https://sangha.example/c/ABCD-EFGH-JKMN';
+
+const view = {
+  ...{ code: 'ABCD-EFGH-JKMN', name: 'Ravi Kumar', title: 'चौदह सुबहें', titleLang: undefined, length: 14 },
+  ...{ text: 'has finished it.', issued: 'Issued today', address: ADDRESS, qr: qrPath(ADDRESS) },
+  signed: { name: 'Vasudha', role: 'Trainer' },
+};
+
+const outline = await textOutlines();
+const drawn = (more: Partial<typeof view>, language: Language = 'en') =>
+  drawCertificate({ ...view, ...more }, language, outline);
+const pdf = (more: Partial<typeof view>, language?: Language) => Buffer.from(pdfOf(drawn(more, language).page));
+
+/** What a reader of the file says aloud. */
+function said(file: Buffer): string[] {
+  const from = file.indexOf('stream\n') + 'stream\n'.length;
+  const drawing = inflateSync(file.subarray(from, file.indexOf('\nendstream'))).toString('latin1');
+  return [...drawing.matchAll(/ActualText <FEFF([\da-f]+)>/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').swap16().toString('utf16le').trim(),
+  );
+}
+
+test.each(['en', 'hi'] as const)('says in %s what the page says', (language) => {
+  const file = pdf({}, language);
+  expect(said(file)).toEqual(
+    expect.arrayContaining([
+      'Ravi Kumar',
+      'चौदह सुबहें',
+      'has finished it.',
+      'Vasudha',
+      'sangha.example/c/ABCD-EFGH-JKMN',
+    ]),
+  );
+  expect(file.includes(`/URI (${ADDRESS})`)).toBe(true);
+  expect(drawn({}, language).name).toBeNull();
+});
+
+test('leaves a name in other letters to a picture, which says it', () => {
+  expect(drawn({ name: 'রবি' }).name).toMatchObject({ says: { text: 'রবি ' } });
+});
+
+test('makes room for the longest name', () => {
+  expect(said(pdf({ name: 'M'.repeat(100) }))).toContain('M'.repeat(100));
+});

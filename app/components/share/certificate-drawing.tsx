@@ -1,0 +1,162 @@
+import type { ReactElement } from 'react';
+import { FINISH_RING, finishRing } from '~/components/art/finish-ring';
+import { type Dot, weekLine } from '~/components/art/kolam';
+import { MARK_LINE } from '~/components/art/mark';
+import type { CertificateView } from '~/components/public/certificate-sheet';
+import { certificateWords } from '~/i18n/certificate';
+import { fill } from '~/i18n/fill';
+import { type Language, LOCALES } from '~/i18n/languages';
+import type { PdfArea, PdfPage, PdfShape, Spoken } from '~/lib/pdf.server';
+import type { OutlineText } from '~/lib/text-path';
+import { OTHER_LETTERS } from './drawn-words';
+
+const INK = '#17233f';
+const INK_SOFT = '#47526a';
+const SUN = '#f6ae2d';
+const GERU = '#a63f22';
+
+/** A4 across, in points. */
+const [WIDTH, HEIGHT] = [842, 595];
+
+const LEFT = 55;
+/** How wide the words stand beside the ring. */
+const COLUMN = 450;
+const RING = { x: 545, y: 62, scale: 0.75 };
+const QR = { x: 705, y: 372, size: 82 };
+
+interface Line {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  face?: 'display' | 'text';
+  colour?: string;
+  lang?: string;
+}
+
+/** A page to be made a PDF; of a name in letters that the product's fonts do not have, a picture that the server's fonts draw. */
+export interface DrawnPage {
+  page: PdfPage;
+  name: { drawing: ReactElement; area: PdfArea; says: Spoken } | null;
+}
+
+/** A certificate, drawn for a PDF. */
+export function drawCertificate(view: CertificateView, language: Language, outline: OutlineText): DrawnPage {
+  const words = certificateWords(language);
+  const lang = LOCALES[language];
+  const text = wrapped(outline, view.text, 19, COLUMN);
+  const lines: Line[] = [
+    { text: words.brand, x: LEFT + 38, y: 78, size: 19, face: 'display' },
+    { text: words.title, x: LEFT, y: 138, size: 18, face: 'display', colour: GERU },
+    ...text.map((row, at) => ({ text: row, x: LEFT, y: 242 + at * 28, size: 19 })),
+    { text: view.title, x: LEFT, y: 250 + text.length * 28, size: 17, face: 'display', lang: view.titleLang ?? lang },
+    { text: view.signed.name, x: LEFT, y: 424, size: 16, face: 'display' },
+    { text: view.signed.role, x: LEFT, y: 444, size: 12, colour: INK_SOFT },
+    { text: view.issued, x: 300, y: 404, size: 12, colour: INK_SOFT },
+    { text: words.check, x: 300, y: 424, size: 12, colour: INK_SOFT },
+    { text: view.address.replace(/^https?:\/\//, ''), x: 300, y: 444, size: 13, lang: 'en' },
+    { text: String(view.length), ...middleOf(outline, view.length), face: 'display' },
+  ];
+  const name: Line = {
+    text: view.name,
+    x: LEFT,
+    y: 196,
+    face: 'display',
+    size: sizeWithin(outline, view.name, 54, COLUMN),
+  };
+  const nameShapes = textShapes(outline, name, lang);
+  const all = lines.flatMap((line) => textShapes(outline, line, lang) ?? []);
+  return {
+    page: {
+      ...{ width: WIDTH, height: HEIGHT, lang, title: fill(words.metaTitle, { name: view.name }) },
+      shapes: [...drawing(view), ...(nameShapes ?? []), ...all],
+      link: { x: QR.x, y: QR.y, width: QR.size, height: QR.size, href: view.address },
+    },
+    name: nameShapes ? null : nameDrawing(name, lang),
+  };
+}
+
+function drawing({ length, qr }: CertificateView): PdfShape[] {
+  const ring = finishRing(length);
+  const inRing = `translate(${RING.x} ${RING.y}) scale(${RING.scale})`;
+  const middle = FINISH_RING.size / 2;
+  const row = weekLine(
+    Array.from({ length }, () => 'attended'),
+    { isOlder: true },
+  );
+  const inRow = `translate(0 ${HEIGHT - 100}) scale(${WIDTH / row.width})`;
+  const pen = (width: number) => ({ stroke: { colour: INK, width } });
+  const lit = (dot: Dot, transform: string) => ({ path: circle(dot), transform, fill: SUN });
+  const inMark = `translate(${LEFT} 52) scale(0.95)`;
+  return [
+    { path: MARK_LINE, transform: inMark, ...pen(2.6) },
+    lit({ cx: 16, cy: 12.5, r: 3.9 }, inMark),
+    lit({ cx: middle, cy: middle, r: FINISH_RING.disc }, inRing),
+    { path: ring.line, transform: inRing, ...pen(FINISH_RING.pen) },
+    ...ring.dots.map((dot) => lit(dot, inRing)),
+    { path: row.line, transform: inRow, ...pen(2) },
+    ...row.lit.map((dot) => lit(dot, inRow)),
+    { path: qr.path, transform: `translate(${QR.x} ${QR.y}) scale(${QR.size / qr.size})`, fill: INK },
+  ];
+}
+
+/** Where the number of days stands in its disc. */
+function middleOf(outline: OutlineText, length: number): { x: number; y: number; size: number } {
+  const size = FINISH_RING.number * RING.scale;
+  const width = outline(String(length), 'display', size)?.width ?? 0;
+  const middle = (FINISH_RING.size / 2) * RING.scale;
+  return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
+}
+
+/** A line of text as outlines that say it; null for letters that the fonts do not have. */
+function textShapes(outline: OutlineText, line: Line, language: string): PdfShape[] | null {
+  const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
+  const says = { text: `${text} `, lang };
+  const outlined = outline(text, face, size);
+  if (!outlined) return null;
+  return outlined.paths.map(({ path, transform }) => ({
+    ...{ path, says, fill: colour },
+    transform: `translate(${x} ${y}) ${transform}`,
+  }));
+}
+
+/** The size at which a text is no wider than that. */
+function sizeWithin(outline: OutlineText, text: string, size: number, width: number): number {
+  const needed = outline(text, 'display', size)?.width ?? 0;
+  return needed > width ? (size * width) / needed : size;
+}
+
+/** A text in lines no wider than that. */
+function wrapped(outline: OutlineText, text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && (outline(longer, 'text', size)?.width ?? 0) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const DOTS_A_POINT = 4;
+
+function nameDrawing({ text, x, y, size }: Line, lang: string): NonNullable<DrawnPage['name']> {
+  const [width, height] = [COLUMN, size * 1.6];
+  const svg = (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width * DOTS_A_POINT}
+      height={height * DOTS_A_POINT}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <rect width={width} height={height} fill="#fff" />
+      <text y={size} fontFamily={OTHER_LETTERS} fontWeight="600" fontSize={size * 0.7} fill={INK}>
+        {text}
+      </text>
+    </svg>
+  );
+  return { drawing: svg, area: { x, y: y - size, width, height }, says: { text: `${text} `, lang } };
+}
+
+function circle({ cx, cy, r }: Dot): string {
+  return `M${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}Z`;
+}

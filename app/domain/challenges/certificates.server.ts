@@ -1,0 +1,35 @@
+import { say } from '~/i18n/messages/say';
+import type { LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import type { Translatable } from '../translations';
+import { readCertificateCode } from './certificate-code';
+
+/** What a certificate says, to whoever knows its code. */
+export type Certificate = Translatable<{
+  code: string;
+  /** As its member calls themself now. */
+  name: string;
+  /** The challenge. */
+  title: string;
+  length: number;
+  mornings: number;
+  began_on: LocalDate;
+  finished_on: LocalDate;
+  issued_at: Date;
+}>;
+
+/** The certificate of a code, however that was typed. Throws not_found. Source: docs/rules.md#challenges. */
+export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
+  const code = readCertificateCode(typed);
+  const [found] = code
+    ? await ctx.db.$queryRaw<Certificate[]>`
+        SELECT code, name, challenges.title, translations, days AS length, mornings, began_on::text AS "began_on", finished_on::text AS "finished_on",
+          issued_at AS "issued_at"
+        FROM challenge_certificates JOIN challenge_enrolments ON challenge_enrolments.id = enrolment_id
+        JOIN challenges ON challenges.id = challenge_id JOIN members ON members.id = member_id
+        WHERE code = ${code}`
+    : [];
+  if (!found) throw new DomainError('not_found', say('There is no certificate with this code.'));
+  return found;
+}

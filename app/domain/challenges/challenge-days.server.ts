@@ -1,0 +1,20 @@
+import type { Transaction } from '~/db/client.server';
+import type { LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import type { ClassDay } from '../streaks/policy';
+import { MOST_DAYS } from './policy';
+
+/**
+ * The class days, held and announced, of the challenge that starts on a Monday, in their order. They are the same for all who take part,
+ * so that a process asks for them once in a few seconds.
+ */
+export function readChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
+  return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDaysIn(ctx.db, startsOn));
+}
+
+/** The same within a transaction: it waits for no second connection while it holds one. */
+export function readChallengeDaysIn(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
+  return db.$queryRaw<ClassDay[]>`
+    SELECT DISTINCT class_date::text AS date, is_excused AS "isExcused" FROM class_days
+    WHERE class_date >= ${startsOn}::date AND class_date < ${startsOn}::date + ${MOST_DAYS}::int ORDER BY 1`;
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import type { Challenge } from '~/db/generated/client';
+import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
+import { english } from '~/i18n/messages/say';
+import { fromDatabaseDate, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
+import { actingAdmin, provenAdmin } from '../admins/acting-admin';
+import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { conflictAt, DomainError, invalidField } from '../errors';
+import { translationsIn, type Translations } from '../translations';
+import type { createChallengeSchema, updateChallengeSchema } from './schemas';
+
+export const CHALLENGE_NOT_FOUND = english('There is no such challenge.');
+const TAKEN = english('Another challenge starts on this Monday.');
+const OVER = english('This challenge was ended already.');
+const BEGUN = english('A challenge that has begun keeps its Monday and its length.');
+const PAST = english('Please choose a Monday that is not over');
+
+/** A challenge as staff see it. */
+export interface StaffChallenge {
+  id: number;
+  title: string;
+  translations: Translations;
+  starts_on: LocalDate;
+  days: number;
+  ended_at: Date | null;
+  /** How many signed up and how many got how far, as `funnelDays` says; empty before they are counted. */
+  reached: number[];
+  counted_at: Date | null;
+  version: number;
+}
+
+const challenges: EditableRows<Challenge, 'challenge'> = {
+  kind: 'challenge',
+  name: 'challenge',
+  lock: async (tx, id) => {
+    await tx.$queryRaw`SELECT id FROM challenges WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.challenge.findUnique({ where: { id } });
+    if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND);
+    return row;
+  },
+  record: ({ title, starts_on, days, translations }) => ({
+    ...{ title, days, starts_on: fromDatabaseDate(starts_on) },
+    translations: translationsIn(translations),
+  }),
+};
+
+/** Challenges, the latest first, at most a hundred. Needs manage_classes. */
+export async function listChallenges(ctx: Context): Promise<StaffChallenge[]> {
+  actingAdmin(ctx, 'manage_classes');
+  const rows = await ctx.db.challenge.findMany({ orderBy: { starts_on: 'desc' }, take: 100 });
+  return rows.map(staffChallenge);
+}
+
+/** One challenge. Throws not_found. Needs manage_classes. */
+export async function getChallenge(ctx: Context, id: number): Promise<StaffChallenge> {
+  actingAdmin(ctx, 'manage_classes');
+  const row = await ctx.db.challenge.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', CHALLENGE_NOT_FOUND);
+  return staffChallenge(row);
+}
+
+/** Adds a challenge and returns its id. Throws conflict when one starts on that Monday. Needs manage_classes. */
+export function createChallenge(ctx: Context, input: z.output<typeof createChallengeSchema>): Promise<{ id: number }> {
+  actingAdmin(ctx, ...createChallenge.permissions);
+  refusePast(ctx, input.starts_on);
+  const data = { ...columnsOf(input), created_at: ctx.clock.now() };
+  return onItsMonday(() =>
+    ctx.db.$transaction((tx) => addRow(ctx, tx, challenges, () => tx.challenge.create({ data }))),
+  );
+}
+
+createChallenge.permissions = ['manage_classes'] as const;
+
+/**
+ * Saves an edited challenge. Throws not_found, conflict when it was edited since `version`, was ended, has begun and would move, or another
+ * one starts on that Monday. Needs manage_classes.
+ */
+export function updateChallenge(
+  ctx: Context,
+  id: number,
+  { version, ...input }: z.output<typeof updateChallengeSchema>,
+): Promise<void> {
+  actingAdmin(ctx, ...updateChallenge.permissions);
+  return onItsMonday(() =>
+    ctx.db.$transaction((tx) =>
+      editRow(ctx, tx, challenges, { id, version }, (before, edited) => {
+        if (before.ended_at) throw new DomainError('conflict', OVER);
+        const startsOn = fromDatabaseDate(before.starts_on);
+        const moves = input.starts_on !== startsOn;
+        const hasBegun = startsOn <= ctx.clock.today();
+        if (hasBegun && (moves || input.days !== before.days)) throw new DomainError('conflict', BEGUN);
+        if (moves) refusePast(ctx, input.starts_on);
+        return tx.challenge.update({ where: { id }, data: { ...columnsOf(input), ...edited } });
+      }),
+    ),
+  );
+}
+
+updateChallenge.permissions = ['manage_classes'] as const;
+
+/** Ends a challenge: today is its last day, and nobody joins it any more. Throws not_found, conflict when it was ended. Needs manage_classes. */
+export async function endChallenge(ctx: Context, id: number): Promise<void> {
+  provenAdmin(ctx, ...endChallenge.permissions);
+  await ctx.db.$transaction(async (tx) => {
+    const { ended_at } = await challenges.lock(tx, id);
+    if (ended_at) throw new DomainError('conflict', OVER);
+    await tx.challenge.update({ where: { id }, data: { ended_at: ctx.clock.now(), version: { increment: 1 } } });
+    await recordAudit(ctx, tx, { action: 'challenge.ended', subject: { kind: 'challenge', id } });
+  });
+}
+
+endChallenge.permissions = ['manage_classes'] as const;
+
+function staffChallenge({ created_at: _, updated_at: __, translations, starts_on, ...row }: Challenge): StaffChallenge {
+  return { ...row, translations: translationsIn(translations), starts_on: fromDatabaseDate(starts_on) };
+}
+
+function columnsOf({ title, translations, starts_on, days }: z.output<typeof createChallengeSchema>) {
+  return { title, days, starts_on: toDatabaseDate(starts_on), ...(translations ? { translations } : {}) };
+}
+
+/** One of this week may still be made: whoever joins begins on that day. */
+function refusePast({ clock }: Context, startsOn: LocalDate): void {
+  if (startsOn < mondayOf(clock.today())) throw invalidField('starts_on', PAST);
+}
+
+async function onItsMonday<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw sqlStateOf(error) === UNIQUE_VIOLATION ? conflictAt('starts_on', TAKEN) : error;
+  }
+}

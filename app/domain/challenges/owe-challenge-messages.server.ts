@@ -1,0 +1,121 @@
+import type { Language } from '~/i18n/languages';
+import { addDays, instantOf, type LocalDate } from '~/lib/calendar';
+import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
+import type { Context } from '../context';
+import { oweMessages } from '../notifications/owe-message.server';
+import { lastDayToMark, type Pause } from '../streaks/policy';
+import { readChallengeDays } from './challenge-days.server';
+import { MOST_DAYS, NUDGE_DAYS, NUDGE_HOURS } from './policy';
+import { type ChallengeStanding, challengeStanding } from './standing';
+
+interface GoingOn {
+  id: number;
+  starts_on: LocalDate;
+  days: number;
+  ended_on: LocalDate | null;
+}
+
+interface Enrolled {
+  id: number;
+  member_id: number;
+  joined_on: LocalDate;
+  attended: LocalDate[];
+  pauses: Pause[];
+}
+
+/** What members at the same point of a challenge are told. */
+interface Told {
+  day: number;
+  came: number;
+  memberIds: number[];
+}
+
+/**
+ * Owes whoever asked for reminders a word on the evening of day 1, 2, 3 and 7 of their challenge: one message a member and day, whatever
+ * is run again. Outside these hours, or without an approved template, it does nothing. Returns how many were written. Source: docs/rules.md#challenges.
+ */
+export async function oweChallengeMessages(ctx: Context): Promise<number> {
+  const { clock, reminders } = ctx;
+  if (!reminders.tellsChallengeDays) return 0;
+  const today = clock.today();
+  const at = (time: string) => instantOf(today, time, clock.timeZone);
+  if (clock.now() < at(NUDGE_HOURS.from) || clock.now() >= at(NUDGE_HOURS.until)) return 0;
+  let owed = 0;
+  for (const challenge of await listGoingOn(ctx)) {
+    owed += await inBatches(async (after) => {
+      const enrolled = await readEnrolled(ctx, challenge, after);
+      const count = await oweTo(ctx, challenge, enrolled, at(NUDGE_HOURS.until));
+      return { count, next: enrolled.length < ROWS_AT_ONCE ? null : (enrolled.at(-1)?.id ?? null) };
+    });
+  }
+  if (owed > 0) await ctx.enqueue('sweep-outbox', { now: true });
+  return owed;
+}
+
+/** Those in which somebody may still be within the first days. */
+function listGoingOn({ db, clock }: Context): Promise<GoingOn[]> {
+  const today = clock.today();
+  return db.$queryRaw<GoingOn[]>`
+    SELECT id, starts_on::text AS "starts_on", days, (ended_at AT TIME ZONE ${clock.timeZone})::date::text AS "ended_on" FROM challenges
+    WHERE starts_on <= ${today}::date AND starts_on > ${addDays(today, -MOST_DAYS)}::date
+      AND coalesce((ended_at AT TIME ZONE ${clock.timeZone})::date >= ${today}::date, true)
+    ORDER BY starts_on`;
+}
+
+/** Who takes part and wants to hear of it, with what their standing follows from. */
+function readEnrolled({ db, clock }: Context, { id, starts_on }: GoingOn, after: number): Promise<Enrolled[]> {
+  const today = clock.today();
+  return db.$queryRaw<Enrolled[]>`
+    SELECT enrolment.id::int, member_id AS "member_id", (joined_at AT TIME ZONE ${clock.timeZone})::date::text AS "joined_on",
+      ARRAY(SELECT DISTINCT class_date::text FROM attendances
+        WHERE attendances.member_id = enrolment.member_id AND class_date BETWEEN ${starts_on}::date AND ${today}::date ORDER BY 1) AS attended,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', from_day, 'until', until_day) ORDER BY from_day), '[]') FROM streak_pauses
+        WHERE streak_pauses.member_id = enrolment.member_id AND until_day >= ${starts_on}::date) AS pauses
+    FROM challenge_enrolments AS enrolment JOIN members ON members.id = member_id
+    WHERE challenge_id = ${id} AND enrolment.id > ${after} AND reminders_wanted_at IS NOT NULL AND notices_stopped_at IS NULL
+      AND coalesce(paused_until < ${today}::date, true)
+    ORDER BY enrolment.id LIMIT ${ROWS_AT_ONCE}`;
+}
+
+async function oweTo(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[], expires_at: Date) {
+  const groups = await groupedBy(ctx, challenge, enrolled);
+  return ctx.db.$transaction(async (tx) => {
+    let owed = 0;
+    for (const { day, came, memberIds } of groups) {
+      const values = { 2: String(day), 3: String(challenge.days), 4: String(came) };
+      const variablesIn = (language: Language) => ({ ...values, 5: dashboardIn(ctx, language) });
+      const event = `challenge-${challenge.id}-day-${day}`;
+      owed += await oweMessages(ctx, tx, { event, memberIds, template: 'challenge_day', variablesIn, expires_at });
+    }
+    return owed;
+  });
+}
+
+async function groupedBy(ctx: Context, challenge: GoingOn, enrolled: readonly Enrolled[]): Promise<Iterable<Told>> {
+  const classDays = await readChallengeDays(ctx, challenge.starts_on);
+  const today = lastDayToMark(ctx.clock);
+  const groups = new Map<string, Told>();
+  for (const { member_id, joined_on, attended, pauses } of enrolled) {
+    const { starts_on: startsOn, days, ended_on: endedOn } = challenge;
+    const facts = { startsOn, days, endedOn, classDays, joinedOn: joined_on, attended, pauses };
+    const standing = challengeStanding({ ...facts, isKind: ctx.community.streakKindness }, today);
+    const day = dayToSpeakOf(standing, today);
+    if (day === null) continue;
+    const came = standing.days.filter(({ state }) => state === 'done').length;
+    const key = `${day} ${came}`;
+    const group = groups.get(key) ?? { day, came, memberIds: [] };
+    groups.set(key, group);
+    group.memberIds.push(member_id);
+  }
+  return groups.values();
+}
+
+/** Today's number where it is one of those days and a day of this member's challenge. */
+function dayToSpeakOf({ state, days }: ChallengeStanding, today: LocalDate): number | null {
+  const number = days.findIndex(({ date }) => date === today) + 1;
+  return state === 'running' && NUDGE_DAYS.includes(number) ? number : null;
+}
+
+function dashboardIn({ publicUrl }: Context, language: Language): string {
+  return `${publicUrl}/dashboard${language === 'en' ? '' : `?lang=${language}`}`;
+}

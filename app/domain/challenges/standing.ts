@@ -1,0 +1,73 @@
+import type { LocalDate } from '~/lib/calendar';
+import type { ClassDay, Pause } from '../streaks/policy';
+import { type ChallengeDayState, type ChallengeState, missesAllowed } from './policy';
+
+/** All that a member's standing in a challenge follows from; each list in the order of its days. */
+export interface ChallengeFacts {
+  startsOn: LocalDate;
+  joinedOn: LocalDate;
+  /** How many class days it has. */
+  days: number;
+  /** The last day that counts where staff ended it. */
+  endedOn: LocalDate | null;
+  /** Those held and those announced. */
+  classDays: readonly ClassDay[];
+  attended: readonly LocalDate[];
+  pauses: readonly Pause[];
+  isKind: boolean;
+}
+
+/** A day of the challenge; without a date where its class is not announced yet. */
+export interface ChallengeDay {
+  date: LocalDate | null;
+  state: ChallengeDayState;
+}
+
+/** How a member stands in a challenge. */
+export interface ChallengeStanding {
+  state: ChallengeState;
+  /** The day that it is, 0 before the first. */
+  day: number;
+  days: ChallengeDay[];
+  misses_left: number;
+}
+
+/**
+ * How a member stands in a challenge on a day: their days are the class days from its Monday, or from joining, on. Excused days and pauses
+ * move it on, and the day of joining counts if they came. Source: docs/rules.md#challenges.
+ */
+export function challengeStanding(facts: ChallengeFacts, today: LocalDate): ChallengeStanding {
+  const allowed = missesAllowed(facts.days, facts.isKind);
+  const days: ChallengeDay[] = [];
+  let missed = 0;
+  for (const day of daysThatCount(facts, today)) {
+    days.push(day);
+    if (day.state === 'missed') missed += 1;
+    if (days.length === facts.days || missed > allowed) break;
+  }
+  const gone = days.filter(({ state }) => state === 'done' || state === 'missed').length;
+  const day = days.filter(({ state }) => state !== 'ahead').length;
+  while (days.length < facts.days) days.push({ date: null, state: 'ahead' });
+  const hasEnded = facts.endedOn !== null && today > facts.endedOn;
+  const state = missed > allowed ? 'failed' : gone === facts.days ? 'finished' : hasEnded ? 'ended' : stateOf(day);
+  return { state, day, days, misses_left: Math.max(0, allowed - missed) };
+}
+
+const stateOf = (day: number) => (day === 0 ? 'not_begun' : 'running');
+
+function* daysThatCount(facts: ChallengeFacts, today: LocalDate): Generator<ChallengeDay> {
+  const { startsOn, joinedOn, endedOn } = facts;
+  const begin = joinedOn > startsOn ? joinedOn : startsOn;
+  const attended = new Set(facts.attended);
+  const pauses = facts.isKind ? facts.pauses : [];
+  const excused = new Set(facts.classDays.filter(({ isExcused }) => isExcused).map(({ date }) => date));
+  const isPaused = (date: LocalDate) => pauses.some(({ from, until }) => from <= date && date <= until);
+  const dates = [...new Set([...facts.classDays.map(({ date }) => date), ...attended])].sort();
+  for (const date of dates) {
+    if (date < begin || (endedOn !== null && date > endedOn)) continue;
+    if (attended.has(date)) yield { date, state: 'done' };
+    else if (excused.has(date) || isPaused(date)) continue;
+    else if (date >= today) yield { date, state: date === today ? 'open' : 'ahead' };
+    else if (date > joinedOn) yield { date, state: 'missed' };
+  }
+}

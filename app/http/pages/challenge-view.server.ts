@@ -1,0 +1,47 @@
+import type { ChallengeView } from '~/components/dashboard/challenge-line';
+import type { JoinedChallenge, OpenChallenge, OwnChallenge } from '~/domain/challenges/own-challenge.server';
+import { inLanguage } from '~/domain/translations';
+import type { PageContext } from '~/http/context.server';
+import { LOCALES } from '~/i18n/languages';
+import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
+
+/** How long the dashboard shows a challenge that is over. */
+const SHOWN_DAYS = 14;
+
+/** What the dashboard shows of a member's challenge; null where there is nothing to show. */
+export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContext): ChallengeView | null {
+  const today = ctx.clock.today();
+  const isShown = challenge !== null && !isLongOver(challenge, today);
+  if (!isShown && !open) return null;
+  return { joined: isShown ? joinedView(challenge, ctx) : null, open: open && openView(open, ctx) };
+}
+
+function isLongOver({ state, days }: JoinedChallenge, today: LocalDate): boolean {
+  if (state === 'running' || state === 'not_begun') return false;
+  const last = days.findLast(({ state: became }) => became === 'done' || became === 'missed');
+  return !last?.date || addDays(last.date, SHOWN_DAYS) < today;
+}
+
+function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext): ChallengeView['joined'] {
+  const { state, day, length, days, misses_left, starts_on } = challenge;
+  const { title, langs } = inLanguage(language, 'challenges', challenge);
+  const first = days[0]?.date ?? (starts_on > clock.today() ? starts_on : null);
+  const last = state === 'running' ? (days.at(-1)?.date ?? null) : null;
+  const date = state === 'not_begun' ? first : last;
+  return {
+    ...{ title, lang: langs.title, state, day, length, days: days.map((one) => one.state), missesLeft: misses_left },
+    date: date && formatDate(date, LOCALES[language]),
+    finish: state === 'finished' ? finishOf(challenge, clock.today()) : null,
+  };
+}
+
+function finishOf({ days, length, certificate }: JoinedChallenge, today: LocalDate) {
+  const mornings = days.filter(({ state }) => state === 'done').length;
+  return { length, mornings, certificate, isToday: days.at(-1)?.date === today };
+}
+
+function openView(open: OpenChallenge, { language, clock }: PageContext): NonNullable<ChallengeView['open']> {
+  const { title, langs, length, starts_on } = inLanguage(language, 'challenges', open);
+  const starts = starts_on > clock.today() ? formatDate(starts_on, LOCALES[language]) : null;
+  return { title, lang: langs.title, length, starts };
+}

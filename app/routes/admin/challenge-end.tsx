@@ -1,0 +1,45 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/admin/confirm-dialog';
+import { CHALLENGE_NOT_FOUND, endChallenge, getChallenge } from '~/domain/challenges/challenges.server';
+import { confirmPage } from '~/http/pages/confirm-page.server';
+import { english } from '~/i18n/messages/say';
+
+export const meta: MetaFunction = () => [{ title: 'End challenge, Sangha admin' }];
+
+const LIST = '/admin/challenges';
+
+const { loader, action } = confirmPage({
+  permissions: endChallenge.permissions,
+  param: 'challengeId',
+  notFound: CHALLENGE_NOT_FOUND,
+  read: getChallenge,
+  failureMessage: english('Failed to end challenge. Please try again.'),
+  run: async (ctx, id) => {
+    await endChallenge(ctx, id);
+    return { message: english('Challenge ended successfully'), to: LIST };
+  },
+});
+
+export { action, loader };
+
+export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+
+export default function EndChallengePage() {
+  const { title } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`End ${title}?`}
+      id="end-challenge"
+      closeTo={LIST}
+      confirm="End challenge"
+      pendingLabel="Ending..."
+      keep="Keep challenge"
+    >
+      <p>Today is its last day. Whoever takes part is told so on their dashboard, and nobody joins it any more.</p>
+      <p className="text-ink-soft">This cannot be taken back. Whoever has finished it has finished it.</p>
+    </ConfirmDialog>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

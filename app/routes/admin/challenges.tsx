@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AdminError } from '~/components/admin/admin-error';
+import { ChallengeFunnel } from '~/components/admin/challenge-funnel';
+import { RowAction } from '~/components/admin/row-action';
+import { Tag } from '~/components/ui/badge';
+import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { Icon } from '~/components/ui/icon';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { listChallenges } from '~/domain/challenges/challenges.server';
+import { adminPage } from '~/http/pages/page.server';
+import { formatMoment } from '~/lib/calendar';
+import { formatDate } from '~/lib/date-text';
+
+export const meta: MetaFunction = () => [{ title: 'Challenges, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const today = ctx.clock.today();
+    const challenges = await listChallenges(ctx);
+    return {
+      isNextMissing: !challenges.some(({ starts_on, ended_at }) => starts_on > today && !ended_at),
+      challenges: challenges.map(({ counted_at, ...one }) => ({
+        ...one,
+        hasBegun: one.starts_on <= today,
+        counted: counted_at && formatMoment(counted_at, ctx.clock.timeZone),
+      })),
+    };
+  });
+}
+
+export default function ChallengesPage() {
+  const { challenges, isNextMissing } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Challenges"
+        action={
+          <ButtonLink to="/admin/challenges/new" preventScrollReset>
+            <Icon glyph={Plus} />
+            Add challenge
+          </ButtonLink>
+        }
+      >
+        Members join the one in its first week, else the next one.
+      </PageHeader>
+      {isNextMissing ? (
+        <p role="status" className="mt-4 border-l-4 border-haldi bg-leaf px-4 py-3 font-semibold">
+          No next challenge stands. Whoever signs up after the first week of this one has none to look forward to.
+        </p>
+      ) : null}
+      <div className="mt-5">
+        <Outlet />
+        {challenges.length > 0 ? (
+          <Card padded={false} aria-label="All challenges">
+            <ul>
+              {challenges.map(({ id, title, starts_on, days, ended_at, hasBegun, reached, counted }) => (
+                <li
+                  key={id}
+                  className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5"
+                >
+                  <div className="min-w-0 flex-1 basis-60">
+                    <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">
+                      {title}
+                    </h2>
+                    <p className="mt-1 text-small text-ink-soft">
+                      {hasBegun ? 'Began' : 'Begins'} on Monday, {formatDate(starts_on)}
+                    </p>
+                    <p className="mt-2 flex flex-wrap gap-2">
+                      <Tag>{days} days</Tag>
+                      {ended_at ? <Tag>Ended</Tag> : null}
+                    </p>
+                    {hasBegun && counted ? (
+                      <ChallengeFunnel title={title} days={days} reached={reached} counted={counted} />
+                    ) : null}
+                  </div>
+                  {ended_at ? null : (
+                    <div className="-mx-2 flex flex-none items-start">
+                      <RowAction to={`/admin/challenges/${id}`} icon="edit" about={title}>
+                        Edit
+                      </RowAction>
+                      <RowAction to={`/admin/challenges/${id}/end`} icon="cancel" about={title}>
+                        End
+                      </RowAction>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState title="No challenge yet.">Whoever signs up on the landing page waits for one.</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError failed="Failed to fetch challenges. Please try again." />;
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { joinChallenge } from '~/domain/challenges/join-challenge.server';
+import { DomainError } from '~/domain/errors';
+import { guardedAction } from '~/http/actor.server';
+import { flashToast } from '~/http/browser/toast.server';
+import { parsedForm } from '~/http/input.server';
+import { say } from '~/i18n/messages/say';
+
+export function loader() {
+  return redirect('/dashboard');
+}
+
+/** The challenge is joined by one tap on the dashboard. */
+export function action(args: ActionFunctionArgs) {
+  return guardedAction(args, { access: 'member' }, async (ctx, app) => {
+    await parsedForm(args.request, z.object({}));
+    const refused = await refusalOf(joinChallenge(ctx));
+    const toast = await flashToast(
+      refused ? { kind: 'error', text: refused } : { kind: 'success', text: say('You are in the challenge.') },
+      app,
+    );
+    return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+  });
+}
+
+/** What a member is told who came too late; nothing when it went well. */
+async function refusalOf(work: Promise<void>) {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'conflict') return error.said;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { testContext } from '../../tests/setup/context';
+import { createTestDatabase } from '../../tests/setup/database';
+import { grow } from './grow';
+
+const ctx = await testContext();
+
+test('members made for measurements log in by the password that is told, and are counted as others are', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const passwordHash = await ctx.passwords.hash('namaste108');
+  await grow(
+    database.url,
+    { members: 2000, attendances: 8000, days: 60, timeZone: 'Asia/Kolkata', passwordHash },
+    () => undefined,
+  );
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  onTestFinished(() => db.end());
+  const { rows } = await db.query<{ password_hash: string; count: number }>(
+    'SELECT password_hash, count(*)::int AS count FROM members GROUP BY password_hash',
+  );
+  expect(rows).toEqual([{ password_hash: passwordHash, count: 2000 }]);
+  const { rows: figures } = await db.query(
+    `SELECT (SELECT count(*)::int FROM attendances) AS attendances, (SELECT sum(total_classes_attended)::int FROM members) AS counted,
+       (SELECT sum(attendance_count)::int FROM classes) AS places,
+       (SELECT count(*)::int FROM members JOIN standings ON member_id = id
+         WHERE (current_streak, total_classes_attended) = (streak, classes)) AS standings`,
+  );
+  const [{ attendances, ...rest }] = figures as [Record<string, number>];
+  expect(attendances).toBeGreaterThan(5000);
+  expect(rest).toEqual({ counted: attendances, places: attendances, standings: 2000 });
+});

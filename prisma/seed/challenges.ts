@@ -1,0 +1,47 @@
+import type { Transaction } from '~/db/client.server';
+import type { Context } from '~/domain/context';
+import { addDays, instantOf, type LocalDate, mondayOf, toDatabaseDate } from '~/lib/calendar';
+import type { SeededMember } from './members';
+
+const TEXTS = { title: '14 mornings on the mat', translations: { hi: { title: 'चटाई पर 14 सुबहें' } } };
+const DAYS = 14;
+
+/** The demo's certificate stands at /c/SUKH-ASAN-2345. */
+const CODE = 'SUKH-ASAN-2345';
+
+/**
+ * A challenge in its second week, in which two of three members take part, one that the others were in before it, where somebody asked for
+ * their certificate, and the next one.
+ */
+export async function makeChallenges({ clock }: Context, tx: Transaction, members: readonly SeededMember[]) {
+  const startsOn = addDays(mondayOf(clock.today()), -7);
+  const make = (monday: LocalDate) =>
+    tx.challenge.create({
+      data: { ...TEXTS, starts_on: toDatabaseDate(monday), created_at: clock.now() },
+      select: { id: true },
+    });
+  const evening = (monday: LocalDate) => instantOf(addDays(monday, -1), '19:30:00', clock.timeZone);
+  const enrol = ({ id: challenge_id }: { id: number }, joined_at: Date, who: readonly SeededMember[]) =>
+    tx.challengeEnrolment.createManyAndReturn({
+      data: who.map(({ id: member_id }) => ({ challenge_id, member_id, joined_at })),
+    });
+  const monday = addDays(startsOn, -DAYS);
+  const earlier = await make(monday);
+  const running = await make(startsOn);
+  await make(addDays(startsOn, DAYS));
+  const isOfBoth = (_: SeededMember, at: number) => at % 3 !== 1;
+  await enrol(running, evening(startsOn), members.filter(isOfBoth));
+  const others = members.filter((member, at) => !isOfBoth(member, at) && member.joinedAt < evening(monday));
+  const enrolments = await enrol(earlier, evening(monday), others);
+  const holder = others.find(({ streak }) => streak > 4 * DAYS);
+  const enrolment = enrolments.find(({ member_id }) => member_id === holder?.id);
+  const dates = [...new Set(holder?.visits.map(({ heldClass }) => heldClass.date).filter((date) => date >= monday))];
+  const [first = '', last = ''] = [dates.sort()[0], dates.sort()[DAYS - 1]];
+  if (!enrolment || !last) throw new Error('Nobody in the demo has finished their challenge');
+  await tx.challengeCertificate.create({
+    data: {
+      ...{ code: CODE, enrolment_id: enrolment.id, mornings: DAYS, issued_at: clock.now() },
+      ...{ began_on: toDatabaseDate(first), finished_on: toDatabaseDate(last) },
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createClassDays } from '../factories/class';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+import type { Member } from '~/db/generated/client';
+import { sessionCookie } from '~/http/browser/session.server';
+import { addDays, mondayOf, toDatabaseDate } from '~/lib/calendar';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.app);
+const MONDAY = addDays(mondayOf(ctx.clock.today()), -21);
+let challenge: { id: number };
+let classes: { id: number; class_date: Date }[];
+
+beforeAll(async () => {
+  const translations = { hi: { title: 'चौदह सुबहें' } };
+  const data = {
+    title: 'Fourteen mornings',
+    starts_on: toDatabaseDate(MONDAY),
+    created_at: ctx.clock.now(),
+    translations,
+  };
+  challenge = await ctx.db.challenge.create({ data });
+  classes = await createClassDays(
+    ctx,
+    Array.from({ length: 14 }, (_, at) => addDays(MONDAY, at)),
+  );
+});
+
+/** A member who came on so many days of it. */
+async function came(days: number, name = 'Ravi Kumar'): Promise<Member> {
+  const member = await createMember(ctx, { name });
+  const joined_at = new Date(`${addDays(MONDAY, -1)}T12:00:00Z`);
+  await ctx.db.challengeEnrolment.create({ data: { challenge_id: challenge.id, member_id: member.id, joined_at } });
+  const marks = classes.slice(0, days).map(({ id, class_date }) => ({ class_id: id, class_date }));
+  await ctx.db.attendance.createMany({
+    data: marks.map((mark) => ({ ...mark, member_id: member.id, marked_at: ctx.clock.now() })),
+  });
+  return member;
+}
+
+async function cookieOf(member: { id: number }) {
+  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  return { Cookie: cookie.split(';')[0] ?? '' };
+}
+
+async function codeOf(member: { id: number }): Promise<string> {
+  const { body } = await request('POST', '/api/user/challenge/certificate', {
+    token: await tokenOf(ctx, member),
+    json: {},
+  });
+  return String(body.code);
+}
+
+describe('a member', () => {
+  test('who has finished asks for it by one form of the dashboard, and finds it there from then on', async () => {
+    const headers = await cookieOf(await came(13));
+    const page = async () => (await request('GET', '/dashboard', { headers })).text;
+    expect(await page()).toContain('You came on 13 of the 14 days.');
+    expect(await page()).toContain('action="/challenge/certificate"');
+    const answer = await request('POST', '/challenge/certificate', { headers, form: {} });
+    expect(answer.headers.get('Location')).toMatch(/^\/c\/[A-Z2-9-]{14}$/);
+    expect(await page()).toContain(`href="${answer.headers.get('Location')}"`);
+  });
+
+  test('gets its code and address from the API, and reads them again', async () => {
+    const token = await tokenOf(ctx, await came(14));
+    const { status, body } = await request('POST', '/api/user/challenge/certificate?lang=hi', { token, json: {} });
+    expect([status, body.url]).toEqual([200, `${ctx.publicUrl}/hi/c/${String(body.code)}`]);
+    const own = await request('GET', '/api/user/challenge', { token });
+    expect(own.body).toMatchObject({ challenge: { state: 'finished', certificate: body.code } });
+  });
+
+  test('who has not finished gets none, and is told so', async () => {
+    const member = await came(3);
+    const answer = await request('POST', '/api/user/challenge/certificate', {
+      token: await tokenOf(ctx, member),
+      json: {},
+    });
+    expect([answer.status, answer.body.message]).toEqual([409, 'Your challenge is not finished yet.']);
+    const headers = await cookieOf(member);
+    expect((await request('POST', '/challenge/certificate', { headers, form: {} })).headers.get('Location')).toBe(
+      '/dashboard',
+    );
+    expect((await request('GET', '/share/challenge', { headers })).status).toBe(404);
+  });
+
+  test('whose challenge has failed reads that it is over, not which day it is', async () => {
+    const { text } = await request('GET', '/dashboard', { headers: await cookieOf(await came(2)) });
+    expect(text).toContain('Your challenge is over');
+    expect(text).not.toMatch(/Day \d+ of 14/);
+  });
+
+  test.each(['en', 'hi'])('shares a picture of it in %s', async (language) => {
+    const headers = await cookieOf(await came(14));
+    const answer = await request('GET', `/share/challenge?lang=${language}`, { headers });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  });
+});
+
+describe('its page', () => {
+  test('says name, challenge and days to whoever knows the code, without scripts, in either language', async () => {
+    const code = await codeOf(await came(14));
+    const english = await request('GET', `/c/${code}`);
+    expect(english.status).toBe(200);
+    for (const said of ['Ravi Kumar', 'Fourteen mornings', '14 mornings of yoga', 'Genuine', code, 'noindex']) {
+      expect(english.text).toContain(said);
+    }
+    expect(english.text).not.toContain('<script');
+    const hindi = await request('GET', `/hi/c/${code}`);
+    for (const said of ['प्रमाण-पत्र', 'चौदह सुबहें', 'lang="hi-IN"']) expect(hindi.text).toContain(said);
+    const chosen = await request('GET', `/c/${code}?lang=hi`);
+    expect(chosen.headers.get('Location')).toBe(`/hi/c/${code}`);
+    const cookie = chosen.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const again = await request('GET', `/c/${code}`, { headers: { Cookie: cookie } });
+    expect(again.headers.get('Location')).toBe(`/hi/c/${code}`);
+  });
+
+  test.each(['/c/ABCD-EFGH-JKMN', '/c/nothing', '/hi/c/ABCD-EFGH-JKMN', '/c/ABCD-EFGH-JKMN/pdf'])(
+    'of an unknown code is 404 in words: %s',
+    async (path) => {
+      const { status, text } = await request('GET', path);
+      expect(status).toBe(404);
+      expect(text).toMatch(/no certificate|कोई प्रमाण-पत्र नहीं/i);
+    },
+  );
+
+  test.each(['', '/hi'])('is a PDF at %s/c/…/pdf', async (prefix) => {
+    const { status, headers, text } = await request('GET', `${prefix}/c/${await codeOf(await came(14))}/pdf`);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    expect(text).toMatch(/^%PDF-/);
+  });
+
+  test('is a PDF for a name in other letters too', async () => {
+    const { status, text } = await request('GET', `/c/${await codeOf(await came(14, 'রবি & <কুমার>'))}/pdf`);
+    expect(status).toBe(200);
+    expect(text).toContain('/DCTDecode');
+  });
+});

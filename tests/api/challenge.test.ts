@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { adminCookieOf, asAdmin, createAdmin } from '../factories/admin';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+import { createChallenge } from '~/domain/challenges/challenges.server';
+import { sessionCookie } from '~/http/browser/session.server';
+import { mondayOf } from '~/lib/calendar';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.app);
+
+beforeEach(async () => {
+  await ctx.db.$executeRaw`TRUNCATE challenges CASCADE`;
+});
+
+async function openOne() {
+  const translations = { hi: { title: 'चौदह सुबहें' } };
+  const starts_on = mondayOf(ctx.clock.today());
+  return createChallenge(await asAdmin(ctx), { title: 'Fourteen mornings', starts_on, days: 14, translations });
+}
+
+async function cookieOf(member: { id: number }) {
+  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  return { Cookie: cookie.split(';')[0] ?? '' };
+}
+
+test('a member reads and joins the open challenge', async () => {
+  const { id } = await openOne();
+  const token = await tokenOf(ctx, await createMember(ctx));
+  const before = await request('GET', '/api/user/challenge?lang=hi', { token });
+  expect(before.body).toMatchObject({ challenge: null, open: { id, translation: { title: 'चौदह सुबहें' } } });
+  expect((await request('POST', '/api/user/challenge', { token, json: {} })).status).toBe(200);
+  const after = await request('GET', '/api/user/challenge', { token });
+  expect(after.body).toMatchObject({ challenge: { id, length: 14, state: 'not_begun' }, open: null });
+});
+
+test('a member is refused where no challenge is open', async () => {
+  const token = await tokenOf(ctx, await createMember(ctx));
+  expect((await request('POST', '/api/user/challenge', { token, json: {} })).status).toBe(409);
+  const headers = await cookieOf(await createMember(ctx));
+  const { status } = await request('POST', '/challenge', { headers, form: {} });
+  expect(status).toBe(302);
+});
+
+test('the dashboard offers it, joins it without scripts and then shows its line, in Hindi too', async () => {
+  await openOne();
+  const headers = await cookieOf(await createMember(ctx));
+  const page = async (path: string) => (await request('GET', path, { headers })).text;
+  expect(await page('/dashboard')).toContain('Fourteen mornings');
+  expect((await request('POST', '/challenge', { headers, form: {} })).headers.get('Location')).toBe('/dashboard');
+  const joined = await page('/dashboard');
+  expect(joined).not.toContain('action="/challenge"');
+  expect(joined).toContain('Day 14: to come');
+  expect(await page('/dashboard?lang=hi')).toContain('दिन 14: आगे');
+});
+
+test('whoever comes from the landing page is in the challenge, their name and phone in no address', async () => {
+  const { id } = await openOne();
+  const form = { name: 'Kavya', country: 'IN', phonenumber: '9811122233' };
+  const started = await request('POST', '/register/start', { form });
+  expect(started.headers.get('Location')).toBe('/register');
+  const headers = { Cookie: started.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  const { text } = await request('GET', '/register', { headers });
+  expect(text).toMatch(/name="challenge" value="on"/);
+  const sent = { ...form, password: 'surya-namaskar-9', challenge: 'on', referral_code: '', language: 'en', batch: '' };
+  expect((await request('POST', '/register', { form: sent })).status).toBe(302);
+  const member = await ctx.db.member.findUniqueOrThrow({ where: { phone: '+919811122233' } });
+  const enrolled = await ctx.db.challengeEnrolment.findMany({ where: { member_id: member.id } });
+  expect(enrolled.map(({ challenge_id }) => challenge_id)).toEqual([id]);
+});
+
+test('staff make, edit and end a challenge; what is wrong stands at its field', async () => {
+  const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  const monday = mondayOf(ctx.clock.today());
+  const send = (path: string, form: Record<string, string>) => request('POST', path, { headers, form });
+  const refused = await send('/admin/challenges/new', { title: 'Kept', starts_on: '2026-11-17', days: '14' });
+  expect(refused.status).toBe(400);
+  for (const said of ['Please choose a Monday', 'value="Kept"']) expect(refused.text).toContain(said);
+  expect((await send('/admin/challenges/new', { title: 'Ours', starts_on: monday, days: '21' })).status).toBe(302);
+  const { id } = await ctx.db.challenge.findFirstOrThrow();
+  const edited = { title: 'Renamed', starts_on: monday, days: '21', version: '1' };
+  expect((await send(`/admin/challenges/${id}`, edited)).status).toBe(302);
+  expect((await request('GET', '/admin/challenges', { headers })).text).toContain('Renamed');
+});

@@ -1,0 +1,57 @@
+import { addDays, type LocalDate } from '~/lib/calendar';
+
+/** What staff made of a day: a class, one that counts against nobody, or none. */
+export type HeldDay = 'class' | 'excused' | 'none';
+
+/** A challenge and one member's life in it. */
+export interface Life {
+  startsOn: LocalDate;
+  joinedOn: LocalDate;
+  length: number;
+  endedOn: LocalDate | null;
+  held: (day: LocalDate) => HeldDay;
+  came: ReadonlySet<LocalDate>;
+  paused: { from: LocalDate; until: LocalDate } | null;
+}
+
+/** How the challenge stands for that member at the end of a day. */
+export interface Outcome {
+  state: 'not_begun' | 'running' | 'finished' | 'failed' | 'ended';
+  day: number;
+  mornings: number;
+  /** The last of its days on which they came. */
+  lastCame: number;
+  certificate: { from: LocalDate; to: LocalDate; mornings: number } | null;
+}
+
+/**
+ * The challenge as it is told to members, day by day of the calendar: so many mornings with a class, from the Monday or the day of joining
+ * on; one in seven is forgiven; what is excused or paused moves the end. Written apart from the product's own.
+ */
+export function lived(life: Life, today: LocalDate): Outcome {
+  const { startsOn, joinedOn, length, endedOn, held, came, paused } = life;
+  const outcome: Outcome = { state: 'not_begun', day: 0, mornings: 0, lastCame: 0, certificate: null };
+  let missed = 0;
+  let first: LocalDate | null = null;
+  const begin = startsOn < joinedOn ? joinedOn : startsOn;
+  for (let day = begin; day <= today; day = addDays(day, 1)) {
+    if (endedOn !== null && day > endedOn) return { ...outcome, state: 'ended' };
+    const isAway = paused !== null && paused.from <= day && day <= paused.until;
+    const isOpen = day === today && !came.has(day);
+    if (!came.has(day) && (held(day) !== 'class' || isAway || (day === joinedOn && !isOpen))) continue;
+    first ??= day;
+    outcome.state = 'running';
+    outcome.day += 1;
+    if (isOpen) return outcome;
+    if (came.has(day)) {
+      outcome.mornings += 1;
+      outcome.lastCame = outcome.day;
+    } else missed += 1;
+    if (missed > length / 7) return { ...outcome, state: 'failed' };
+    if (outcome.day === length) {
+      const certificate = { from: first, to: day, mornings: outcome.mornings };
+      return { ...outcome, state: 'finished', lastCame: length, certificate };
+    }
+  }
+  return outcome;
+}
