@@ -15,6 +15,7 @@ const controlSchema = z
     delay_ms: z.number().int().min(0).max(600_000).optional(),
     drop_reply: z.boolean().optional(),
     duplicate: z.boolean().optional(),
+    silent: z.boolean().optional(),
   })
   .refine(({ provider, code }) => provider !== 'twilio' || code === undefined || Number.isInteger(Number(code)), {
     path: ['code'],
@@ -37,6 +38,8 @@ export interface Fault {
   delayMs: number;
   /** The connection is closed in place of an answer. */
   dropReply: boolean;
+  /** Nobody is called back about what was asked for. */
+  isSilent: boolean;
 }
 
 /** What was asked for over /control, counted down call by call. */
@@ -56,7 +59,7 @@ export class Faults {
   /** The fault of the call that has just come in, counted. */
   nextCall(provider: Provider): Fault {
     const planned = this.#controls.get(provider);
-    if (!planned || planned.calls === 0) return { delayMs: 0, dropReply: false };
+    if (!planned || planned.calls === 0) return { delayMs: 0, dropReply: false, isSilent: false };
     planned.calls -= 1;
     return faultOf(planned.control);
   }
@@ -80,10 +83,10 @@ export class Faults {
   }
 }
 
-function faultOf({ status, code, delay_ms, drop_reply, duplicate }: Control): Fault {
-  const fault: Fault = { delayMs: delay_ms ?? 0, dropReply: drop_reply ?? false };
+function faultOf({ status, code, delay_ms, drop_reply, duplicate, silent }: Control): Fault {
+  const fault: Fault = { delayMs: delay_ms ?? 0, dropReply: drop_reply ?? false, isSilent: silent ?? false };
   if (status !== undefined && status < 400) return { ...fault, laterCode: Number(code) };
-  const plain = delay_ms === undefined && !drop_reply && !duplicate;
+  const plain = delay_ms === undefined && !drop_reply && !duplicate && !silent;
   const refused = !drop_reply && (plain || status !== undefined || code !== undefined);
   return refused ? { ...fault, refusal: { status, code: code === undefined ? undefined : String(code) } } : fault;
 }

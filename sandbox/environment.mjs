@@ -31,6 +31,7 @@ export function demoEnvironment(given) {
     PUBLIC_URL: `http://localhost:${port}`,
     TWILIO_API_URL: sandboxUrl,
     TWILIO_WHATSAPP_FROM: '+14155238886',
+    WEB_PUSH_HOSTS: `localhost:${sandboxPort} fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com`,
     RAZORPAY_API_URL: sandboxUrl,
     RAZORPAY_CHECKOUT_URL: `${sandboxUrl}/checkout.js`,
     ...Object.fromEntries(
@@ -79,5 +80,13 @@ function newKeys() {
     RAZORPAY_KEY_ID: `rzp_test_${hex(7)}`,
     RAZORPAY_KEY_SECRET: hex(12),
     RAZORPAY_WEBHOOK_SECRET: hex(16),
+    ...pushKeys(),
   };
+}
+
+/** A pair of keys by which browsers know the notices of one site. */
+function pushKeys() {
+  const pair = crypto.createECDH('prime256v1');
+  const publicKey = pair.generateKeys().toString('base64url');
+  return { WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: pair.getPrivateKey().toString('base64url') };
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { SandboxContext } from './context';
 import { Faults, controlRoutes } from './control';
 import { Deliveries } from './deliveries';
+import { pushRoutes } from './push/routes';
 import { inboxRoutes } from './inbox/routes';
 import { checkoutRoutes } from './razorpay/checkout-routes';
 import { razorpayRoutes } from './razorpay/routes';
@@ -52,6 +53,7 @@ function createApp(context: SandboxContext): express.Express {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
+  app.use(pushRoutes());
   app.use(express.json(), express.urlencoded({ extended: true }));
   app.use(twilioRoutes(context));
   app.use('/v1', razorpayRoutes(context));

@@ -7,6 +7,8 @@ import { messageSchema } from './twilio/message';
 import type { Message } from './twilio/message';
 
 const SAVE_DELAY_MS = 200;
+/** Writing down many messages takes a while; no more than this share of the time goes into it. */
+const SAVING_SHARE = 0.1;
 const MESSAGES_KEPT = 20_000;
 
 const snapshotSchema = z.object({
@@ -25,6 +27,7 @@ export class SandboxState {
   readonly refunds = new Map<string, Refund>();
   readonly #file: string | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #lastSaveMs = 0;
   #writing: Promise<void> = Promise.resolve();
 
   private constructor(file: string | undefined) {
@@ -48,10 +51,13 @@ export class SandboxState {
   /** Says that something changed and is to be saved within a moment. */
   changed(): void {
     if (!this.#file || this.#timer) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      void this.#save().catch((error: unknown) => console.error('The sandbox could not save its state:', error));
-    }, SAVE_DELAY_MS);
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        void this.#save().catch((error: unknown) => console.error('The sandbox could not save its state:', error));
+      },
+      Math.max(SAVE_DELAY_MS, this.#lastSaveMs / SAVING_SHARE),
+    );
   }
 
   /** Saves what is still unsaved. */
@@ -99,8 +105,11 @@ export class SandboxState {
       refunds: [...this.refunds.values()],
     };
     await mkdir(dirname(this.#file), { recursive: true });
+    const start = performance.now();
+    const text = JSON.stringify(snapshot);
+    this.#lastSaveMs = performance.now() - start;
     const unfinished = `${this.#file}.${process.pid}.tmp`;
-    await writeFile(unfinished, JSON.stringify(snapshot));
+    await writeFile(unfinished, text);
     await rename(unfinished, this.#file);
   }
 }

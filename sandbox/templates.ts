@@ -1,4 +1,5 @@
 import { templateSids } from './template-sids.mjs';
+import { hindiTemplates } from './templates-hi';
 
 interface MessageTemplate {
   /** Twilio's ContentSid. */
@@ -39,7 +40,15 @@ export const templates = {
   },
   class_cancelled: {
     sid: templateSids.class_cancelled,
-    body: 'Namaste {{1}}, the class {{2}} ({{3}}) will not be held. The next Sangha class is on your dashboard.',
+    body: 'Namaste {{1}}, the class {{2}} ({{3}}) will not be held.\n\n{{4}}\n\nThe next Sangha class is on your dashboard.',
+  },
+  class_reminder: {
+    sid: templateSids.class_reminder,
+    body: 'Namaste {{1}}, {{2}} begins at {{3}}. One tap counts your morning and opens the class: {{4}}\n\nThe link is yours and is good for today. To end these reminders, reply STOP.',
+  },
+  challenge_day: {
+    sid: templateSids.challenge_day,
+    body: 'Namaste {{1}}, today is day {{2}} of your {{3}} mornings. Mornings so far: {{4}}. Your next class: {{5}}\n\nTo end these messages, reply STOP.',
   },
   class_moved: {
     sid: templateSids.class_moved,
@@ -50,18 +59,28 @@ export const templates = {
 /** The name of a message template. */
 export type TemplateKey = keyof typeof templates;
 
-/** The name of the template with this ContentSid, or null where none is approved. */
-export function findTemplate(sid: string): TemplateKey | null {
-  const keys = Object.keys(templates) as TemplateKey[];
-  return keys.find((key) => templates[key].sid === sid) ?? null;
+/** A template in one of its languages. */
+export interface FoundTemplate {
+  key: TemplateKey;
+  language: 'en' | 'hi';
+  body: string;
+}
+
+/** The template with this ContentSid, or null where none is approved. */
+export function findTemplate(sid: string): FoundTemplate | null {
+  for (const key of Object.keys(templates) as TemplateKey[]) {
+    if (templates[key].sid === sid) return { key, language: 'en', body: templates[key].body };
+    if (hindiTemplates[key].sid === sid) return { key, language: 'hi', body: hindiTemplates[key].body };
+  }
+  return null;
 }
 
 /** The template's text as the phone shows it; a placeholder without a value stays as it is. */
-export function renderTemplate(key: TemplateKey, variables: Record<string, string>): string {
-  return templates[key].body.replace(/\{\{(\d+)\}\}/g, (placeholder, name: string) => variables[name] ?? placeholder);
+export function renderTemplate({ body }: FoundTemplate, variables: Record<string, string>): string {
+  return body.replace(/\{\{(\d+)\}\}/g, (placeholder, name: string) => variables[name] ?? placeholder);
 }
 
 /** The names of the placeholders in the template, each once: '1', '2' and so on. */
-export function placeholdersOf(key: TemplateKey): string[] {
-  return [...new Set(Array.from(templates[key].body.matchAll(/\{\{(\d+)\}\}/g), (match) => match[1] ?? ''))];
+export function placeholdersOf({ body }: Pick<FoundTemplate, 'body'>): string[] {
+  return [...new Set(Array.from(body.matchAll(/\{\{(\d+)\}\}/g), (match) => match[1] ?? ''))];
 }

@@ -7,6 +7,9 @@ import { isRetriedCode } from '~/domain/notifications/policy';
 /** Errors of a connection that was never made: the provider cannot have taken the message. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
+/** The platform does without it. */
+const NO_TEMPLATE: Delivery = { outcome: 'refused', error_code: 'no_template' };
+
 /**
  * WhatsApp through Twilio: one approved template a message, a status callback that carries our own message id. The SDK, which is large and
  * loads its part for messages last, is loaded when a process prepares to send: web processes send none.
@@ -20,8 +23,30 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
       await messages();
     },
     send: async (message) => {
+      const sids = settings.templates[message.template];
+      if (sids === null) return NO_TEMPLATE;
       try {
-        const { sid } = await (await messages()).create(contentOf(message, settings, publicUrl));
+        const { sid } = await (
+          await messages()
+        ).create(contentOf(message, sids[message.language], settings, publicUrl));
+        return { outcome: 'accepted', provider_message_id: sid };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    sendReminder: async ({ key, sender, phone, language, variables }) => {
+      const { class_reminder: sids } = settings.templates;
+      if (sids === null) return NO_TEMPLATE;
+      try {
+        const { sid } = await (
+          await messages()
+        ).create({
+          to: `whatsapp:${phone}`,
+          from: `whatsapp:${sender}`,
+          contentSid: sids[language],
+          contentVariables: JSON.stringify(variables),
+          statusCallback: `${publicUrl}/api/webhooks/twilio?reminder=${key}`,
+        });
         return { outcome: 'accepted', provider_message_id: sid };
       } catch (error) {
         return outcomeOf(error);
@@ -32,14 +57,15 @@ export function twilioMessaging(settings: Config['twilio'], publicUrl: string): 
 }
 
 function contentOf(
-  { messageId, phone, template, variables }: OutgoingMessage,
+  { messageId, phone, variables }: OutgoingMessage,
+  contentSid: string,
   settings: Config['twilio'],
   publicUrl: string,
 ) {
   return {
     to: `whatsapp:${phone}`,
     from: `whatsapp:${settings.from}`,
-    contentSid: settings.templates[template],
+    contentSid,
     contentVariables: JSON.stringify(variables),
     statusCallback: `${publicUrl}/api/webhooks/twilio?message=${messageId}`,
   };

@@ -110,18 +110,18 @@ function conversation(to: string, messages: Message[], total: number): Html {
   </section>`;
 }
 
-function bubble({ sid, body, template, variables, status, errorCode, createdAt }: Message): Html {
+function bubble({ sid, body, template, language, variables, status, errorCode, createdAt }: Message): Html {
   const code = template === 'otp' ? variables['1'] : undefined;
   const failed = status === 'failed';
   return html`<li id="${sid}">
     ${code !== undefined && html`<p class="code">${code}</p>`}
-    <p class="text">${body}</p>
+    <p class="text" lang="${language}">${body}</p>
     <p class="meta">
       <time datetime="${createdAt}">${time.format(new Date(createdAt)).replace(',', '')}</time>
       <span class="${failed && 'failed'}"
         >${statusWords[status]}${failed && errorCode !== null && ` (${errorCode})`}</span
       >
-      <span class="template">${template ?? 'free text'}</span>
+      <span class="template">${template ?? 'free text'}${language === 'hi' && ', Hindi'}</span>
     </p>
   </li>`;
 }

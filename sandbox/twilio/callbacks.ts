@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context';
+import type { Fault } from '../control';
 import type { Delivery } from '../deliveries';
 import { TWILIO_API_VERSION } from './message';
 import type { Message, MessageStatus } from './message';
@@ -6,8 +7,12 @@ import { signTwilioRequest } from './signature';
 
 const STEP_MS = 5;
 
-/** Takes an accepted message through its life, a few ms a step, and reports each to its StatusCallback in order. */
-export function deliverMessage(context: SandboxContext, message: Message, failsWith: number | undefined): void {
+/** Takes an accepted message through its life, a few ms a step, and reports each to its StatusCallback in order, unless it is to be silent. */
+export function deliverMessage(
+  context: SandboxContext,
+  message: Message,
+  { laterCode: failsWith, isSilent }: Pick<Fault, 'laterCode' | 'isSilent'>,
+): void {
   const steps: MessageStatus[] = failsWith === undefined ? ['sent', 'delivered'] : ['failed'];
   const repeats = message.statusCallback !== null && context.faults.nextCallbacksRepeat('twilio');
   context.deliveries.start(async () => {
@@ -15,7 +20,7 @@ export function deliverMessage(context: SandboxContext, message: Message, failsW
     for (const status of steps) {
       await context.deliveries.pause(STEP_MS);
       advance(context, message, status, failsWith);
-      const report = statusReport(context, message);
+      const report = isSilent ? null : statusReport(context, message);
       if (report) reports.push(report);
     }
     for (const report of repeats ? [...reports, ...reports] : reports) await context.deliveries.post(report);

@@ -8,6 +8,8 @@ export const messageSchema = z.object({
   from: z.string(),
   body: z.string(),
   template: z.string().nullable(),
+  /** Of its template. */
+  language: z.enum(['en', 'hi']).default('en'),
   variables: z.record(z.string(), z.string()),
   status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
   errorCode: z.number().nullable(),

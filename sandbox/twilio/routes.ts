@@ -37,7 +37,7 @@ export function twilioRoutes(context: SandboxContext): Router {
       const message = parseMessage(request.body);
       const accepted = messageResource(message, accountSid);
       context.state.addMessage(message);
-      deliverMessage(context, message, fault.laterCode);
+      deliverMessage(context, message, fault);
       return { status: 201, body: accepted };
     }),
   );

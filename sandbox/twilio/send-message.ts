@@ -16,7 +16,7 @@ const formSchema = z.object({
 });
 const variablesSchema = z.record(z.string(), z.string());
 
-type Content = Pick<Message, 'body' | 'template' | 'variables'>;
+type Content = Pick<Message, 'body' | 'template' | 'language' | 'variables'>;
 
 /** The message that a form post to Messages.json asks for; throws Twilio's refusal of a bad one. */
 export function parseMessage(form: unknown): Message {
@@ -52,13 +52,18 @@ function contentOf({ Body, ContentSid, ContentVariables }: z.infer<typeof formSc
   if (!ContentSid) {
     if (!Body.trim()) throw twilioRefusal(21619);
     if (Body.length > 1600) throw twilioRefusal(21617);
-    return { body: Body, template: null, variables: {} };
+    return { body: Body, template: null, language: 'en', variables: {} };
   }
   const template = findTemplate(ContentSid);
   if (!template) throw twilioRefusal(21655);
   const variables = parseVariables(ContentVariables);
   if (!placeholdersOf(template).every((name) => isSendable(variables[name]))) throw twilioRefusal(21656);
-  return { body: renderTemplate(template, variables), template, variables };
+  return {
+    body: renderTemplate(template, variables),
+    template: template.key,
+    language: template.language,
+    variables,
+  };
 }
 
 function parseVariables(json: string): Record<string, string> {

@@ -92,6 +92,14 @@ test('a dropped reply comes after the work, callbacks included', async () => {
   await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'delivered']));
 });
 
+test('a silent message is taken and delivered, and nobody is called back', async () => {
+  await control({ provider: 'twilio', fail: 1, silent: true });
+  const { sid } = await send();
+  await vi.waitFor(async () => expect(await twilio.messages(sid).fetch()).toMatchObject({ status: 'delivered' }));
+  await send();
+  await vi.waitFor(() => expect(statuses()).toEqual(['sent', 'delivered']));
+});
+
 test('duplicates repeat the whole series, so that an earlier step arrives after a later one', async () => {
   await control({ provider: 'twilio', fail: 1, duplicate: true, delay_ms: 20 });
   await send();

@@ -1,59 +1,138 @@
 import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
-import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
+import type { MessageTemplate } from '~/db/generated/enums';
+import { ROWS_AT_ONCE } from '~/lib/batches';
+import { addDays, formatDate, fromDatabaseDate, fromDatabaseTime, toDatabaseDate } from '~/lib/calendar';
 import { timeOfDay } from '~/lib/time-range';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { oweMessages } from '../notifications/owe-message.server';
+import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
+import { messageIn } from '~/i18n/messages/message-in';
+import { say } from '~/i18n/messages/say';
+import { reasonOf, titleOf } from './class-texts';
 import { CLASS_NOTICE_DAYS } from './policy';
 
-/** How many would hear of it if a class that is not over were cancelled or moved now. Needs manage_classes. */
-export async function countClassNotices(ctx: Context, id: number): Promise<number> {
-  actingAdmin(ctx, 'manage_classes');
-  return (await audienceOf(ctx, ctx.db, id)).length;
+/** Joins that are looked at to tell how many would hear of a change; beyond them it is told how many there are at least. */
+const JOINS_LOOKED_AT = 20_000;
+
+/** How many members hear of a change of a class; the least they are, where they are too many to be counted at once. */
+export interface NoticeCount {
+  notified: number;
+  notified_is_minimum: boolean;
 }
 
-/** Owes those who joined a class before that it is not held; returns how many they are. */
-export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaClass): Promise<number> {
-  return oweMessages(ctx, tx, {
+/** Of a class that is over. */
+export const NOBODY_TOLD: NoticeCount = { notified: 0, notified_is_minimum: false };
+
+/** How many would hear of it if a class that is not over were cancelled or moved now. Needs manage_classes. */
+export async function countClassNotices(ctx: Context, id: number): Promise<NoticeCount> {
+  actingAdmin(ctx, 'manage_classes');
+  const row = await ctx.db.yogaClass.findUnique({ where: { id }, select: { id: true, title: true, series_id: true } });
+  if (!row) return NOBODY_TOLD;
+  const { notified, notified_is_minimum } = await readAudience(ctx, ctx.db, row);
+  return { notified, notified_is_minimum };
+}
+
+/** Owes those who joined a class before that it is not held, and why, unless it is over; returns how many they are. */
+export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
+  if (row.ends_at < ctx.clock.now()) return NOBODY_TOLD;
+  return oweNotice(ctx, tx, row, {
     event: `class-cancelled:${row.id}`,
-    memberIds: await audienceOf(ctx, tx, row.id),
     template: 'class_cancelled',
-    variables: { 2: row.title, 3: whenOf(row) },
+    variablesIn: (language) => ({
+      ...{ 2: titleOf(row, language), 3: whenOf(row, language) },
+      4: reasonOf(row, language) ?? messageIn(language, NO_REASON),
+    }),
     expires_at: row.ends_at,
   });
 }
 
+/** Stands where staff gave no reason. */
+const NO_REASON = say('Any other class of the day counts just the same.');
+
 type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_at'>;
 
 /** Owes those who joined a class before that it begins at another time, unless it was or will be over; returns how many they are. */
-export async function oweMove(ctx: Context, tx: Transaction, before: YogaClass, after: Times): Promise<number> {
+export async function oweMove(ctx: Context, tx: Transaction, before: YogaClass, after: Times): Promise<NoticeCount> {
   const isOver = Math.min(Number(before.ends_at), Number(after.ends_at)) < Number(ctx.clock.now());
-  if (isOver || Number(before.starts_at) === Number(after.starts_at)) return 0;
-  return oweMessages(ctx, tx, {
+  if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NOBODY_TOLD;
+  return oweNotice(ctx, tx, before, {
     event: `class-moved:${before.id}:${before.version}`,
-    memberIds: await audienceOf(ctx, tx, before.id),
     template: 'class_moved',
-    variables: { 2: before.title, 3: whenOf(before), 4: whenOf(after) },
+    variablesIn: (language) => ({
+      ...{ 2: titleOf(before, language), 3: whenOf(before, language), 4: whenOf(after, language) },
+    }),
     expires_at: after.ends_at,
   });
 }
 
-/** Who attended its series or a class of its title lately, or asked for its link, and wants notices. */
-async function audienceOf(ctx: Context, tx: Transaction, id: number): Promise<number[]> {
-  const from = addDays(ctx.clock.today(), -CLASS_NOTICE_DAYS);
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    WITH changed AS (SELECT id, title, series_id FROM classes WHERE id = ${id}), joined AS (
-      SELECT attendances.member_id FROM attendances
-      JOIN classes ON classes.id = attendances.class_id AND classes.class_date >= ${from}::date
-      JOIN changed ON classes.title = changed.title OR classes.series_id = changed.series_id
-      UNION
-      SELECT member_id FROM class_link_requests JOIN changed ON changed.id = class_id
-    )
-    SELECT id FROM members JOIN joined ON joined.member_id = members.id WHERE notices_stopped_at IS NULL`;
-  return rows.map((row) => row.id);
+type ChangedClass = Pick<YogaClass, 'id' | 'title' | 'series_id'>;
+
+interface Notice {
+  event: string;
+  template: MessageTemplate;
+  /** What fills the template in a language. */
+  variablesIn: (language: Language) => Record<string, string>;
+  expires_at: Date;
 }
 
-function whenOf({ class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>): string {
-  return `${formatDate(fromDatabaseDate(class_date))}, ${timeOfDay(fromDatabaseTime(start_time))}`;
+/** Up to so many members as one statement may write to are owed their messages at once; more are written to by the worker. */
+async function oweNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
+  const { memberIds, ...count } = await readAudience(ctx, tx, changed);
+  if (!count.notified_is_minimum && count.notified <= ROWS_AT_ONCE)
+    await oweMessages(ctx, tx, { ...notice, memberIds });
+  else await leaveToWorker(ctx, tx, changed, notice);
+  return count;
+}
+
+async function leaveToWorker(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice) {
+  const { id: class_id, title, series_id } = changed;
+  const { variablesIn, ...kept } = notice;
+  const variables = Object.fromEntries(LANGUAGES.map((language) => [language, variablesIn(language)]));
+  const { _max: last } = await tx.member.aggregate({ _max: { id: true } });
+  await tx.classNotice.create({
+    data: {
+      ...{ ...kept, variables },
+      ...{ class_id, title, series_id, since: toDatabaseDate(firstDayOf(ctx)) },
+      ...{ last_member_id: last.id ?? 0, created_at: ctx.clock.now() },
+    },
+    select: { id: true },
+  });
+}
+
+interface Audience extends NoticeCount {
+  memberIds: number[];
+}
+
+/** Who attended its series or a class of its title lately, or asked for its link, and wants notices. */
+async function readAudience(ctx: Context, tx: Transaction, { id, title, series_id }: ChangedClass): Promise<Audience> {
+  const [audience] = await tx.$queryRaw<Audience[]>`
+    WITH joined AS MATERIALIZED (
+      SELECT member_id FROM (
+        SELECT attendances.member_id FROM attendances JOIN classes ON classes.id = attendances.class_id
+          WHERE classes.class_date >= ${firstDayOf(ctx)}::date AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
+        UNION ALL
+        SELECT class_link_requests.member_id FROM class_link_requests WHERE class_link_requests.class_id = ${id}
+      ) AS joins LIMIT ${JOINS_LOOKED_AT + 1}
+    )
+    SELECT coalesce(array_agg(members.id), '{}') AS "memberIds", count(*)::int AS notified,
+      (SELECT count(*) > ${JOINS_LOOKED_AT} FROM joined) AS notified_is_minimum
+    FROM members WHERE notices_stopped_at IS NULL AND members.id IN (SELECT member_id FROM joined)`;
+  return audience ?? { ...NOBODY_TOLD, memberIds: [] };
+}
+
+/** After the commit: has the messages that are owed queued, and those written that are not yet. */
+export async function queueNotices(ctx: Context, { notified }: NoticeCount): Promise<void> {
+  if (notified === 0) return;
+  await ctx.enqueue('sweep-outbox', { now: true });
+  await ctx.enqueue('owe-class-notices', {});
+}
+
+function firstDayOf(ctx: Context) {
+  return addDays(ctx.clock.today(), -CLASS_NOTICE_DAYS);
+}
+
+function whenOf({ class_date, start_time }: Pick<YogaClass, 'class_date' | 'start_time'>, language: Language): string {
+  return `${formatDate(fromDatabaseDate(class_date), LOCALES[language])}, ${timeOfDay(fromDatabaseTime(start_time))}`;
 }

@@ -6,13 +6,3 @@ import { actingMember } from './acting-member';
 export async function setOwnNotices(ctx: Context, { wanted }: { wanted: boolean }): Promise<void> {
   await setNotices(ctx.db, { id: actingMember(ctx) }, wanted ? null : ctx.clock.now());
 }
-
-/** Whether the acting member is sent notices. */
-export async function wantsNotices(ctx: Context): Promise<boolean> {
-  const where = { id: actingMember(ctx) };
-  const { notices_stopped_at: stoppedAt } = await ctx.db.member.findUniqueOrThrow({
-    where,
-    select: { notices_stopped_at: true },
-  });
-  return stoppedAt === null;
-}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
 import { setNoticesByReply } from '../notifications/set-notices.server';
-import { setOwnNotices, wantsNotices } from './own-notices.server';
+import { setOwnNotices } from './own-notices.server';
+import { getOwnPreferences } from './preferences.server';
 
 const ctx = await testContext();
 
@@ -11,7 +12,7 @@ test('a member switches notices off and on, by the same rule as STOP and START',
   const other = await createMember(ctx);
   const own = ctx.as(member);
   const stoppedAt = async () => (await ctx.db.member.findUnique({ where: { id: member.id } }))?.notices_stopped_at;
-  expect(await wantsNotices(own)).toBe(true);
+  expect((await getOwnPreferences(own)).notices).toBe(true);
 
   const first = ctx.clock.now();
   await setOwnNotices(own, { wanted: false });
@@ -19,12 +20,12 @@ test('a member switches notices off and on, by the same rule as STOP and START',
   await setOwnNotices(own, { wanted: false });
   expect(await stoppedAt()).toEqual(first);
   await setNoticesByReply(ctx, { sid: 'SM-start', phone: member.phone, text: 'START' });
-  expect(await wantsNotices(own)).toBe(true);
+  expect((await getOwnPreferences(own)).notices).toBe(true);
   await setNoticesByReply(ctx, { sid: 'SM-stop', phone: member.phone, text: 'STOP' });
-  expect(await wantsNotices(own)).toBe(false);
+  expect((await getOwnPreferences(own)).notices).toBe(false);
   await setOwnNotices(own, { wanted: true });
   expect(await stoppedAt()).toBeNull();
-  expect(await wantsNotices(ctx.as(other))).toBe(true);
+  expect((await getOwnPreferences(ctx.as(other))).notices).toBe(true);
 });
 
 test('nobody but a member has notices', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { OtpPurpose } from '~/db/generated/enums';
+import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { CODE_LIFETIME_MINUTES, newCode } from './one-time-code';
@@ -16,6 +17,8 @@ interface AskedCode {
   phone: string;
   /** Whose code it is; the code of nobody is never sent. */
   member_id: number | null;
+  /** Of the page that asked, for who is no member. */
+  language?: Language;
 }
 
 /**
@@ -28,13 +31,14 @@ export async function issueCode(
   asked: AskedCode,
   { isKnown }: { isKnown: boolean } = { isKnown: false },
 ): Promise<number | null> {
-  const { phone, member_id } = asked;
+  const { language, ...code } = asked;
+  const { phone, member_id } = code;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))::text`;
   await refuseBeyondBudget(ctx, tx, phone, isKnown);
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MINUTES * 60_000);
   const { id } = await tx.otpCode.create({
-    data: { ...asked, ...newCode(ctx), created_at: now, expires_at: expiresAt },
+    data: { ...code, ...newCode(ctx), created_at: now, expires_at: expiresAt },
     select: { id: true },
   });
   return oweMessage(ctx, tx, {
@@ -43,6 +47,7 @@ export async function issueCode(
     member_id,
     otp_id: id,
     template: 'otp',
+    ...(language ? { language } : {}),
     variables: {},
     expires_at: expiresAt,
   });

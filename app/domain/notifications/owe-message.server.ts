@@ -1,5 +1,6 @@
 import type { Transaction } from '~/db/client.server';
 import type { MessageTemplate } from '~/db/generated/enums';
+import { type Language, LANGUAGES } from '~/i18n/languages';
 import type { Context } from '../context';
 
 interface OwedMessage {
@@ -9,41 +10,49 @@ interface OwedMessage {
   template: MessageTemplate;
   variables: Record<string, string>;
   member_id?: number | null;
+  /** For a phone that is no member's: that of the page which asked. A member is written to in their own. */
+  language?: Language;
   otp_id?: number;
   /** Not sent after this instant. */
   expires_at?: Date;
 }
 
 /**
- * Writes a message into the outbox inside the transaction that owes it. Returns its id, to be queued after the commit, or null when the
- * event has its message already.
+ * Writes a message into the outbox inside the transaction that owes it, in its member's language. Returns its id, to be queued after the
+ * commit, or null when the event has its message already.
  */
 export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMessage): Promise<number | null> {
   const now = ctx.clock.now();
-  const written = await tx.message.createManyAndReturn({
-    data: [{ ...message, due_at: now, created_at: now }],
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  return written[0]?.id ?? null;
+  const { event_key, phone, template, variables, member_id = null, language = 'en', otp_id, expires_at } = message;
+  const [written] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO messages (event_key, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    VALUES (${event_key}, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
+      coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
+      ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
+    ON CONFLICT (event_key) DO NOTHING RETURNING id`;
+  return written?.id ?? null;
 }
 
-interface OwedMessages extends Pick<OwedMessage, 'template' | 'variables' | 'expires_at'> {
+interface OwedMessages extends Pick<OwedMessage, 'template' | 'expires_at'> {
   /** Names the event; with each member's id it makes the key of their message. */
   event: string;
   memberIds: readonly number[];
+  /** What fills the template in a language. */
+  variablesIn: (language: Language) => Record<string, string>;
 }
 
 /**
- * Writes the same message to many members into the outbox, in one statement for any number; variable 1 is the member's name. Returns how many
- * were written. After the commit `sweep-outbox {now: true}` queues them.
+ * Writes the same message to many members into the outbox, each in their language, in one statement for any number; variable 1 is the member's
+ * name. Returns how many were written. After the commit `sweep-outbox {now: true}` queues them.
  */
 export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
-  const { event, memberIds, template, variables, expires_at } = messages;
+  const { event, memberIds, template, variablesIn, expires_at } = messages;
   const now = ctx.clock.now();
+  const variables = JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, variablesIn(one)])));
   return tx.$executeRaw`
-    INSERT INTO messages (event_key, member_id, phone, template, variables, due_at, expires_at, created_at, updated_at)
-    SELECT ${event}::text || ':' || id, id, phone, ${template}::"MessageTemplate", ${JSON.stringify(variables)}::jsonb || jsonb_build_object('1', name),
+    INSERT INTO messages (event_key, member_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
+    SELECT ${event}::text || ':' || id, id, phone, ${template}::"MessageTemplate", language,
+      coalesce(${variables}::jsonb -> language, ${variables}::jsonb -> 'en') || jsonb_build_object('1', name),
       ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now}
     FROM members WHERE id = ANY(${memberIds}::int[])
     ON CONFLICT (event_key) DO NOTHING`;

@@ -37,6 +37,16 @@ export const RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 
+/** The provider's words for how far a message has come, and ours. */
+export const KNOWN_STATUSES = {
+  queued: 'queued',
+  accepted: 'queued',
+  sending: 'queued',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+} as const;
+
 /** The states from which a message may move on to `status`: it never goes back. A failure ends any message not yet delivered. */
 export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
@@ -61,3 +71,9 @@ export const OTP_LIMITS = {
   guessedByDevice: { name: 'otp-guess-device', times: 15, seconds: 24 * 3600, scope: 'shared' },
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
+
+/** Whole seconds until another code may be asked for; 0 when it may be at once. */
+export function secondsToResend(askedAt: Date, now: Date): number {
+  const left = OTP_POLICY.resendSeconds - (now.getTime() - askedAt.getTime()) / 1000;
+  return Math.min(OTP_POLICY.resendSeconds, Math.max(0, Math.ceil(left)));
+}

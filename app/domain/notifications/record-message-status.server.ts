@@ -1,6 +1,6 @@
 import type { Prisma } from '~/db/generated/client';
 import type { Context } from '../context';
-import { isRetriedCode, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
+import { isRetriedCode, KNOWN_STATUSES, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
 
 export interface ReportedStatus {
   /** Our own message id, as the callback address carries it. */
@@ -10,23 +10,14 @@ export interface ReportedStatus {
   error_code?: string | undefined;
 }
 
-const KNOWN = {
-  queued: 'queued',
-  accepted: 'queued',
-  sending: 'queued',
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'read',
-} as const;
-
 /**
  * Takes the provider's word on a message: its state only moves forward, in whatever order and however often callbacks come. A failure that
  * the provider calls passing puts the message back into the outbox.
  */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
   const { messageId, provider_message_id, status } = reported;
-  if (Object.hasOwn(KNOWN, status)) {
-    const next = KNOWN[status as keyof typeof KNOWN];
+  if (Object.hasOwn(KNOWN_STATUSES, status)) {
+    const next = KNOWN_STATUSES[status as keyof typeof KNOWN_STATUSES];
     await ctx.db.message.updateMany({
       where: { id: messageId, ...reachedBy(provider_message_id, next) },
       data: { status: next, provider_message_id, error_code: null },

@@ -6,10 +6,12 @@ import type { Delivery } from './messaging';
 import { codeVariables } from './one-time-code';
 import { restorationVariables } from './phone-restoration';
 import { CALLBACK_PATIENCE_SECONDS, isNotice, MAX_ATTEMPTS, RECORD_AGAIN_AFTER_MS, retryDelaySeconds } from './policy';
+import { languageNamed } from '~/i18n/languages';
 import { english } from '~/i18n/messages/say';
 
 interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
   id: number;
+  language: string;
   variables: Record<string, string>;
   expires_at: Date | null;
   /** Of the code that the message carries; none for a notice. */
@@ -35,6 +37,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
     messageId,
     phone: message.phone,
     template: message.template,
+    language: languageNamed(message.language),
     variables: variablesOf(ctx, message),
   });
   await record(ctx, message, delivery);
@@ -50,7 +53,7 @@ async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
     UPDATE messages SET status = 'sending', attempts = attempts + 1, handed_over_at = ${now}, updated_at = ${now},
       due_at = ${secondsFrom(now, CALLBACK_PATIENCE_SECONDS)}
     WHERE id = ${messageId} AND status IN ('pending', 'sending') AND due_at <= ${now}
-    RETURNING id, phone, template, attempts, variables, expires_at AS "expires_at",
+    RETURNING id, phone, template, language, attempts, variables, expires_at AS "expires_at",
       (SELECT salt FROM otp_codes WHERE otp_codes.id = otp_id) AS salt,
       (SELECT otp_codes.member_id FROM otp_codes WHERE otp_codes.id = otp_id) AS "codeOf",
       (SELECT notices_stopped_at FROM members WHERE members.id = messages.member_id) AS "notices_stopped_at"`;

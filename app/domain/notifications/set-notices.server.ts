@@ -11,7 +11,10 @@ interface Reply {
   text: string;
 }
 
-/** A phone wrote to us: STOP ends notices to its member, START resumes them, anything else changes nothing. */
+/**
+ * A phone wrote to us: STOP ends notices and reminders to its member, START resumes notices, anything else changes nothing. Reminders have a consent of their
+ * own, which START does not give.
+ */
 export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Reply): Promise<void> {
   const word = text.trim().toLowerCase();
   const stops = STOP_WORDS.has(word);
@@ -20,6 +23,7 @@ export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Repl
   await ctx.db.$transaction(async (tx) => {
     if (!(await isNew(tx, sid, now))) return;
     await setNotices(tx, { phone }, stops ? now : null);
+    if (stops) await tx.member.updateMany({ where: { phone }, data: { reminders_wanted_at: null } });
   });
 }
 

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { recordMessageStatus } from '~/domain/notifications/record-message-status.server';
+import { readKey } from '~/domain/reminders/reminder-key';
+import { recordReminderStatus } from '~/domain/reminders/record-reminder-status.server';
 import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
 import type { Context } from '~/domain/context';
 import { DomainError } from '~/domain/errors';
@@ -54,17 +56,15 @@ export async function action({ request, ...args }: ActionFunctionArgs) {
 }
 
 async function take(ctx: Context, fields: Record<string, string>, query: URLSearchParams): Promise<void> {
+  const reminder = readKey(query.get('reminder') ?? '');
   const messageId = messageIdSchema.safeParse(query.get('message'));
   const status = statusSchema.safeParse(fields);
   const reply = replySchema.safeParse(fields);
-  if (messageId.success && status.success) {
-    const { MessageSid: providerMessageId, MessageStatus, ErrorCode: errorCode } = status.data;
-    await recordMessageStatus(ctx, {
-      messageId: messageId.data,
-      provider_message_id: providerMessageId,
-      status: MessageStatus,
-      error_code: errorCode,
-    });
+  if (status.success && (reminder || messageId.success)) {
+    const { MessageSid: provider_message_id, MessageStatus, ErrorCode: error_code } = status.data;
+    const told = { provider_message_id, status: MessageStatus, error_code };
+    if (reminder) await recordReminderStatus(ctx, { key: reminder, ...told });
+    else if (messageId.success) await recordMessageStatus(ctx, { messageId: messageId.data, ...told });
   } else if (reply.success) {
     const { MessageSid: sid, From, Body: text } = reply.data;
     await setNoticesByReply(ctx, { sid, phone: From.slice('whatsapp:'.length), text });

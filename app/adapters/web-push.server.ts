@@ -1,0 +1,58 @@
+import type { Config } from '~/config/env.server';
+import type { Push } from '~/domain/reminders/push';
+
+/** The longest address of a browser that is kept; real ones have a quarter of it. */
+const LONGEST_ENDPOINT = 1_000;
+
+/**
+ * Web Push by VAPID. The library signs and encrypts; what it made is posted to the browser's push
+ * service, and to no address that is not one of those services, since anybody can say that their
+ * browser lives anywhere. It is loaded with the first notice: web processes send none.
+ */
+export function webPush(
+  { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
+  publicUrl: string,
+): Push {
+  const subject = publicUrl.startsWith('https:') ? publicUrl : 'https://localhost';
+  return {
+    publicKey,
+    knows: (endpoint) =>
+      URL.canParse(endpoint) && endpoint.length <= LONGEST_ENDPOINT && isKnown(new URL(endpoint), hosts),
+    send: async ({ endpoint, p256dh, auth }, notice, ttlSeconds) => {
+      if (!isKnown(new URL(endpoint), hosts)) return 'gone';
+      try {
+        const { default: library } = await import('web-push');
+        const { headers, body } = library.generateRequestDetails(
+          { endpoint, keys: { p256dh, auth } },
+          JSON.stringify(notice),
+          { vapidDetails: { subject, publicKey, privateKey }, TTL: ttlSeconds, urgency: 'high', topic: 'reminder' },
+        );
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers: headers as Record<string, string>,
+          body: Uint8Array.from(body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutSeconds * 1000),
+        });
+        await response.body?.cancel();
+        return response.ok ? 'accepted' : response.status === 404 || response.status === 410 ? 'gone' : 'failed';
+      } catch {
+        return 'failed';
+      }
+    },
+  };
+}
+
+/**
+ * A host of the list; one that begins with a dot stands for every name below it. Only a stand-in on
+ * this machine, named with its port, goes without https.
+ */
+function isKnown({ protocol, host, hostname, username, password }: URL, hosts: readonly string[]): boolean {
+  if (username || password) return false;
+  if (protocol === 'http:') return hosts.includes(host) && /^(?:localhost|127\.0\.0\.1):\d+$/.test(host);
+  return (
+    protocol === 'https:' &&
+    host === hostname &&
+    hosts.some((one) => host === one || (one.startsWith('.') && host.endsWith(one)))
+  );
+}

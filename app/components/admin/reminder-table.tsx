@@ -1,0 +1,68 @@
+import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
+import type { SlotFigures } from '~/domain/reminders/reminder-figures.server';
+import { formatCount, formatPaise } from '~/lib/format-number';
+
+interface ReminderRow extends Omit<SlotFigures, 'class_id' | 'class_date' | 'start_time' | 'counted_at'> {
+  key: string;
+  when: string;
+  counted: string | null;
+}
+
+/** The columns of figures: what each is called, and what it says of a class. */
+const COLUMNS: [name: string, figure: (slot: ReminderRow) => string][] = [
+  ['Owed', ({ owed }) => formatCount(owed)],
+  ['On WhatsApp', ({ sent }) => formatCount(sent)],
+  ['In browsers', ({ pushed }) => formatCount(pushed)],
+  ['Delivered', ({ delivered }) => formatCount(delivered)],
+  ['Not sent', notSent],
+  ['Came', ({ joined }) => formatCount(joined)],
+  ['Cost', ({ cost_paise }) => formatPaise(cost_paise)],
+];
+
+/** What became of the reminders, class by class, the latest day first. */
+export function ReminderTable({ slots }: { slots: readonly ReminderRow[] }) {
+  return (
+    <Table
+      caption="Reminders by class"
+      head={
+        <>
+          <ColumnHeader>Class</ColumnHeader>
+          {COLUMNS.map(([name]) => (
+            <ColumnHeader key={name} figures>
+              {name}
+            </ColumnHeader>
+          ))}
+        </>
+      }
+    >
+      {slots.map((slot) => (
+        <Row key={slot.key}>
+          <Cell heading>
+            {slot.when}
+            <br />
+            <span className="font-normal text-ink-soft">
+              {slot.title}
+              {slot.counted ? null : ', not counted yet'}
+            </span>
+          </Cell>
+          {COLUMNS.map(([name, figure]) => (
+            <Cell key={name} label={name} figures>
+              {figure(slot)}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+/** How many, and why where any: they came too late, cost too much, or were refused. */
+function notSent({ failed, expired, over_budget }: ReminderRow): string {
+  const why = [
+    [expired, 'late'],
+    [over_budget, 'over budget'],
+    [failed, 'refused'],
+  ] as const;
+  const said = why.filter(([count]) => count > 0).map(([count, word]) => `${formatCount(count)} ${word}`);
+  return said.join(', ') || '0';
+}

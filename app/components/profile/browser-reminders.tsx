@@ -1,0 +1,61 @@
+import { useFetcher } from '@remix-run/react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import type { FormReply } from '~/components/ui/form-reply';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import type { ProfilePageWords } from '~/i18n/profile/words';
+
+interface BrowserRemindersProps {
+  /** By which the browser knows that notices are ours. */
+  publicKey: string;
+  words: ProfilePageWords['reminders'];
+}
+
+/**
+ * Has this browser show the reminders; only where it can, which takes scripts anyway. Its place is
+ * kept from the start: what is below would move away from under a finger.
+ */
+export function BrowserReminders({ publicKey, words }: BrowserRemindersProps) {
+  const { submit, data } = useFetcher<FormReply>();
+  const [failed, setFailed] = useState(false);
+  const refusal = data?.result?.error?.['']?.join(' ') ?? (data?.result ? words.browserFailed : null);
+  const hydrated = useHydrated();
+  if (hydrated && !('PushManager' in window && 'serviceWorker' in navigator)) return null;
+  const ask = async () => {
+    const browser = await subscribe(publicKey);
+    setFailed(browser === null);
+    if (browser) submit(browser, { method: 'post', action: '/profile-edit/browser' });
+  };
+  const told = failed ? words.browserFailed : refusal;
+  return (
+    <div className="grid justify-items-start gap-2 noscript:hidden">
+      <Button type="button" variant="quiet" disabled={!hydrated} onClick={() => void ask()}>
+        {words.browser}
+      </Button>
+      <p
+        className={told ? 'text-small font-semibold text-sindoor' : 'text-note text-ink-soft'}
+        role={told ? 'alert' : undefined}
+      >
+        {told ?? words.browserHint}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Asks the browser for the address at which it takes notices; null when its owner or the browser
+ * does not want it.
+ */
+async function subscribe(publicKey: string): Promise<Record<'endpoint' | 'p256dh' | 'auth', string> | null> {
+  try {
+    await navigator.serviceWorker.register('/service-worker.js');
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const { endpoint, keys } = (
+      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    ).toJSON();
+    const [p256dh, auth] = [keys?.p256dh, keys?.auth];
+    return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { useForm } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { FieldNote } from '~/components/ui/field';
+import { controlProps, initialText } from '~/components/ui/field-meta';
+import type { FormReply } from '~/components/ui/form-reply';
+import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { fill } from '~/i18n/fill';
+import { BATCH_TIMES } from '~/domain/members/policy';
+import type { Preferences } from '~/domain/members/responses';
+import { timeOfDay } from '~/lib/time-range';
+import type { ProfilePageWords } from '~/i18n/profile/words';
+
+const REMINDERS_ADDRESS = '/profile-edit/reminders';
+
+interface ReminderFormProps {
+  preferences: Pick<Preferences, 'reminders' | 'minutes_before' | 'batch'>;
+  choices: readonly number[];
+  /** Whether reminders go out over WhatsApp at all. */
+  isOnWhatsApp: boolean;
+  /** What the server said of it, on the page that it leads to. */
+  reply?: FormReply | undefined;
+  words: ProfilePageWords['reminders'];
+}
+
+/** Which batch the member chose, whether they are reminded of its class, and how long before it. */
+export function ReminderForm({ preferences, choices, isOnWhatsApp, reply, words }: ReminderFormProps) {
+  const { minutes_before } = preferences;
+  const offered = [...new Set([...choices, minutes_before])].toSorted((one, other) => other - one);
+  const [form, fields] = useForm<Record<'batch' | 'reminders' | 'minutes_before', string>>({
+    id: 'reminder-form',
+    lastResult: reply?.result ?? null,
+    defaultValue: {
+      batch: preferences.batch ?? '',
+      reminders: preferences.reminders ? 'on' : '',
+      minutes_before: String(minutes_before),
+    },
+  });
+  const { batch, reminders, minutes_before: minutes } = fields;
+  return (
+    <>
+      <ErrorSummary
+        fields={[batch, reminders, minutes]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
+      <Form method="post" id={form.id} action={REMINDERS_ADDRESS} className="grid gap-4">
+        <SelectField
+          label={words.batch}
+          field={batch}
+          choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
+          placeholder={words.noBatch}
+          hint={words.batchHint}
+        />
+        <div className="grid gap-1">
+          <label className="flex items-start gap-3">
+            <input
+              {...controlProps(reminders, { hint: !isOnWhatsApp })}
+              key={reminders.key}
+              type="checkbox"
+              value="on"
+              defaultChecked={initialText(reminders) === 'on'}
+              className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+            />
+            <span>{words.consent}</span>
+          </label>
+          <FieldNote field={reminders} hint={isOnWhatsApp ? null : words.notOnWhatsApp} />
+        </div>
+        <SelectField
+          label={words.when}
+          field={minutes}
+          choices={offered.map((choice) => ({
+            value: String(choice),
+            label: fill(words.before, { minutes: choice }),
+          }))}
+        />
+        <p>
+          <SubmitButton variant="quiet" action={REMINDERS_ADDRESS} pendingLabel={words.pending}>
+            {words.save}
+          </SubmitButton>
+        </p>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createClass } from '../../../tests/factories/class';
+import { testContext } from '../../../tests/setup/context';
+import { addDays } from '~/lib/calendar';
+import type { Context } from '../context';
+import { cancelClass } from './cancel-class.server';
+import { countClassNotices } from './class-notices.server';
+import { listNoticesUnderWay, oweClassNotices } from './owe-class-notices.server';
+
+/** More members than one statement writes to. */
+const MANY = 12_000;
+
+const ctx = await testContext();
+
+let admin: Context;
+let cancelled: { id: number };
+
+beforeEach(async () => {
+  ctx.clock.set('2026-11-20T05:00:00+05:30');
+  await ctx.db.$executeRaw`TRUNCATE classes, members, messages, class_notices RESTART IDENTITY CASCADE`;
+  admin = await asAdmin(ctx, ['manage_classes']);
+  await ctx.db.$executeRaw`
+    INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
+    SELECT 'M' || n, '+9177' || lpad(n::text, 8, '0'), '', 'BIG' || translate(lpad(n::text, 5, '0'), '01', 'XY'), now(), '1', now(), now() FROM generate_series(1, ${MANY}::int) AS n`;
+  const before = await createClass(ctx, { title: 'Big', date: addDays('2026-11-20', -1), max_participants: null });
+  await ctx.db.$executeRaw`
+    INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+    SELECT id, ${before.id}, '2026-11-19', now() FROM members`;
+  cancelled = await createClass(ctx, { title: 'Big', date: '2026-11-22' });
+});
+
+const written = () => ctx.db.message.count({ where: { template: 'class_cancelled' } });
+
+test('a class known to many is called off at once, and the worker owes each of them one message', async () => {
+  const told = { notified: MANY, notified_is_minimum: false };
+  expect(await countClassNotices(admin, cancelled.id)).toEqual(told);
+  expect(await cancelClass(admin, cancelled.id)).toEqual(told);
+  expect(await written()).toBe(0);
+  expect(await listNoticesUnderWay(admin)).toMatchObject([{ title: 'Big', done: 0, of: MANY, owed: 0 }]);
+  expect(await oweClassNotices(ctx)).toBe(MANY);
+  expect(await written()).toBe(MANY);
+  const members = await ctx.db.message.groupBy({ by: ['member_id'] });
+  expect(members).toHaveLength(MANY);
+  expect(await listNoticesUnderWay(admin)).toEqual([]);
+  expect(await oweClassNotices(ctx)).toBe(0);
+});
+
+test('a worker that is cut off goes on where it stopped, and whoever said STOP meanwhile is left out', async () => {
+  await cancelClass(admin, cancelled.id);
+  const dies = { ...ctx, enqueue: () => Promise.reject(new Error('the queue is gone')) };
+  await expect(oweClassNotices(dies)).rejects.toThrow('the queue is gone');
+  expect(await listNoticesUnderWay(admin)).toMatchObject([{ done: 5000, of: MANY, owed: 5000 }]);
+  await ctx.db.member.update({ where: { id: MANY }, data: { notices_stopped_at: ctx.clock.now() } });
+  expect(await Promise.all([oweClassNotices(ctx), oweClassNotices(ctx)])).toContain(MANY - 5000 - 1);
+  expect(await written()).toBe(MANY - 1);
+});
+
+test('joins beyond those that are looked at make the number a minimum', async () => {
+  const days = Array.from({ length: 2 }, (_, ago) => addDays('2026-11-20', -ago - 2));
+  for (const date of days) {
+    const { id } = await createClass(ctx, { title: 'Big', date, max_participants: null });
+    await ctx.db.$executeRaw`
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at) SELECT id, ${id}, ${date}::date, now() FROM members`;
+  }
+  const { notified, notified_is_minimum } = await cancelClass(admin, cancelled.id);
+  expect(notified_is_minimum).toBe(true);
+  expect(notified).toBeGreaterThan(0);
+  expect(await oweClassNotices(ctx)).toBe(MANY);
+});

@@ -1,0 +1,81 @@
+import type { Transaction } from '~/db/client.server';
+import type { ClassNotice } from '~/db/generated/client';
+import type { MessageTemplate } from '~/db/generated/enums';
+import type { Language } from '~/i18n/languages';
+import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { oweMessages } from '../notifications/owe-message.server';
+
+/**
+ * Writes the messages of notices that went to too many for one statement, a span of members a transaction, the oldest notice first; whoever is
+ * cut off goes on from there. Returns how many were written.
+ */
+export function oweClassNotices(ctx: Context): Promise<number> {
+  return inBatches(async (after) => {
+    const owed = await ctx.db.$transaction((tx) => oweNext(ctx, tx));
+    if (owed) await ctx.enqueue('sweep-outbox', { now: true });
+    return { count: owed ?? 0, next: owed === null ? null : after };
+  });
+}
+
+/** The next span of the oldest notice that nobody else is at; null when there is none. */
+async function oweNext(ctx: Context, tx: Transaction): Promise<number | null> {
+  const [held] = await tx.$queryRaw<{ id: bigint }[]>`
+    SELECT id FROM class_notices WHERE finished_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  if (!held) return null;
+  const notice = await tx.classNotice.findUniqueOrThrow({ where: { id: held.id } });
+  const { event, template, expires_at, last_member_id } = notice;
+  const upTo = Math.min(last_member_id, notice.done_to_member_id + ROWS_AT_ONCE);
+  const memberIds = await audienceAmong(tx, notice, upTo);
+  const variablesIn = variablesOf(notice);
+  const owed = await oweMessages(ctx, tx, { event, memberIds, template, variablesIn, expires_at });
+  const finished_at = upTo === last_member_id ? ctx.clock.now() : null;
+  await tx.classNotice.update({
+    where: { id: notice.id },
+    data: { done_to_member_id: upTo, owed: { increment: owed }, finished_at },
+    select: { id: true },
+  });
+  return owed;
+}
+
+/** What fills the template, by language. */
+function variablesOf({ variables }: ClassNotice): (language: Language) => Record<string, string> {
+  const texts = variables as Partial<Record<Language, Record<string, string>>>;
+  return (language) => texts[language] ?? texts.en ?? {};
+}
+
+/** The next members up to an id who hear of a change, asked member by member: its classes may have had a million. */
+async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number): Promise<number[]> {
+  const { class_id, title, series_id, done_to_member_id } = notice;
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM members
+    WHERE id > ${done_to_member_id} AND id <= ${upTo} AND notices_stopped_at IS NULL AND (
+      EXISTS (
+        SELECT FROM attendances JOIN classes ON classes.id = attendances.class_id
+        WHERE attendances.member_id = members.id AND attendances.class_date >= ${notice.since}::date
+          AND (classes.title = ${title} OR classes.series_id = ${series_id}::int)
+      )
+      OR EXISTS (SELECT FROM class_link_requests WHERE member_id = members.id AND class_id = ${class_id})
+    )`;
+  return rows.map(({ id }) => id);
+}
+
+/** How far a notice to many has come: members looked at of all there are, and messages written. */
+export interface NoticeProgress {
+  id: string;
+  title: string;
+  template: MessageTemplate;
+  done: number;
+  of: number;
+  owed: number;
+}
+
+/** Notices whose messages are still being written, the oldest first. Needs manage_classes. */
+export async function listNoticesUnderWay(ctx: Context): Promise<NoticeProgress[]> {
+  actingAdmin(ctx, 'manage_classes');
+  const rows = await ctx.db.classNotice.findMany({ where: { finished_at: null }, orderBy: { id: 'asc' }, take: 10 });
+  return rows.map(({ id, title, template, done_to_member_id, last_member_id, owed }) => ({
+    ...{ id: String(id), title, template, owed, done: done_to_member_id, of: last_member_id },
+  }));
+}

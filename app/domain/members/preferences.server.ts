@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Transaction } from '~/db/client.server';
+import { toDatabaseTime } from '~/lib/calendar';
+import type { Context } from '../context';
+import type { Language } from '~/i18n/languages';
+import { setNotices } from '../notifications/set-notices.server';
+import { actingMember } from './acting-member';
+import type { BatchTime } from './policy';
+import type { Preferences } from './responses';
+import type { updatePreferencesSchema } from './schemas';
+
+interface PreferenceRow {
+  reminders_wanted_at: Date | null;
+  reminder_minutes: number;
+  language: string;
+  notices_stopped_at: Date | null;
+  batch: string | null;
+}
+
+/** What the acting member is sent, and how. */
+export async function getOwnPreferences(ctx: Context): Promise<Preferences> {
+  return toPreferences(await preferencesOf(ctx.db, actingMember(ctx)));
+}
+
+async function preferencesOf(db: Transaction, memberId: number): Promise<PreferenceRow> {
+  const [row] = await db.$queryRaw<[PreferenceRow]>`
+    SELECT reminders_wanted_at, reminder_minutes, language, notices_stopped_at, to_char(batches.start_time, 'HH24:MI') AS batch
+    FROM members LEFT JOIN batches ON batches.id = members.batch_id WHERE members.id = ${memberId}`;
+  return row;
+}
+
+/**
+ * Changes what the acting member is sent; what is left out stays. Reminders are asked for and never
+ * assumed: when that was stands with the member, each change in the audit log.
+ * Source: docs/rules.md#reminders.
+ */
+export async function updatePreferences(
+  ctx: Context,
+  { reminders, minutes_before, language, notices, batch }: z.output<typeof updatePreferencesSchema>,
+): Promise<Preferences> {
+  const id = actingMember(ctx);
+  const now = ctx.clock.now();
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM members WHERE id = ${id} FOR NO KEY UPDATE`;
+    const before = await preferencesOf(tx, id);
+    if (notices !== undefined) await setNotices(tx, { id }, notices ? null : now);
+    await tx.member.update({
+      where: { id },
+      data: {
+        ...(reminders === undefined
+          ? {}
+          : { reminders_wanted_at: reminders ? (before.reminders_wanted_at ?? now) : null }),
+        ...(minutes_before === undefined ? {} : { reminder_minutes: minutes_before }),
+        ...(language === undefined ? {} : { language }),
+        ...(batch === undefined ? {} : { batch_id: await batchIdOf(tx, batch) }),
+      },
+    });
+    const after = await preferencesOf(tx, id);
+    const changed = { before: { ...toPreferences(before) }, after: { ...toPreferences(after) } };
+    if (JSON.stringify(changed.before) !== JSON.stringify(changed.after))
+      await recordAudit(ctx, tx, { action: 'member.preferences_changed', subject: { kind: 'member', id }, ...changed });
+    return toPreferences(after);
+  });
+}
+
+/** The batch that begins at a time of day; none without a time. */
+export async function batchIdOf(tx: Transaction, time: BatchTime | null): Promise<number | null> {
+  if (time === null) return null;
+  const { id } = await tx.batch.findUniqueOrThrow({
+    where: { start_time: toDatabaseTime(`${time}:00`) },
+    select: { id: true },
+  });
+  return id;
+}
+
+function toPreferences(row: PreferenceRow): Preferences {
+  return {
+    reminders: row.reminders_wanted_at !== null,
+    reminders_since: row.reminders_wanted_at?.toISOString() ?? null,
+    minutes_before: row.reminder_minutes,
+    language: row.language as Language,
+    notices: row.notices_stopped_at === null,
+    batch: row.batch as BatchTime | null,
+  };
+}

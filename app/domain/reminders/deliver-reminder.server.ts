@@ -1,0 +1,72 @@
+import { firstNameOf } from '~/lib/first-name';
+import { timeOfDay } from '~/lib/time-range';
+import type { Context } from '../context';
+import type { Delivery } from '../notifications/messaging';
+import { CALLBACK_PATIENCE_SECONDS, retryDelaySeconds } from '../notifications/policy';
+import type { Claimed } from './claim-reminders.server';
+import { linkToken } from './link-token';
+import { reminderNotice } from './notice-words';
+import type { Outcome } from './record-outcomes.server';
+import { keyText } from './reminder-key';
+
+/** Hands a reminder over to WhatsApp; its moment may have come too late for it. */
+export async function texted(ctx: Context, sender: string, of: Claimed): Promise<Outcome> {
+  // The moment for which it waited may lie after the last one.
+  if (ctx.clock.now() >= of.expires_at) return skipped(of, 'expired');
+  const link = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
+  const variables = { 1: firstNameOf(of.name), 2: of.title, 3: timeOfDay(of.start_time), 4: link };
+  const { phone, language } = of;
+  const delivery = await ctx.messaging.sendReminder({ key: keyText(of), sender, phone, language, variables });
+  return outcomeOf(of, delivery);
+}
+
+function outcomeOf(of: Claimed, delivery: Delivery): Outcome {
+  const base = { of, channel: 'whatsapp', provider_message_id: null, retryAfterSeconds: null } as const;
+  if (delivery.outcome === 'accepted')
+    return { ...base, status: 'queued', error_code: null, provider_message_id: delivery.provider_message_id };
+  const { error_code } = delivery;
+  if (delivery.outcome === 'refused') return { ...base, status: 'failed', error_code };
+  return delivery.outcome === 'unknown'
+    ? { ...base, status: 'sending', error_code, retryAfterSeconds: CALLBACK_PATIENCE_SECONDS }
+    : { ...base, status: 'pending', error_code, retryAfterSeconds: retryDelaySeconds(of.attempts) };
+}
+
+/**
+ * To every browser of the member; those that take none any more are forgotten, and a member who has
+ * no other left is written to.
+ */
+export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
+  const { push } = ctx;
+  const url = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
+  const time = timeOfDay(of.start_time);
+  const notice = { ...reminderNotice(of.language, { name: firstNameOf(of.name), title: of.title, time }), url };
+  const ttlSeconds = Math.max(60, Math.round((of.expires_at.getTime() - ctx.clock.now().getTime()) / 1000) + 300);
+  const sent = await Promise.all(
+    of.browsers.map(async (browser) => ({
+      browser,
+      outcome: (await push?.send(browser, notice, ttlSeconds)) ?? 'failed',
+    })),
+  );
+  const gone = sent.filter(({ outcome }) => outcome === 'gone').map(({ browser }) => browser.endpoint);
+  if (gone.length > 0) await ctx.db.pushSubscription.deleteMany({ where: { endpoint: { in: gone } } });
+  const base = { of, channel: 'push', provider_message_id: null } as const;
+  if (sent.some(({ outcome }) => outcome === 'accepted'))
+    return { ...base, status: 'sent', error_code: null, retryAfterSeconds: null };
+  const retryAfterSeconds = gone.length === sent.length ? 0 : retryDelaySeconds(of.attempts);
+  return { ...base, status: 'pending', channel: null, error_code: 'push', retryAfterSeconds };
+}
+
+/** A reminder that is not sent, and why. */
+export const skipped = (of: Claimed, error_code: string | null): Outcome => ({
+  ...{ of, status: 'skipped', channel: null, error_code, provider_message_id: null, retryAfterSeconds: null },
+});
+
+/** Its class was moved a moment ago, and its new time is not written down yet. */
+export const againSoon = (of: Claimed): Outcome => ({
+  ...skipped(of, 'moved'),
+  status: 'pending',
+  retryAfterSeconds: 30,
+});
+
+const tokenOf = (ctx: Context, { class_id, member_id, class_date }: Claimed) =>
+  linkToken(ctx, { classId: class_id, memberId: member_id, day: class_date });

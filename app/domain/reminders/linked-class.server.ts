@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
+import { firstNameOf } from '~/lib/first-name';
+import { type Language, LOCALES } from '~/i18n/languages';
+import { ALREADY_MARKED, markAttendance } from '../attendance/mark-attendance.server';
+import type { markAttendanceSchema } from '../attendance/schemas';
+import { openClassLink } from '../classes/open-class-link.server';
+import { standingOf, isFull, takesMarks } from '../classes/policy';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { textIn, type Translations } from '../translations';
+import { type LinkedClass, readLinkToken } from './link-token';
+
+/**
+ * What a reminder's link stands for just now. `unknown`: we made no such link, or its member is
+ * gone.
+ */
+export type LinkStanding = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
+
+/** What a reminder's link shows; of an unknown one nothing but that. */
+export interface LinkView {
+  standing: LinkStanding;
+  language: Language;
+  day: LocalDate | null;
+  firstName: string;
+  title: string;
+  /** The language of the title where it is not the link's. */
+  titleLang?: string | undefined;
+  instructor: string;
+  startTime: string;
+  endTime: string;
+  /** How long until it opens; 0 once it has. */
+  opensInSeconds: number;
+}
+
+interface LinkRow {
+  name: string;
+  language: Language;
+  title: string;
+  translations: Translations;
+  instructor: string;
+  start_time: string;
+  end_time: string;
+  starts_at: Date;
+  ends_at: Date;
+  attendance_count: number;
+  max_participants: number | null;
+  is_held: boolean;
+  has_joined: boolean;
+}
+
+const UNKNOWN: LinkView = {
+  ...{ standing: 'unknown', language: 'en', day: null, firstName: '', title: '' },
+  ...{ instructor: '', startTime: '', endTime: '', opensInSeconds: 0 },
+} as const;
+
+/**
+ * What a reminder's link shows, in one round trip and none for a link that is not ours. It changes
+ * nothing: previews of links ask too.
+ */
+export async function findLinkedClass(ctx: Context, token: string): Promise<LinkView> {
+  const linked = readLinkToken(ctx, token);
+  return linked ? viewOf(ctx, linked) : UNKNOWN;
+}
+
+/**
+ * Marks the member of a reminder's link in its class and returns the meeting link; what stands in
+ * the way is the link's view instead. A class that was joined before opens again. It can do nothing
+ * else for its member. Source: docs/rules.md#reminders.
+ */
+export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to: string } | LinkView> {
+  const linked = readLinkToken(ctx, token);
+  if (!linked) return UNKNOWN;
+  const { classId, memberId, day } = linked;
+  if (day !== ctx.clock.today()) return viewOf(ctx, linked);
+  const asMember: Context = { ...ctx, actor: { kind: 'member', memberId, sessionId: 0 } };
+  try {
+    await markUnlessMarked(asMember, { class_id: classId, attendance_date: day });
+    return { to: await openClassLink(asMember, classId) };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'rate_limited') throw error;
+    return viewOf(ctx, linked);
+  }
+}
+
+async function markUnlessMarked(ctx: Context, input: z.output<typeof markAttendanceSchema>): Promise<void> {
+  try {
+    await markAttendance(ctx, input);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.said !== ALREADY_MARKED) throw error;
+  }
+}
+
+async function viewOf(ctx: Context, { classId, memberId, day }: LinkedClass): Promise<LinkView> {
+  const [row] = await ctx.db.$queryRaw<LinkRow[]>`
+    SELECT name, language, classes.title, classes.translations, instructor, start_time::text AS "start_time", end_time::text AS "end_time", starts_at AS "starts_at", ends_at AS "ends_at",
+      attendance_count AS "attendance_count", max_participants AS "max_participants",
+      deleted_at IS NULL AND cancelled_at IS NULL AND class_date = ${toDatabaseDate(day)}::date AS "is_held",
+      EXISTS (SELECT FROM attendances WHERE member_id = members.id AND class_id = classes.id) AS "has_joined"
+    FROM members, classes WHERE members.id = ${memberId} AND classes.id = ${classId}`;
+  if (!row) return UNKNOWN;
+  const title = textIn(row.language, row, 'title', row.title);
+  const now = ctx.clock.now();
+  const opensAt = row.starts_at.getTime() - ctx.community.earlyJoinMinutes * 60_000;
+  return {
+    standing: standing(ctx, row, day),
+    language: row.language,
+    day,
+    firstName: firstNameOf(row.name),
+    title,
+    titleLang: title === row.title && row.language !== 'en' ? LOCALES.en : undefined,
+    instructor: row.instructor,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    opensInSeconds: Math.max(0, Math.ceil((opensAt - now.getTime()) / 1000)),
+  };
+}
+
+function standing(ctx: Context, row: LinkRow, day: LocalDate): LinkStanding {
+  const [now, early] = [ctx.clock.now(), ctx.community.earlyJoinMinutes];
+  if (day !== ctx.clock.today()) return 'over';
+  if (!row.is_held) return 'cancelled';
+  if (!takesMarks(row, now, early)) return standingOf(row, now, early) === 'later' ? 'later' : 'ended';
+  if (row.has_joined) return 'joined';
+  return isFull(row) ? 'full' : 'open';
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from '../context';
+import { isRetriedCode, RECORD_AGAIN_AFTER_MS } from '../notifications/policy';
+import { type Claimed, daysOf } from './claim-reminders.server';
+import { giveBackToBudget, slowDown } from './sender-pace.server';
+
+/** What came of a reminder that was taken. */
+export interface Outcome {
+  of: Claimed;
+  status: 'pending' | 'sending' | 'queued' | 'sent' | 'failed' | 'skipped';
+  channel: 'whatsapp' | 'push' | null;
+  error_code: string | null;
+  provider_message_id: string | null;
+  /** The next try, where there is one. */
+  retryAfterSeconds: number | null;
+}
+
+/**
+ * Writes down a batch in one statement; a callback that came first stands. What the provider said
+ * is known here alone, so a database that is down is asked again.
+ */
+export async function recordOutcomes(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {
+  for (const waitMs of [...RECORD_AGAIN_AFTER_MS, null]) {
+    try {
+      await write(ctx, sender, outcomes);
+      break;
+    } catch (err) {
+      if (waitMs === null) throw err;
+      ctx.log.warn({ err }, 'what came of reminders is not written down yet');
+      await delay(waitMs);
+    }
+  }
+  const notTaken = outcomes.filter(
+    ({ channel, status, error_code }) =>
+      (channel === 'whatsapp' && (status === 'failed' || status === 'pending')) || error_code === 'expired',
+  );
+  for (const day of daysOf(notTaken.map(({ of }) => of)))
+    await giveBackToBudget(ctx, day, notTaken.filter(({ of }) => of.class_date === day).length);
+  if (outcomes.some(({ channel, error_code }) => channel === 'whatsapp' && error_code && isRetriedCode(error_code)))
+    await slowDown(ctx, sender);
+}
+
+async function write(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.$executeRaw`
+    UPDATE reminders SET status = told.status::"MessageStatus", channel = told.channel, sender = ${sender}, error_code = told.error_code,
+      provider_message_id = coalesce(told.provider_id, provider_message_id),
+      due_at = CASE WHEN told.wait IS NULL THEN due_at ELSE ${now}::timestamptz + make_interval(secs => told.wait) END
+    FROM unnest(${outcomes.map(({ of }) => of.class_date)}::date[], ${outcomes.map(({ of }) => of.class_id)}::int[],
+      ${outcomes.map(({ of }) => of.member_id)}::int[], ${outcomes.map(({ status }) => status)}::text[],
+      ${outcomes.map(({ channel }) => channel)}::text[], ${outcomes.map(({ error_code }) => error_code)}::text[],
+      ${outcomes.map((outcome) => outcome.provider_message_id)}::text[],
+      ${outcomes.map((outcome) => outcome.retryAfterSeconds)}::int[])
+      AS told (class_date, class_id, member_id, status, channel, error_code, provider_id, wait)
+    WHERE reminders.member_id = told.member_id AND reminders.class_id = told.class_id AND reminders.class_date = told.class_date
+      AND reminders.status = 'sending'`;
+}

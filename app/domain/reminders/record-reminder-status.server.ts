@@ -1,0 +1,44 @@
+import { toDatabaseDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { isRetriedCode, KNOWN_STATUSES, statesBefore } from '../notifications/policy';
+import type { ReminderKey } from './reminder-key';
+import { slowDown } from './sender-pace.server';
+
+interface ReportedReminder {
+  key: ReminderKey;
+  provider_message_id: string;
+  status: string;
+  error_code?: string | undefined;
+}
+
+/**
+ * Takes the provider's word on a reminder: its state only moves forward, in whatever order and
+ * however often callbacks come. One that failed for a passing reason is sent again as long as its
+ * time lasts.
+ */
+export async function recordReminderStatus(ctx: Context, reported: ReportedReminder): Promise<void> {
+  const { status } = reported;
+  if (Object.hasOwn(KNOWN_STATUSES, status))
+    await moveOn(ctx, reported, KNOWN_STATUSES[status as keyof typeof KNOWN_STATUSES]);
+  else if (status === 'failed' || status === 'undelivered') await recordFailure(ctx, reported);
+}
+
+type Progress = (typeof KNOWN_STATUSES)[keyof typeof KNOWN_STATUSES];
+
+async function moveOn(ctx: Context, { key, provider_message_id }: ReportedReminder, next: Progress): Promise<void> {
+  await ctx.db.$executeRaw`
+    UPDATE reminders SET status = ${next}::"MessageStatus", provider_message_id = ${provider_message_id}, channel = 'whatsapp', error_code = NULL
+    WHERE member_id = ${key.member_id} AND class_id = ${key.class_id} AND class_date = ${toDatabaseDate(key.class_date)}::date
+      AND (status = 'sending' OR (status::text = ANY (${statesBefore(next)}::text[]) AND provider_message_id = ${provider_message_id}))`;
+}
+
+async function recordFailure(ctx: Context, { key, provider_message_id, error_code }: ReportedReminder): Promise<void> {
+  const passes = error_code !== undefined && isRetriedCode(error_code);
+  const [failed] = await ctx.db.$queryRaw<{ sender: string | null }[]>`
+    UPDATE reminders SET status = ${passes ? 'pending' : 'failed'}::"MessageStatus", error_code = ${error_code ?? 'failed'},
+      due_at = CASE WHEN ${passes} THEN ${ctx.clock.now()}::timestamptz + interval '5 seconds' ELSE due_at END
+    WHERE member_id = ${key.member_id} AND class_id = ${key.class_id} AND class_date = ${toDatabaseDate(key.class_date)}::date
+      AND (status = 'sending' OR (status::text = ANY (${statesBefore('failed')}::text[]) AND provider_message_id = ${provider_message_id}))
+    RETURNING sender`;
+  if (passes && failed?.sender) await slowDown(ctx, failed.sender);
+}

@@ -1,0 +1,113 @@
+import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+
+/**
+ * How long after its start a class's reminders are counted again and again: marks and callbacks
+ * still come.
+ */
+const COUNTED_HOURS = 3;
+
+/**
+ * Counts anew what became of the reminders of the classes about now. Returns when it is written
+ * down; one statement for all of them.
+ */
+export async function countReminders(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
+  await ctx.db.$executeRaw`
+    UPDATE reminder_slots SET owed = counted.owed, sent = counted.sent, pushed = counted.pushed, delivered = counted.delivered,
+      failed = counted.failed, expired = counted.expired, over_budget = counted.over_budget, joined = counted.joined, counted_at = ${now}
+    FROM (
+      SELECT class_id, class_date, count(*) AS owed,
+        count(*) FILTER (WHERE channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')) AS sent,
+        count(*) FILTER (WHERE channel = 'push' AND status = 'sent') AS pushed,
+        count(*) FILTER (WHERE status IN ('delivered', 'read')) AS delivered,
+        count(*) FILTER (WHERE status = 'failed') AS failed,
+        count(*) FILTER (WHERE error_code = 'expired') AS expired,
+        count(*) FILTER (WHERE error_code = 'budget') AS over_budget,
+        count(attendances.member_id) FILTER (WHERE status IN ('queued', 'sent', 'delivered', 'read')) AS joined
+      FROM reminders LEFT JOIN attendances USING (member_id, class_id, class_date)
+      WHERE (class_id, class_date) IN (SELECT slot.class_id, slot.class_date FROM reminder_slots AS slot WHERE slot.starts_at > ${since})
+      GROUP BY class_id, class_date
+    ) AS counted
+    WHERE reminder_slots.class_id = counted.class_id AND reminder_slots.class_date = counted.class_date`;
+}
+
+/** What became of the reminders of one class. */
+export interface SlotFigures {
+  class_id: number;
+  class_date: LocalDate;
+  start_time: string;
+  title: string;
+  owed: number;
+  sent: number;
+  pushed: number;
+  delivered: number;
+  failed: number;
+  expired: number;
+  over_budget: number;
+  joined: number;
+  cost_paise: number;
+  counted_at: Date | null;
+}
+
+/** How many days the staff's screen goes back. */
+export const SHOWN_DAYS = 14;
+
+interface ReminderReport {
+  slots: SlotFigures[];
+  today: { spent_paise: number; exhausted_at: Date | null };
+  budgetPaise: number;
+  isOnWhatsApp: boolean;
+  /** Since when staff hold them back. */
+  stopped_at: Date | null;
+}
+
+/**
+ * The reminders of the last days by class, the day's budget, and whether WhatsApp takes them or they
+ * are held back. Needs
+ * manage_classes.
+ */
+export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
+  actingAdmin(ctx, ...getReminderReport.permissions);
+  const today = ctx.clock.today();
+  const [slots, day, stop] = await Promise.all([
+    ctx.db.$queryRaw<SlotFigures[]>`
+      SELECT class_id AS "class_id", slot.class_date::text AS "class_date", start_time::text AS "start_time", title, owed, sent, pushed, delivered,
+        failed, expired, over_budget AS "over_budget", joined, sent * ${ctx.reminders.pricePaise}::int AS "cost_paise", counted_at AS "counted_at"
+      FROM reminder_slots AS slot JOIN classes ON classes.id = class_id
+      WHERE slot.class_date > ${toDatabaseDate(addDays(today, -SHOWN_DAYS))}::date
+      ORDER BY slot.class_date DESC, start_time, class_id`,
+    ctx.db.reminderDay.findUnique({ where: { day: toDatabaseDate(today) } }),
+    ctx.db.reminderStop.findFirst({ where: { ended_at: null } }),
+  ]);
+  return {
+    slots,
+    today: { spent_paise: Number(day?.spent_paise ?? 0), exhausted_at: day?.exhausted_at ?? null },
+    budgetPaise: ctx.reminders.budgetPaise,
+    isOnWhatsApp: ctx.reminders.isOnWhatsApp,
+    stopped_at: stop?.stopped_at ?? null,
+  };
+}
+
+getReminderReport.permissions = ['manage_classes'] as const;
+
+/** What the worker's figures tell of reminders. */
+export interface ReminderGauges {
+  /** Due and not handed over. */
+  due: number;
+  isStopped: boolean;
+  isBudgetSpent: boolean;
+}
+
+/** Counts what is due, for the figures of a process. */
+export async function getReminderGauges(ctx: Context): Promise<ReminderGauges> {
+  const today = toDatabaseDate(ctx.clock.today());
+  const now = ctx.clock.now();
+  const [gauges] = await ctx.db.$queryRaw<[ReminderGauges]>`
+    SELECT (SELECT count(*)::int FROM reminders WHERE class_date >= ${today}::date AND status IN ('pending', 'sending') AND due_at <= ${now}) AS due,
+      EXISTS (SELECT FROM reminder_stops WHERE ended_at IS NULL) AS "isStopped",
+      EXISTS (SELECT FROM reminder_days WHERE day = ${today}::date AND exhausted_at IS NOT NULL) AS "isBudgetSpent"`;
+  return gauges;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const stopOrGoSchema = z.object({ wanted: z.enum(['stop', 'go'], 'Invalid request') });
+
+const key = (longest: number) =>
+  z
+    .string({ error: 'is missing' })
+    .regex(/^[\w-]+=*$/, 'must be base64url')
+    .max(longest);
+
+/** A browser as it makes itself known when it takes notices. */
+export const browserSchema = z.object({
+  endpoint: z.url({ protocol: /^https?$/, error: 'must be an address' }).max(1_000),
+  p256dh: key(120),
+  auth: key(40),
+});

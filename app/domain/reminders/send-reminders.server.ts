@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from '../context';
+import { type Claimed, claimReminders, daysOf } from './claim-reminders.server';
+import { againSoon, pushed, skipped, texted } from './deliver-reminder.server';
+import { CLAIMED_SECONDS, LANE_SECONDS } from './policy';
+import { type Outcome, recordOutcomes } from './record-outcomes.server';
+import { atMoments, currentRate, takeFromBudget, type WaitUntil } from './sender-pace.server';
+
+const waitUntil: WaitUntil = async (ctx, at) => {
+  for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
+};
+
+/**
+ * Works on what is due with one sender, at its rate, until nothing is left to do or its turn is
+ * over; then another job goes on. A reminder is taken by one worker alone, looked at once more
+ * before it goes out, sent to the member's browsers where they asked for that, and else over
+ * WhatsApp as far as the day's budget reaches. Returns how many were handed over.
+ * Source: docs/rules.md#reminders.
+ */
+export async function sendReminders(
+  ctx: Context,
+  { sender, turn }: { sender: string; turn: number },
+  wait: WaitUntil = waitUntil,
+): Promise<number> {
+  const endsAt = ctx.clock.now().getTime() + LANE_SECONDS * 1000;
+  let handedOver = 0;
+  const nothing = Promise.resolve();
+  let written = nothing;
+  while (ctx.clock.now().getTime() < endsAt) {
+    const rate = await currentRate(ctx, sender);
+    const claimed = await claimReminders(ctx, Math.max(1, Math.floor(rate * CLAIMED_SECONDS)));
+    if (claimed.length === 0) {
+      const before = written;
+      await before;
+      if (before === nothing) return handedOver;
+      // What could not go to a browser is due at once, for the phone.
+      written = nothing;
+      continue;
+    }
+    const batch = await launch(ctx, sender, claimed, wait);
+    handedOver += batch.handedOver;
+    await written;
+    written = batch.outcomes.then((outcomes) => recordOutcomes(ctx, sender, outcomes));
+    // What went wrong is thrown where it is awaited, at the latest below.
+    written.catch(() => undefined);
+  }
+  await written;
+  await ctx.enqueue('send-reminders', { sender, turn: 1 - turn });
+  return handedOver;
+}
+
+/** Starts a batch: browsers at once, phones one after the other at the sender's pace. */
+async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: WaitUntil) {
+  const wanted = claimed.filter(({ unwanted }) => unwanted === null);
+  const toBrowsers = wanted.filter(({ browsers }) => ctx.push !== null && browsers.length > 0);
+  const others = wanted.filter((reminder) => !toBrowsers.includes(reminder));
+  const toPhones = ctx.reminders.isOnWhatsApp ? others : [];
+  const settled: Outcome[] = claimed
+    .filter(({ unwanted }) => unwanted !== null)
+    .map((of) => (of.unwanted === 'moved' ? againSoon(of) : skipped(of, of.unwanted)));
+  // A browser that was owed one takes none any more, and there is no other way.
+  if (!ctx.reminders.isOnWhatsApp) settled.push(...others.map((of) => skipped(of, 'no_template')));
+  const outcomes = toBrowsers.map((of) => pushed(ctx, of));
+  const paid = await affordable(ctx, toPhones);
+  settled.push(...toPhones.filter((of) => !paid.includes(of)).map((of) => skipped(of, 'budget')));
+  for await (const of of atMoments(ctx, sender, paid, wait)) outcomes.push(texted(ctx, sender, of));
+  return {
+    handedOver: paid.length + toBrowsers.length,
+    outcomes: Promise.all(outcomes).then((sent) => [...settled, ...sent]),
+  };
+}
+
+/** Of a batch what the budgets of its days pay for. */
+async function affordable(ctx: Context, batch: Claimed[]): Promise<Claimed[]> {
+  const paid: Claimed[] = [];
+  for (const day of daysOf(batch)) {
+    const ofDay = batch.filter(({ class_date }) => class_date === day);
+    paid.push(...ofDay.slice(0, await takeFromBudget(ctx, day, ofDay.length)));
+  }
+  return paid;
+}

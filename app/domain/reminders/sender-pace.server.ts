@@ -1,0 +1,120 @@
+import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
+import type { Context } from '../context';
+import { SLOWING } from './policy';
+
+/**
+ * Who is later than this has missed their moment; moments are that much farther apart than the rate
+ * asks for.
+ */
+const LATE_MS = 45;
+
+/** What the clock's whole milliseconds may take away. */
+const ROUNDED_MS = 2;
+
+/** Waits until the clock shows this many milliseconds; simulations have a clock of their own. */
+export type WaitUntil = (ctx: Context, at: number) => Promise<void>;
+
+/** A row of moments that are one lane's alone. */
+interface Moments {
+  /** The first, in milliseconds of the clock. */
+  firstAt: number;
+  spacingMs: number;
+  /** From when on the sender is free again, exactly as its row has it. */
+  until: string;
+}
+
+/** How many messages a second the provider takes from a sender now. */
+export async function currentRate({ db, reminders }: Context, sender: string): Promise<number> {
+  const known = await db.reminderSender.findUnique({ where: { phone: sender }, select: { per_second: true } });
+  return Math.min(known?.per_second ?? reminders.perSecond, reminders.perSecond);
+}
+
+/**
+ * Hands out each item at a moment of the sender's that is its own. Whoever missed theirs, because
+ * the process or the database was slow, takes new ones instead of catching up: two lanes that are
+ * late would be too fast together.
+ */
+export async function* atMoments<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
+  let [next, leadMs] = [0, 0];
+  for (let moments: Moments | null = null; next < items.length;) {
+    const left = items.slice(next);
+    moments = await takeMoments(ctx, sender, left.length, { leadMs, instead: moments });
+    leadMs = leadMs * 2 || LATE_MS;
+    for (const [nr, item] of left.entries()) {
+      const at = moments.firstAt + nr * moments.spacingMs;
+      await wait(ctx, at);
+      if (ctx.clock.now().getTime() - at > LATE_MS) break;
+      next += 1;
+      leadMs = 0;
+      yield item;
+    }
+  }
+}
+
+/**
+ * Takes the next moments of a sender for so many messages, evenly apart, for all processes
+ * together: no second holds more than its rate although each may be a little late, nothing is saved
+ * up. Moments that were taken last are given back by taking others instead. A rate that was lowered
+ * grows each time.
+ */
+async function takeMoments(
+  ctx: Context,
+  sender: string,
+  count: number,
+  { leadMs, instead }: { leadMs: number; instead: Moments | null },
+): Promise<Moments> {
+  const { perSecond } = ctx.reminders;
+  const earliest = new Date(ctx.clock.now().getTime() + leadMs);
+  const seconds = (count * (1000 + LATE_MS + ROUNDED_MS)) / 1000;
+  const [taken] = await ctx.db.$queryRaw<[{ first_at: Date; until: string; per_second: number }]>`
+    INSERT INTO reminder_senders AS sender (phone, next_at, per_second)
+    VALUES (${sender}, ${earliest}::timestamptz + make_interval(secs => ${seconds}::float8 / ${perSecond}::float8), ${perSecond})
+    ON CONFLICT (phone) DO UPDATE SET
+      per_second = least(${perSecond}::float8, sender.per_second * ${SLOWING.growth}::float8),
+      next_at = CASE WHEN sender.next_at = ${instead?.until ?? null}::timestamptz THEN ${earliest} ELSE greatest(sender.next_at, ${earliest}) END
+        + make_interval(secs => ${seconds}::float8 / least(${perSecond}::float8, sender.per_second * ${SLOWING.growth}::float8))
+    RETURNING per_second AS "per_second", next_at::text AS "until",
+      next_at - make_interval(secs => ${seconds}::float8 / per_second) AS "first_at"`;
+  const { first_at, until, per_second } = taken;
+  return { firstAt: first_at.getTime() + 1, spacingMs: (1000 + LATE_MS + ROUNDED_MS) / per_second, until };
+}
+
+/** The provider said that a sender is too fast: it rests, and goes on at half its rate. */
+export async function slowDown(ctx: Context, sender: string): Promise<void> {
+  const now = ctx.clock.now();
+  const restedAt = new Date(now.getTime() + SLOWING.restSeconds * 1000);
+  await ctx.db.$executeRaw`
+    UPDATE reminder_senders SET next_at = greatest(next_at, ${restedAt}),
+      per_second = greatest(${SLOWING.leastPerSecond}::float8, per_second * ${SLOWING.factor}::float8)
+    WHERE phone = ${sender}`;
+  ctx.log.warn({ sender }, 'the provider takes fewer reminders');
+}
+
+/**
+ * Takes the price of so many messages from the day's budget. Returns how many it pays for; the day
+ * on which it is spent says so once.
+ */
+export async function takeFromBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
+  const { budgetPaise, pricePaise } = ctx.reminders;
+  if (count === 0 || pricePaise === 0) return count;
+  const [taken] = await ctx.db.$queryRaw<{ paid_for: number }[]>`
+    WITH held AS (
+      SELECT day, least(${count}::bigint, greatest(0, (${budgetPaise}::bigint - spent_paise) / ${pricePaise}::bigint)) AS paid_for
+      FROM reminder_days WHERE day = ${toDatabaseDate(day)}::date FOR UPDATE
+    )
+    UPDATE reminder_days SET spent_paise = spent_paise + paid_for * ${pricePaise}::bigint,
+      exhausted_at = CASE WHEN paid_for < ${count}::bigint THEN coalesce(exhausted_at, ${ctx.clock.now()}) ELSE exhausted_at END
+    FROM held WHERE reminder_days.day = held.day
+    RETURNING paid_for::int AS "paid_for"`;
+  const paidFor = taken?.paid_for ?? 0;
+  if (paidFor < count) ctx.log.warn({ day, left: count - paidFor }, 'the budget for reminders is spent');
+  return paidFor;
+}
+
+/** Gives back what messages would have cost that the provider did not take. */
+export async function giveBackToBudget(ctx: Context, day: LocalDate, count: number): Promise<void> {
+  if (count === 0) return;
+  await ctx.db.$executeRaw`
+    UPDATE reminder_days SET spent_paise = greatest(0, spent_paise - ${count * ctx.reminders.pricePaise}::bigint)
+    WHERE day = ${toDatabaseDate(day)}::date`;
+}

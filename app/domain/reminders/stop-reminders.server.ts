@@ -1,0 +1,35 @@
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+
+const SUBJECT = { kind: 'reminders', id: 'all' } as const;
+
+/**
+ * Holds all reminders back until somebody lets them go on; what is not sent meanwhile expires.
+ * Needs manage_classes; once stopped it stays as it is.
+ */
+export async function stopReminders(ctx: Context): Promise<void> {
+  actingAdmin(ctx, ...stopReminders.permissions);
+  await ctx.db.$transaction(async (tx) => {
+    const stopped = await tx.$executeRaw`
+      INSERT INTO reminder_stops (stopped_at) VALUES (${ctx.clock.now()}) ON CONFLICT DO NOTHING`;
+    if (stopped > 0) await recordAudit(ctx, tx, { action: 'reminders.stopped', subject: SUBJECT });
+  });
+}
+
+stopReminders.permissions = ['manage_classes'] as const;
+
+/** Lets reminders go on. Needs manage_classes. */
+export async function resumeReminders(ctx: Context): Promise<void> {
+  actingAdmin(ctx, ...resumeReminders.permissions);
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.reminderStop.updateMany({
+      where: { ended_at: null },
+      data: { ended_at: ctx.clock.now() },
+    });
+    if (count > 0) await recordAudit(ctx, tx, { action: 'reminders.resumed', subject: SUBJECT });
+  });
+  await ctx.enqueue('owe-reminders', {});
+}
+
+resumeReminders.permissions = ['manage_classes'] as const;

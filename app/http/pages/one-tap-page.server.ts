@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { LinkView } from '~/domain/reminders/linked-class.server';
+import { fill } from '~/i18n/fill';
+import { brandIn, LOCALES } from '~/i18n/languages';
+import { oneTap } from '~/i18n/one-tap';
+import { formatDate } from '~/lib/calendar';
+import { timeOfDay, timeRange } from '~/lib/time-range';
+
+const STYLE =
+  ':root{color-scheme:light dark;--w:#f0f3ef;--l:#fffdf8;--i:#17233f;--s:#47526a}@media(prefers-color-scheme:dark){:root{--w:#0f1729;--l:#182238;--i:#f3eee0;--s:#b6bfd2}}' +
+  '*{box-sizing:border-box;margin:0}body{background:var(--w);color:var(--i);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}' +
+  'main{max-width:30rem;margin:auto;padding:1.5rem 1rem;display:flex;flex-direction:column;min-height:100vh}h1{font-size:min(2rem,11.5vw);line-height:1.3}h2{font-size:1.5rem;line-height:1.3}' +
+  'p{color:var(--s)}.l{width:100%;margin:1.25rem 0}.b{display:flex;gap:.5rem;align-items:center;font-weight:700;font-size:1.25rem;margin-bottom:1.75rem;color:inherit}.c{background:var(--l);border-radius:3px;padding:1.125rem}' +
+  '.c p{margin:.1rem 0 1rem}button,a{font:600 1.1875rem/1.2 system-ui,sans-serif;border-radius:8px;display:block;width:100%;padding:1rem;text-align:center;border:1.5px solid #6e7a8e;color:inherit;background:0;text-decoration:none}' +
+  '.m{border:0;background:#f6ae2d;color:#17233f}:focus-visible{outline:3px solid #1d5bd0;outline-offset:2px}.t{margin:1rem 0}.n{margin-top:auto;padding-top:2rem;font-size:.875rem}';
+
+/**
+ * The form leads into the meeting, wherever that is held; a policy of a page holds for where its
+ * forms are sent on to.
+ */
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`;
+
+const MARK =
+  '<svg width=34 height=34 viewBox="0 0 32 32" aria-hidden=true><path d="M1.5 26C13 26 24.5 22.5 24.5 12.5A8.5 8.5 0 1 0 7.5 12.5C7.5 22.5 19 26 30.5 26" fill=none stroke=currentColor stroke-width=2.6 /><circle cx=16 cy=12.5 r=3.9 fill=#f6ae2d /></svg>';
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': POLICY,
+  // The address opens somebody's class: no other site is told of it.
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+const STATUS_OF: Record<LinkView['standing'], number> = {
+  ...{ open: 200, later: 200, joined: 200, full: 200, ended: 200, cancelled: 200 },
+  ...{ over: 410, unknown: 404 },
+};
+
+/**
+ * The page behind a reminder's link, whole in a few kilobytes: one button with the member's first
+ * name and the class, and no script, cookie or picture. Before the class opens it comes back by
+ * itself.
+ */
+export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: string; isBusy?: boolean }): Response {
+  const brand = brandIn(view.language, name);
+  const words = oneTap[view.language];
+  const values = {
+    name: view.firstName,
+    teacher: view.instructor,
+    time: view.startTime && timeOfDay(view.startTime),
+    day: view.day ? formatDate(view.day, LOCALES[view.language]) : '',
+  };
+  const say = (key: keyof typeof words) => escaped(fill(words[key], values));
+  const { standing } = view;
+  const isKnown = standing !== 'unknown';
+  const heading = !isKnown ? 'unknown' : standing === 'joined' ? 'joined' : 'hello';
+  const text = isBusy ? 'busy' : !isKnown ? 'unknownText' : standing === 'joined' ? null : standing;
+  const button =
+    standing === 'open'
+      ? `<button class=m>${say('join')}</button>`
+      : standing === 'joined'
+        ? `<button>${say('back')}</button>`
+        : '';
+  const card = isKnown
+    ? `<div class=c><b>${timeRange(view.startTime, view.endTime)}</b><h2${view.titleLang ? ` lang=${view.titleLang}` : ''}>${escaped(view.title)}</h2><p>${say('teacher')}</p>${button ? `<form method=post>${button}</form>` : ''}</div>`
+    : '';
+  const refresh =
+    standing === 'later' && view.opensInSeconds < 3600
+      ? `<meta http-equiv=refresh content=${view.opensInSeconds + 1}>`
+      : '';
+  const html =
+    `<!doctype html><html lang=${LOCALES[view.language]}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1">${refresh}` +
+    `<title>${isKnown ? escaped(view.title) : say('unknown')}, ${escaped(brand)}</title><style>${STYLE}</style><main>` +
+    `<p class=b>${MARK}${escaped(brand)}</p>${view.day ? `<p>${values.day}</p>` : ''}<h1>${say(heading)}</h1>${isKnown ? loop(standing === 'joined') : ''}${card}` +
+    (text ? `<p class=t>${say(text)}</p>` : '') +
+    (button || standing === 'later' ? '' : `<a href=/dashboard>${say('toSangha')}</a>`) +
+    (isKnown && standing !== 'over' ? `<p class=n>${say('note')}</p>` : '') +
+    '</main></html>';
+  return new Response(html, { status: isBusy ? 429 : STATUS_OF[standing], headers: HEADERS });
+}
+
+/** The morning's loop of the line: dotted until it is drawn. */
+function loop(isDrawn: boolean): string {
+  const dots = isDrawn ? '' : ' stroke-dasharray="1 6" stroke-linecap=round';
+  const sun = isDrawn ? 'fill=#f6ae2d stroke=none' : '';
+  return `<svg class=l viewBox="0 28 360 150" fill=none stroke=currentColor stroke-width=2.5 aria-hidden=true><path${dots} d="M0 176C120 176 240 160 240 92A60 60 0 1 0 120 92C120 160 240 176 360 176"/><circle cx=180 cy=92 r=44 ${sun} /></svg>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,115 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { Figures } from '~/components/admin/figures';
+import { ReminderTable } from '~/components/admin/reminder-table';
+import { EmptyState } from '~/components/ui/page-state';
+import { PageHeader } from '~/components/ui/page-header';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { getReminderReport } from '~/domain/reminders/reminder-figures.server';
+import { stopOrGoSchema } from '~/domain/reminders/schemas';
+import { resumeReminders, stopReminders } from '~/domain/reminders/stop-reminders.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
+import { english } from '~/i18n/messages/say';
+import { formatDate, formatMoment } from '~/lib/calendar';
+import { formatCount, formatPaise } from '~/lib/format-number';
+import { timeOfDay } from '~/lib/time-range';
+
+export const meta: MetaFunction = () => [{ title: 'Reminders, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_classes', async (ctx) => {
+    const { slots, today, budgetPaise, isOnWhatsApp, stopped_at } = await getReminderReport(ctx);
+    const moment = (instant: Date | null) => instant && formatMoment(instant, ctx.clock.timeZone);
+    return {
+      slots: slots.map(({ counted_at, class_date, start_time, ...slot }) => ({
+        ...slot,
+        key: `${class_date}-${slot.class_id}`,
+        when: `${formatDate(class_date)}, ${timeOfDay(start_time)}`,
+        counted: moment(counted_at),
+      })),
+      spent: formatPaise(today.spent_paise),
+      budget: formatPaise(budgetPaise),
+      isOnWhatsApp,
+      exhausted: moment(today.exhausted_at),
+      stopped: moment(stopped_at),
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    permissions: stopReminders.permissions,
+    schema: stopOrGoSchema,
+    failureMessage: english('The reminders could not be changed. Please try again.'),
+    handle: async ({ ctx, value }) => {
+      await (value.wanted === 'stop' ? stopReminders(ctx) : resumeReminders(ctx));
+      const message = value.wanted === 'stop' ? english('Reminders are stopped') : english('Reminders go on');
+      return { message, to: '/admin/reminders' };
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function RemindersPage() {
+  const { slots, spent, budget, isOnWhatsApp, exhausted, stopped } = useLoaderData<typeof loader>();
+  const sum = (of: 'sent' | 'pushed' | 'joined' | 'cost_paise') => slots.reduce((total, slot) => total + slot[of], 0);
+  const joined = sum('joined');
+  return (
+    <>
+      <PageHeader title="Reminders">
+        They go to whoever asked, from 20 to 5 minutes before the class of their batch, in their language.
+      </PageHeader>
+      {isOnWhatsApp ? null : (
+        <Notice>
+          Nothing goes out over WhatsApp: TWILIO_TEMPLATE_CLASS_REMINDER is not set. Browsers alone are reminded.
+        </Notice>
+      )}
+      {stopped ? <Notice>Stopped since {stopped}. What is not sent in time is not sent at all.</Notice> : null}
+      {exhausted ? (
+        <Notice>Today’s budget was spent at {exhausted}. The rest of today goes out to browsers alone.</Notice>
+      ) : null}
+      <div className="mt-5">
+        <Figures
+          label="Reminders in figures"
+          figures={[
+            { label: 'Spent today', value: spent, note: `of ${budget}` },
+            { label: 'Sent in 14 days', value: formatCount(sum('sent') + sum('pushed')) },
+            { label: 'Came', value: formatCount(joined) },
+            { label: 'A join cost', value: joined > 0 ? perJoin(sum('cost_paise') / joined) : '–' },
+          ]}
+        />
+      </div>
+      <Form method="post" className="mt-5">
+        <input type="hidden" name="wanted" value={stopped ? 'go' : 'stop'} />
+        <SubmitButton variant="quiet" pendingLabel="Saving...">
+          {stopped ? 'Let reminders go on' : 'Stop all reminders'}
+        </SubmitButton>
+      </Form>
+      <div className="mt-6">
+        {slots.length === 0 ? (
+          <EmptyState title="No reminders yet">They are owed 22 minutes before a class begins.</EmptyState>
+        ) : (
+          <ReminderTable slots={slots} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Rupees with paise: most joins cost less than one. */
+function perJoin(paise: number): string {
+  return `₹${(paise / 100).toFixed(2)}`;
+}
+
+function Notice({ children }: { children: React.ReactNode }) {
+  return (
+    <p role="status" className="mt-4 border-l-4 border-haldi bg-leaf px-4 py-3 font-semibold">
+      {children}
+    </p>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { findLinkedClass, joinLinkedClass } from '~/domain/reminders/linked-class.server';
+import { DomainError } from '~/domain/errors';
+import { guardedAction } from '~/http/actor.server';
+import { visitorContext } from '~/http/context.server';
+import { oneTapPage } from '~/http/pages/one-tap-page.server';
+import { publicPage } from '~/http/pages/page.server';
+
+/**
+ * The page behind a reminder's link: a button, no login. Asking for it changes nothing, since
+ * previews of links ask too.
+ */
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async (ctx) => oneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand));
+}
+
+/** The tap: marks the link's member and leads into the class. */
+export function action(args: ActionFunctionArgs) {
+  const { token = '' } = args.params;
+  return guardedAction(args, { access: 'visitor' }, async () => {
+    const ctx = visitorContext(args);
+    try {
+      const joined = await joinLinkedClass(ctx, token);
+      if (!('to' in joined)) return oneTapPage(joined, ctx.brand);
+      const headers = { Location: joined.to, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+      return new Response(null, { status: 303, headers });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error;
+      return oneTapPage(await findLinkedClass(ctx, token), { ...ctx.brand, isBusy: true });
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { addBrowser } from '~/domain/reminders/browsers.server';
+import { browserSchema } from '~/domain/reminders/schemas';
+import { formAction } from '~/http/pages/form-action.server';
+import { say } from '~/i18n/messages/say';
+
+export function loader() {
+  return redirect('/profile-edit');
+}
+
+/** A browser that takes its member's reminders from now on. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const answer = await formAction(args, {
+    access: 'member',
+    schema: browserSchema,
+    failureMessage: say('Your choice could not be saved. Please try again.'),
+    handle: async ({ ctx, value }) => {
+      await addBrowser(ctx, value);
+      return { message: say('This browser will be reminded of your class.'), to: '/profile-edit' };
+    },
+  });
+  // A route without a page answers with a response whatever asks it.
+  return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? undefined);
+}

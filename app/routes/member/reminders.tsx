@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { RemindersPage } from '~/components/profile/reminders-page';
+import { getOwnPreferences, updatePreferences } from '~/domain/members/preferences.server';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { reminderFormSchema } from '~/domain/members/schemas';
+import { REMINDER_MINUTES } from '~/domain/reminders/policy';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { profileWords } from '~/i18n/profile/words';
+import { say } from '~/i18n/messages/say';
+
+export const handle = { area: 'member', languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const [member, preferences] = await Promise.all([getOwnProfile(ctx), getOwnPreferences(ctx)]);
+    const shell = await memberShell(ctx, args.request, member);
+    const { reminders: words } = profileWords(shell.language, 'edit');
+    const { isOnWhatsApp } = ctx.reminders;
+    return { shell, words, preferences, choices: REMINDER_MINUTES, isOnWhatsApp };
+  });
+}
+
+/** Switches a member's reminders on or off, with how long before the class they come. */
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: reminderFormSchema,
+    failureMessage: say('Your choice could not be saved. Please try again.'),
+    handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
+      // A field that is left blank is none to the form's library; a form without one leaves the batch alone.
+      const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
+      await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
+      const message =
+        reminders === 'on'
+          ? say('You will be reminded of your class.')
+          : say('You will not be reminded of your class.');
+      return { message, to: '/profile-edit#reminders' };
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function ProfileRemindersPage() {
+  return <RemindersPage {...useLoaderData<typeof loader>()} />;
+}
+
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';

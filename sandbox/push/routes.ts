@@ -1,0 +1,41 @@
+import { buffer } from 'node:stream/consumers';
+import { Router } from 'express';
+
+/** What a browser was sent, as its push service sees it: sealed for the browser alone. */
+interface Notice {
+  browser: string;
+  bytes: number;
+  ttl: string;
+  authorization: string;
+}
+
+const NOTICES_KEPT = 20_000;
+
+/**
+ * A push service: POST /push/{browser} takes a sealed notice, as those of browsers do, GET /push
+ * shows what came. A browser called `gone` takes none any more, one called `busy` is refused for
+ * now.
+ */
+export function pushRoutes(): Router {
+  const notices: Notice[] = [];
+  const router = Router();
+  router.post('/push/:browser', (request, response, next) => {
+    const { browser } = request.params;
+    const authorization = request.get('Authorization') ?? '';
+    const isSealed = request.get('Content-Encoding') === 'aes128gcm' && authorization.startsWith('vapid t=');
+    if (!isSealed) return void response.status(401).end();
+    if (browser.startsWith('gone')) return void response.status(410).end();
+    if (browser.startsWith('busy')) return void response.status(429).end();
+    buffer(request)
+      .then(({ length: bytes }) => {
+        notices.push({ browser, bytes, ttl: request.get('TTL') ?? '', authorization });
+        if (notices.length > NOTICES_KEPT) notices.shift();
+        response.status(201).end();
+      })
+      .catch(next);
+  });
+  router.get('/push', (_request, response) => {
+    response.json({ notices });
+  });
+  return router;
+}

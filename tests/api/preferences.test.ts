@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { sessionCookie } from '~/http/browser/session.server';
+import { getCalendarAddress, getCalendarFeed } from '~/domain/classes/calendar-entry.server';
+import { BATCH_TIMES } from '~/domain/members/policy';
+import { createClass } from '../factories/class';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.app);
+const tokenIn = (address: string) => /([^/]+)\.ics$/.exec(address)?.[1] ?? '';
+const PATH = '/api/user/preferences';
+
+test('reminders are off until they are asked for, and the time of that is kept', async () => {
+  const member = await createMember(ctx);
+  const token = await tokenOf(ctx, member);
+  expect((await request('GET', PATH, { token })).body).toMatchObject({
+    ...{ reminders: false, reminders_since: null, minutes_before: 15, language: 'en', notices: true },
+  });
+  const json = { reminders: true, minutes_before: 20, language: 'hi' };
+  expect((await request('PUT', PATH, { token, json })).body).toMatchObject({
+    ...{ ...json, reminders_since: '2026-11-20T01:00:00.000Z', notices: true },
+  });
+  expect((await request('PUT', PATH, { token, json: { notices: false } })).body).toMatchObject({
+    ...{ ...json, notices: false },
+  });
+  const audited = await ctx.db.auditEntry.count({
+    where: { action: 'member.preferences_changed', actor_id: member.id },
+  });
+  expect(audited).toBe(2);
+});
+
+test('whoever is new finds their batch and its reminder on the first day, with the way to choose them', async () => {
+  const token = await tokenOf(ctx, await createMember(ctx));
+  const [Cookie = ''] = (await sessionCookie('member', token, ctx.app)).split(';');
+  const card = async () =>
+    /<section[^>]*aria-labelledby="your-morning".*?<\/section>/s.exec(
+      (await request('GET', '/dashboard', { headers: { Cookie } })).text,
+    )?.[0] ?? '';
+  expect(await card()).toContain('If you like, we remind you of it.');
+  expect(await card()).toContain('href="/profile-edit/reminders"');
+  await request('PUT', PATH, { token, json: { batch: '06:00', reminders: true, minutes_before: 10 } });
+  expect(await card()).toContain('Your batch: 6:00 AM');
+  expect(await card()).toContain('You are reminded 10 minutes before.');
+});
+
+test.each([
+  [{ minutes_before: 4 }],
+  [{ minutes_before: 21 }],
+  [{ minutes_before: 7.5 }],
+  [{ reminders: 'yes' }],
+  [{ language: 'fr' }],
+  [{ notices: 1 }],
+  [{ batch: '06:30' }],
+])('%j is refused and changes nothing', async (json) => {
+  const token = await tokenOf(ctx, await createMember(ctx));
+  expect(await request('PUT', PATH, { token, json })).toMatchObject({ status: 400, body: { success: false } });
+  expect((await request('GET', PATH, { token })).body).toMatchObject({ reminders: false, minutes_before: 15 });
+});
+
+test('the profile’s form asks for reminders and ends them', async () => {
+  const member = await createMember(ctx);
+  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const headers = { Cookie: cookie.split(';')[0] ?? '' };
+  const wanted = async () => (await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).reminders_wanted_at;
+  const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
+  expect(await send({ reminders: 'on', minutes_before: '10' })).toMatchObject({ status: 302 });
+  expect(await wanted()).toEqual(ctx.clock.now());
+  expect((await request('GET', '/profile-edit', { headers })).text).toContain('Remind me on WhatsApp');
+  expect(await send({ minutes_before: '10' })).toMatchObject({ status: 302 });
+  expect(await wanted()).toBeNull();
+});
+
+test('what the form got wrong is told at its field, with what was chosen beside it, and changes nothing', async () => {
+  const member = await createMember(ctx);
+  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const headers = { Cookie: cookie.split(';')[0] ?? '' };
+  const send = (form: Record<string, string>) => request('POST', '/profile-edit/reminders', { headers, form });
+  const { status, text } = await send({ reminders: 'on', minutes_before: '60', batch: '19:00' });
+  expect(status).toBe(400);
+  expect(text).toMatch(/<p id="reminder-form-minutes_before-error"[^>]*>.*Please choose from 5 to 20 minutes/);
+  expect(text).toMatch(/<input[^>]*name="reminders"[^>]*checked=""/);
+  expect(text).toMatch(/<option value="19:00" selected="">/);
+  expect((await send({ minutes_before: '10', batch: '06:30' })).text).toMatch(
+    /<p id="reminder-form-batch-error"[^>]*>.*Please choose one of the batches/,
+  );
+  const kept = await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } });
+  expect([kept.reminders_wanted_at, kept.reminder_minutes, kept.batch_id]).toEqual([null, 15, null]);
+  await send({ minutes_before: '10', batch: '19:00' });
+  await send({ minutes_before: '10' });
+  expect((await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).batch_id).not.toBeNull();
+  await send({ minutes_before: '10', batch: '' });
+  expect((await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } })).batch_id).toBeNull();
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])('a registration that says %s to reminders keeps just that', async (reminders, isWanted) => {
+  const phonenumber = `98200000${String(10 + Number(isWanted) + (reminders === undefined ? 5 : 0))}`;
+  const json = { name: 'Kavya Rao', phonenumber, password: 'surya-namaskar-12', reminders };
+  expect(await request('POST', '/api/signup', { json })).toMatchObject({ status: 201 });
+  const { reminders_wanted_at } = await ctx.db.member.findUniqueOrThrow({ where: { phone: `+91${phonenumber}` } });
+  expect(reminders_wanted_at !== null).toBe(isWanted);
+});
+
+test('a batch is chosen at sign-up or later; its class is marked and alone in the calendar', async () => {
+  const [early, late] = [
+    await createClass(ctx, { from: '06:00' }),
+    await createClass(ctx, { from: '19:00', to: '20:00' }),
+  ];
+  const phonenumber = '9812300456';
+  const json = { name: 'Asha', phonenumber, password: 'surya-namaskar-9', batch: '06:00' };
+  expect(await request('POST', '/api/signup', { json })).toMatchObject({ status: 201 });
+  const member = await ctx.db.member.findUniqueOrThrow({ where: { phone: `+91${phonenumber}` } });
+  const token = await tokenOf(ctx, member);
+  expect((await request('GET', PATH, { token })).body).toMatchObject({ batch: '06:00' });
+  const own = async () => {
+    const { body } = await request('GET', '/api/classes/upcoming', { token });
+    const [today] = body.days as { classes: { id: number; is_own_batch: boolean }[] }[];
+    return today?.classes.filter((one) => one.is_own_batch).map(({ id }) => id);
+  };
+  const calendar = async () => {
+    const file = await getCalendarFeed(ctx, tokenIn(await getCalendarAddress(ctx.as(member))));
+    return [early, late].filter(({ id }) => file.includes(`class-${id}@`)).map(({ id }) => id);
+  };
+  expect([await own(), await calendar()]).toEqual([[early.id], [early.id]]);
+  expect((await request('PUT', PATH, { token, json: { batch: '19:00' } })).body).toMatchObject({ batch: '19:00' });
+  expect([await own(), await calendar()]).toEqual([[late.id], [late.id]]);
+  expect((await request('PUT', PATH, { token, json: { batch: null } })).body).toMatchObject({ batch: null });
+  expect([await own(), await calendar()]).toEqual([[], [early.id, late.id]]);
+});
+
+test('the batches that can be chosen are those of the table', async () => {
+  const rows = await ctx.db.batch.findMany({ orderBy: { start_time: 'asc' } });
+  expect(rows.map(({ start_time }) => start_time.toISOString().slice(11, 16))).toEqual([...BATCH_TIMES]);
+});

@@ -1,0 +1,68 @@
+import { parseEnvironment } from '~/config/env.server';
+import { openApp, systemContext } from '~/context.server';
+import { oweClassNotices } from '~/domain/classes/owe-class-notices.server';
+import type { Community } from './community';
+import { verdict } from './measurements';
+import { addEndedStreaks, ENDED, quietly, removeEndedStreaks } from './sweeps';
+
+/** How long staff wait when they call off a class that a million members know, and how long the worker writes their messages. */
+export async function measureNotices(community: Community): Promise<string[][]> {
+  await addEndedStreaks(community);
+  const app = openApp(parseEnvironment({ ...process.env, ...community.platform.env }));
+  try {
+    const id = await addKnownClass(community);
+    const from = performance.now();
+    const { notified } = await callOff(community, id);
+    const answered = performance.now() - from;
+    const owed = await oweClassNotices({ ...systemContext(app), enqueue: () => Promise.resolve() });
+    const seconds = (performance.now() - from) / 1000;
+    process.stdout.write(
+      `A class that ${ENDED} know is called off in ${answered.toFixed(0)} ms (at least ${notified}); ${owed} messages owed in ${seconds.toFixed(1)} s\n`,
+    );
+    return [
+      [
+        `Calling off a class that ${ENDED} members know`,
+        `${answered.toFixed(0)} ms`,
+        '1000 ms',
+        verdict(answered < 1000 && owed === ENDED),
+      ],
+      [`Its ${owed} messages owed by the worker`, `${seconds.toFixed(1)} s`, '', ''],
+    ];
+  } finally {
+    await app.close();
+    await quietly(community, "DELETE FROM messages WHERE event_key LIKE 'class-cancelled:%'");
+    await quietly(
+      community,
+      "DELETE FROM attendances WHERE class_id IN (SELECT id FROM classes WHERE title = 'Known')",
+    );
+    await quietly(community, "DELETE FROM class_notices WHERE title = 'Known'");
+    await quietly(community, "DELETE FROM classes WHERE title = 'Known'");
+    await removeEndedStreaks(community);
+  }
+}
+
+/** Yesterday's class, in which all of them were, and tomorrow's, which is the one to call off. */
+async function addKnownClass(community: Community): Promise<number> {
+  const { rows } = await community.db.query<{ id: number; day: string }>(`
+    INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, max_participants, instructor, created_at, updated_at)
+    SELECT 'Known', '', day, '06:00', '07:00', day + time '06:00', day + time '07:00', NULL, '', now(), now()
+    FROM (VALUES (current_date - 1), (current_date + 1)) AS one (day) ORDER BY day
+    RETURNING id, class_date::text AS day`);
+  const [before, after] = rows;
+  await quietly(
+    community,
+    `INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+      SELECT id, ${before?.id}, '${before?.day}', now() FROM members WHERE name = 'Ended'`,
+  );
+  await community.db.query('ANALYZE attendances, members');
+  return after?.id ?? 0;
+}
+
+async function callOff({ url, admin }: Community, id: number): Promise<{ notified: number }> {
+  const response = await fetch(`${url}/api/admin/classes/${id}/cancellation`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  if (!response.ok) throw new Error(`The cancellation answered ${response.status}`);
+  return (await response.json()) as { notified: number };
+}

@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Community } from './community';
+import { processorMs } from './load';
+import { tableOf, verdict } from './measurements';
+
+/** Members who ask to be reminded, all of the same class. */
+export const REMINDED = 1_000_000;
+
+const SENDERS = 20;
+const PER_SECOND = 80;
+const SECONDS = 30;
+
+/** What the worker of this measurement is started with. */
+export const REMINDER_SETTINGS = {
+  REMINDER_SENDERS: Array.from({ length: SENDERS }, (_, nr) => `+1415523${String(nr).padStart(4, '0')}`).join(','),
+  REMINDERS_PER_SECOND: String(PER_SECOND),
+  REMINDER_BUDGET_RUPEES: '10000000',
+  WORKER_CONCURRENCY: String(SENDERS + 1),
+};
+
+/**
+ * How long the worker takes to owe a million reminders of one class, and how many a second it then
+ * hands over to the provider's stand-in.
+ */
+export async function measureReminders(community: Community): Promise<string> {
+  const { platform } = community;
+  const classId = await prepare(community);
+  for (const part of ['sandbox', 'worker'] as const) {
+    platform.start(part);
+    await platform.untilReady(part);
+  }
+  await silence(community);
+  const owing = await secondsOfOwing(community, classId);
+  process.stdout.write(`${owing.owed} owed in ${owing.seconds.toFixed(1)} s\n`);
+  const { rate, cpuMs } = await rateOfSending(community, classId);
+  process.stdout.write(`${Math.round(rate)} a second, ${cpuMs.toFixed(2)} ms of the worker's processor each\n`);
+  return tableOf(
+    ['Reminders', 'Measured', 'Goal', 'Reached'],
+    [
+      [`${owing.owed} of one class are owed`, `${owing.seconds.toFixed(1)} s`, '10 s', verdict(owing.seconds <= 10)],
+      [
+        `Handed over a second by one worker, ${SENDERS} senders of ${PER_SECOND}, over ${SECONDS} s`,
+        rate.toFixed(0),
+        '1000',
+        verdict(rate >= 1000),
+      ],
+      ['Of which each takes of the worker’s processor', `${cpuMs.toFixed(2)} ms`, '1 ms', verdict(cpuMs <= 1)],
+    ],
+  );
+}
+
+/** The stand-in calls nobody back: on one machine that would measure the web process. */
+async function silence({ sandboxUrl }: Community): Promise<void> {
+  await fetch(`${sandboxUrl}/control`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ provider: 'twilio', fail: 1_000_000, silent: true }),
+  });
+}
+
+/**
+ * A class in a quarter of an hour, of whose batch everybody is and wants to be reminded twenty
+ * minutes before.
+ */
+async function prepare({ db }: Community): Promise<number> {
+  await db.query("UPDATE classes SET deleted_at = now() WHERE starts_at > now() - interval '1 day'");
+  await db.query(
+    `UPDATE members SET reminders_wanted_at = now(), reminder_minutes = 20, batch_id = (SELECT min(id) FROM batches)
+     WHERE reminders_wanted_at IS NULL OR reminder_minutes <> 20 OR batch_id IS DISTINCT FROM (SELECT min(id) FROM batches)`,
+  );
+  await db.query('ANALYZE members');
+  const { rows } = await db.query<{ id: number }>(
+    `INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, instructor, max_participants, created_at, updated_at)
+     SELECT 'Measured', 'Measured', at::date, at::time(0), (at + interval '30 minutes')::time(0), at AT TIME ZONE 'Asia/Kolkata',
+       (at + interval '30 minutes') AT TIME ZONE 'Asia/Kolkata', 'Meera', NULL, now(), now()
+     FROM (SELECT date_trunc('second', now() AT TIME ZONE 'Asia/Kolkata') + interval '15 minutes' AS at) AS soon RETURNING id`,
+  );
+  const { id = 0 } = rows[0] ?? {};
+  await db.query(
+    'UPDATE batches SET start_time = (SELECT start_time FROM classes WHERE id = $1) WHERE id = (SELECT min(id) FROM batches)',
+    [id],
+  );
+  return id;
+}
+
+/**
+ * As the database's own clock sees it: from the beginning of the transaction that owes them to its
+ * end.
+ */
+async function secondsOfOwing({ db }: Community, classId: number): Promise<{ owed: number; seconds: number }> {
+  for (let from = 0; ; await delay(20)) {
+    const { rows } = await db.query<{ owed: number; at: number; running: number | null }>(
+      `SELECT coalesce((SELECT owed FROM reminder_slots WHERE class_id = $1), 0) AS owed, extract(epoch FROM clock_timestamp())::float8 AS at,
+        (SELECT extract(epoch FROM min(xact_start))::float8 FROM pg_stat_activity WHERE query LIKE '%INSERT INTO reminder%' AND pid <> pg_backend_pid()) AS running`,
+      [classId],
+    );
+    const [now] = rows;
+    if (now?.running && from === 0) from = now.running;
+    if (now && now.owed > 0) return { owed: now.owed, seconds: now.at - from };
+  }
+}
+
+async function rateOfSending({ db, platform }: Community, classId: number): Promise<{ rate: number; cpuMs: number }> {
+  const handedOver = async () => {
+    const { rows } = await db.query<{ done: number }>(
+      "SELECT count(*)::int AS done FROM reminders WHERE class_id = $1 AND channel = 'whatsapp'",
+      [classId],
+    );
+    return rows[0]?.done ?? 0;
+  };
+  while ((await handedOver()) === 0) await delay(100);
+  const worker = platform.programs.get('worker')?.pid ?? 0;
+  const [before, from, cpuFrom] = [await handedOver(), performance.now(), processorMs(worker)];
+  await delay(SECONDS * 1000);
+  const cpu = processorMs(worker) - cpuFrom;
+  const seconds = (performance.now() - from) / 1000;
+  const count = (await handedOver()) - before;
+  return { rate: count / seconds, cpuMs: cpu / count };
+}

@@ -1,0 +1,17 @@
+import { linksFor } from './setup/one-tap-links';
+import { expect, test } from './setup/test';
+
+test('one tap, without a login, counts the morning and opens the class', async ({ page, secret }) => {
+  const { open } = await linksFor(page, secret);
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'The class' }));
+  await page.goto(open);
+  await page.getByRole('button').click();
+  await expect(page.getByText('The class')).toBeVisible();
+  await page.goto(open);
+  await expect(page.getByRole('button')).toHaveCount(1);
+  await page.context().addCookies(session);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Your line begins' })).toContainText('Total days1');
+});

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright';
+import { linkToken } from '~/domain/reminders/link-token';
+import { keyedHashFrom } from '~/lib/keyed-hash';
+import { addDays, type LocalDate } from '~/lib/calendar';
+import { newcomer } from './journeys';
+
+/** The links of somebody new: to the class that is going on, to one that is not yet, to yesterday's, and one that nobody made. */
+export async function linksFor(
+  page: Page,
+  secret: string,
+): Promise<Record<'open' | 'later' | 'over' | 'unknown', string>> {
+  await newcomer(page);
+  await page.goto('/profile-edit');
+  const label = await page.locator('main b[translate="no"]').first().innerText();
+  const memberId = Number(/\d+$/.exec(label)?.[0]);
+  const upcoming = await page.request.get('/api/classes/upcoming');
+  const { days } = (await upcoming.json()) as {
+    days: { date: LocalDate; classes: { id: number; is_ongoing: boolean }[] }[];
+  };
+  const today = days[0]?.date ?? '';
+  const ongoing = days[0]?.classes.findLast(({ is_ongoing }) => is_ongoing)?.id ?? 0;
+  const next = days[1]?.classes[0]?.id ?? 0;
+  const ctx = { keyedHash: keyedHashFrom(secret) };
+  const link = (classId: number, day: LocalDate) => `/j/${linkToken(ctx, { classId, memberId, day })}`;
+  return {
+    open: link(ongoing, today),
+    later: link(next, today),
+    over: link(ongoing, addDays(today, -1)),
+    unknown: `${link(ongoing, today).slice(0, -4)}AAAA`,
+  };
+}

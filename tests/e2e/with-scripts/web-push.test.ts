@@ -1,0 +1,100 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright';
+import { newcomer } from '../setup/journeys';
+import { expect, test } from '../setup/test';
+
+/** Chromium subscribes at its maker's push service alone; in its place this one gives an address, and notes when it was asked for. */
+async function subscribesAt(page: Page, endpoint: string): Promise<void> {
+  const pair = createECDH('prime256v1');
+  const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
+  await page.addInitScript(
+    (subscription) => {
+      PushManager.prototype.subscribe = async (options) => {
+        const asked = await Notification.requestPermission();
+        if (asked !== 'granted') throw new DOMException('Registration failed - permission denied', 'NotAllowedError');
+        document.documentElement.dataset.subscribed = String(options?.userVisibleOnly);
+        return { toJSON: () => subscription } as unknown as PushSubscription;
+      };
+    },
+    { endpoint, keys },
+  );
+}
+
+/** Has the browser's push service deliver a notice to the site's service worker. */
+async function deliver(page: Page, notice: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) });
+}
+
+/** Runs in the service worker. Only a finger on a notice of the system lets it open a window: what it asks for is noted. */
+const TAP = `(async () => {
+  const asked = [];
+  clients.openWindow = async (url) => void asked.push(url);
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+  return { asked, left: (await registration.getNotifications()).length };
+})()`;
+
+async function workerOf(context: BrowserContext) {
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+test('a browser is asked once its owner taps, kept, shows a reminder in the place of an earlier one, and opens its class', async ({
+  page,
+  context,
+  baseUrl,
+  sandboxUrl,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await subscribesAt(page, `${sandboxUrl.replace('127.0.0.1', 'localhost')}/push/of-a-newcomer`);
+  await newcomer(page);
+  await page.goto('/profile-edit');
+  await page.waitForLoadState('networkidle');
+  const wanted = page.getByRole('checkbox', { name: 'Remind me on WhatsApp' });
+  await expect(wanted).not.toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-subscribed');
+  await page.getByRole('button', { name: 'Remind me in this browser instead' }).click();
+  await expect(page.getByText('This browser will be reminded of your class.').first()).toBeVisible();
+  await page.reload();
+  await expect(wanted).toBeChecked();
+
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  const link = `${baseUrl}/j/of-today`;
+  await deliver(page, { title: 'Flow at 6:00 AM', body: 'An earlier one', url: `${baseUrl}/j/of-yesterday` });
+  await expect.poll(shown).toMatchObject([{ body: 'An earlier one' }]);
+  await deliver(page, { title: 'Flow at 6:00 AM', body: 'Namaste Asha.', url: link });
+  await expect.poll(shown).toEqual([{ title: 'Flow at 6:00 AM', body: 'Namaste Asha.', tag: 'reminder' }]);
+
+  const worker = await workerOf(context);
+  expect(await worker.evaluate(TAP)).toEqual({ asked: [link], left: 0 });
+});
+
+test('a browser whose owner says no, or whose push service nobody knows, says so and changes nothing', async ({
+  page,
+  context,
+}) => {
+  await subscribesAt(page, 'https://push.evil.example/of-a-newcomer');
+  await newcomer(page);
+  await page.goto('/profile-edit');
+  const ask = page.getByRole('button', { name: 'Remind me in this browser instead' });
+  await context.clearPermissions();
+  await ask.click();
+  await expect(page.getByText('This browser did not allow it.')).toBeVisible();
+  await context.grantPermissions(['notifications']);
+  await ask.click();
+  await expect(page.getByText('This browser cannot be reminded.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Remind me on WhatsApp' })).not.toBeChecked();
+});

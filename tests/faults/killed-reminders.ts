@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Inhabited } from './fault-platform';
+import { expectNothingLost } from './nothing-lost';
+import type { Person } from './people';
+
+/** Fewer than a sender's second holds, so that a worker has some of them in hand at any moment of it. */
+const CROWD = 40;
+
+/** Workers that are killed while they send reminders. */
+export function killedReminders(on: Inhabited): void {
+  /** Members of a batch of their own, who want to be reminded of its class twenty minutes before; it begins in twelve. */
+  async function askedCrowd(): Promise<Person[]> {
+    const crowd: Person[] = [];
+    for (let at = 0; at < CROWD; at += 1) crowd.push(await on.people.member());
+    const at = "date_trunc('second', now() AT TIME ZONE 'Asia/Kolkata') + interval '12 minutes'";
+    await on.people.rows(
+      `WITH batch AS (INSERT INTO batches (start_time) SELECT (${at})::time(0) RETURNING id)
+       UPDATE members SET batch_id = batch.id, reminder_minutes = 20, reminders_wanted_at = now() FROM batch WHERE phone = ANY ($1)`,
+      crowd.map(({ phone }) => phone),
+    );
+    await on.people.rows(
+      `INSERT INTO classes (title, description, class_date, start_time, end_time, starts_at, ends_at, instructor, created_at, updated_at)
+       SELECT 'Reminded', 'Reminded', at::date, at::time(0), '23:59:59', at AT TIME ZONE 'Asia/Kolkata',
+         (at::date + time '23:59:59') AT TIME ZONE 'Asia/Kolkata', 'Meera', now(), now() FROM (SELECT ${at} AS at) AS soon`,
+    );
+    return crowd;
+  }
+
+  const reached = async (crowd: readonly Person[]) => {
+    const phones = new Set(crowd.map(({ phone }) => phone));
+    const inbox = await on.people.inbox();
+    return inbox.filter(({ to, template }) => template === 'class_reminder' && phones.has(to)).map(({ to }) => to);
+  };
+
+  test.each([
+    ['when the first has arrived', {}],
+    ['while the provider, which has taken them, does not answer', { delay_ms: 20_000 }],
+  ])('the workers killed while they send reminders, %s: everybody gets theirs, once', async (_when, trouble) => {
+    await on.people.trouble('twilio', { ...trouble, fail: 'delay_ms' in trouble ? 1_000 : 0 });
+    const crowd = await askedCrowd();
+    const arrived = async () => (await reached(crowd)).length;
+    await expect.poll(arrived, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0);
+    await on.platform.worker.kill();
+    const before = await arrived();
+    await on.people.endTrouble();
+    await on.platform.worker.start();
+    await on.platform.untilReady();
+    await expectNothingLost(on.platform, on.people);
+    expect((await reached(crowd)).sort(), `${before} of them before the kill`).toEqual(
+      crowd.map(({ phone }) => phone).sort(),
+    );
+  });
+}
