@@ -40,7 +40,7 @@ const controls = {
     loadingCountries: 'देशों की सूची खुल रही है...',
     previousPage: 'पिछला',
     nextPage: 'अगला',
-    page: 'पृष्ठ {number}',
+    page: 'पेज {number}',
   },
 } satisfies Record<Language, Record<string, string>>;
 

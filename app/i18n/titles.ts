@@ -1,7 +1,10 @@
 import type { Language } from './languages';
 
 /** A rank's title in a language. */
-export function titleIn(language: Language, rank: { title: string; hindi: string } | undefined): string {
+export function titleIn(
+  language: Language,
+  rank: { title: string; names: Readonly<Record<Exclude<Language, 'en'>, string>> } | undefined,
+): string {
   if (!rank) return '';
-  return language === 'hi' ? rank.hindi : rank.title;
+  return language === 'en' ? rank.title : rank.names[language];
 }

@@ -82,6 +82,7 @@ export const english = {
     methods: { qr: 'QR', razorpay: 'online' },
     karma: '{count} karma points',
     reference: 'Reference',
+    beingReviewed: 'Our team looks at your screenshot. You hear of it here and on WhatsApp.',
     refundedPart: '{amount} of it paid back to you',
     receipt: 'Receipt',
     receiptOf: 'for {amount} of {date}',

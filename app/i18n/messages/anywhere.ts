@@ -6,7 +6,7 @@ export const anywhere = {
   'Many people are logging in just now. Please try again in a moment.':
     'अभी बहुत लोग लॉग इन कर रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Too many attempts. Please try again tomorrow.': 'बहुत बार कोशिश हुई। कृपया कल फिर कोशिश करें।',
-  'Something went wrong. Please try again later.': 'कुछ गड़बड़ हुई। कृपया थोड़ी देर में फिर कोशिश करें।',
+  'Something went wrong. Please try again later.': 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर में फिर कोशिश करें।',
   'Files cannot be stored just now. Please try again in a moment.':
     'फ़ाइलें अभी नहीं रखी जा सकतीं। कृपया थोड़ी देर में फिर कोशिश करें।',
   'We cannot reach our database just now. Please try again in a moment.':
@@ -19,4 +19,5 @@ export const anywhere = {
   'The form is too large.': 'फ़ॉर्म बहुत बड़ा है।',
   'File not found.': 'यह फ़ाइल नहीं मिली।',
   'There is no such code.': 'ऐसा कोई कोड नहीं है।',
+  'The classes are free all the same. Join us.': 'कक्षाएँ फिर भी निःशुल्क हैं। हमारे साथ जुड़ें।',
 } as const;

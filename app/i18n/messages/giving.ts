@@ -2,7 +2,7 @@
 export const giving = {
   'Please enter a valid donation amount': 'कृपया दान की सही राशि लिखें',
   'Please give at most ₹5,00,000 at a time': 'एक बार में ज़्यादा से ज़्यादा ₹5,00,000 दें',
-  'Please choose how to pay': 'कृपया भुगतान का तरीका चुनें',
+  'Please choose how to pay': 'कृपया भुगतान का तरीक़ा चुनें',
   'Please upload payment screenshot': 'कृपया भुगतान का स्क्रीनशॉट अपलोड करें',
   'File size should be less than 5MB': 'फ़ाइल 5MB से छोटी होनी चाहिए',
   'Please upload only JPG, JPEG, or PNG files': 'कृपया केवल JPG, JPEG या PNG फ़ाइल अपलोड करें',
@@ -34,6 +34,7 @@ export const giving = {
     'भुगतान सेवा से अभी संपर्क नहीं हो पा रहा है। कृपया फिर कोशिश करें।',
   'The payment did not go through, and the provider has returned it.':
     'भुगतान पूरा नहीं हुआ, और भुगतान सेवा ने राशि लौटा दी है।',
+  'Please send the payment screenshot once more on the Donations page.': 'कृपया भुगतान का स्क्रीनशॉट “दान” के पेज पर फिर भेजें।',
   'Receipt not found.': 'यह रसीद नहीं मिली।',
   'Screenshot not found.': 'यह स्क्रीनशॉट नहीं मिला।',
 } as const;

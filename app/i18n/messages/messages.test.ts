@@ -22,7 +22,7 @@ describe('the messages of the server', () => {
   });
 
   test('know every title that a blank may hold', () => {
-    expect(titles).toEqual(Object.fromEntries(RANKS.map(({ title, hindi }) => [title, hindi])));
+    expect(titles).toEqual(Object.fromEntries(RANKS.map(({ title, names }) => [title, names.hi])));
   });
 });
 

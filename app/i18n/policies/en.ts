@@ -13,8 +13,10 @@ export const english: Policies = {
           'your city, state and country, as far as your profile or your phone number tells them',
           'account information: your password as a one-way hash, your referral code, when you joined and from which devices you are logged in',
           'your practice: the classes you attended, your streak, your title, your karma points, and the ratings and reviews you gave',
+          'what you set: your batch, your language, when to be reminded and, if your browser reminds you, its address at the push service',
           'optional health details: your gender, date of birth and primary goal. The profile asks for them together, to choose your diet plan; you may change them, or leave the profile empty',
           'for donations: the amount, the way you paid and, for a payment by QR code, the screenshot you upload. Card and bank details go to the payment provider alone; we never see them.',
+          'for a T-shirt that your friends have earned you: its size and your postal address',
         ],
       },
       {
@@ -26,13 +28,13 @@ export const english: Policies = {
       {
         heading: 'Who else sees it',
         text: [
-          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages and payments receive what they need for that one message or payment.',
+          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
         ],
       },
       {
         heading: 'Cookies',
         text: [
-          'We set a cookie when you log in and one by which we know your device again, so that nobody who guesses at your password locks you out. Others keep the language and the light of the pages you chose, say that you are a member, or carry a short notice or what you typed from one page to the next. There are none for tracking, and the home page, the page of the challenge and these policies run no scripts at all.',
+          'We set a cookie when you log in and one by which we know your device again, so that nobody who guesses at your password locks you out. Others keep the language and the light of the pages you chose, say that you are a member, or carry a short notice or what you typed from one page to the next. There are none for tracking, and the home page, the page of the challenge and these policies run no scripts at all. So that the day’s classes can be read without a network, your browser keeps that page until you log out.',
         ],
       },
       {

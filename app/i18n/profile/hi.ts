@@ -3,7 +3,7 @@ import type { ProfileWords } from './en';
 /** What a member's profile, its forms and its settings say in Hindi. */
 export const hindi: ProfileWords = {
   edit: {
-    metaTitle: 'प्रोफ़ाइल बदलें, Sangha',
+    metaTitle: 'प्रोफ़ाइल बदलें, संघ',
     title: 'प्रोफ़ाइल बदलें',
     memberId: 'सदस्य आईडी',
     personal: 'व्यक्तिगत जानकारी',
@@ -40,6 +40,23 @@ export const hindi: ProfileWords = {
       switchOn: 'सूचनाएँ चालू करें',
       pending: 'सहेज रहे हैं...',
     },
+    reminders: {
+      metaTitle: 'आपका बैच और उसकी याद, संघ',
+      title: 'आपका बैच और उसकी याद',
+      batch: 'आपका बैच',
+      noBatch: 'कोई नहीं: दिन की कोई भी कक्षा',
+      batchHint: 'भारतीय समय। इसकी कक्षा आपके डैशबोर्ड पर सबसे ऊपर रहती है; बैच किसी भी दिन बदला जा सकता है।',
+      consent: 'कक्षा से पहले मुझे WhatsApp पर याद दिलाएँ। इसे यहाँ, या STOP लिखकर, कभी भी बंद किया जा सकता है।',
+      notOnWhatsApp: 'WhatsApp पर याद दिलाना यहाँ अभी शुरू नहीं हुआ है। शुरू होने तक आपकी यह इच्छा दर्ज रहेगी।',
+      when: 'कितनी देर पहले',
+      before: '{minutes} मिनट',
+      save: 'सहेजें',
+      pending: 'सहेज रहे हैं...',
+      back: 'प्रोफ़ाइल पर वापस',
+      browser: 'इसके बजाय इसी ब्राउज़र में याद दिलाएँ',
+      browserFailed: 'ब्राउज़र ने इसकी अनुमति नहीं दी। उसकी सेटिंग में सूचनाओं की अनुमति देकर फिर कोशिश करें।',
+      browserHint: 'इसमें किसी का कुछ ख़र्च नहीं होता; तब WhatsApp पर संदेश नहीं आएगा।',
+    },
     sessions: {
       title: 'आप कहाँ-कहाँ लॉग इन हैं',
       device: '{system} पर {browser}',
@@ -60,7 +77,7 @@ export const hindi: ProfileWords = {
     },
   },
   phone: {
-    metaTitle: 'फ़ोन नंबर पक्का करें, Sangha',
+    metaTitle: 'फ़ोन नंबर पक्का करें, संघ',
     title: 'नया नंबर पक्का करें',
     intro: 'कोड {phone} पर WhatsApp से भेजा गया है। उसे लिखने तक आपका पुराना नंबर ही रहेगा।',
     otp: 'OTP कोड',
@@ -69,12 +86,13 @@ export const hindi: ProfileWords = {
     confirming: 'पक्का कर रहे हैं...',
     resend: 'OTP नहीं मिला? फिर भेजें',
     resending: 'फिर भेज रहे हैं...',
+    resendIn: '{time} में दूसरा कोड भेजा जा सकता है।',
     password: 'आपका पासवर्ड',
     passwordHint: 'ताकि कोई और आपका खाता न ले सके।',
     back: 'वापस',
   },
   password: {
-    metaTitle: 'पासवर्ड बदलें, Sangha',
+    metaTitle: 'पासवर्ड बदलें, संघ',
     title: 'अपना पासवर्ड बदलें',
     intro: 'आप यहाँ लॉग इन रहेंगे और बाक़ी हर जगह से लॉग आउट हो जाएँगे।',
     present: 'मौजूदा पासवर्ड',
@@ -83,11 +101,11 @@ export const hindi: ProfileWords = {
     back: 'वापस',
   },
   deletion: {
-    metaTitle: 'मेरा खाता मिटाएँ, Sangha',
+    metaTitle: 'मेरा खाता मिटाएँ, संघ',
     title: 'मेरा खाता मिटाएँ',
     warning: 'इसे वापस नहीं किया जा सकता।',
     whatGoes:
-      'आपकी प्रोफ़ाइल, उपस्थिति, लय, उपाधियाँ, रेटिंग, कर्म और रेफ़रल तुरंत मिट जाते हैं। स्वीकृत दान हमारे हिसाब में आपके नाम के बिना रहते हैं।',
+      'आपकी प्रोफ़ाइल, उपस्थिति, सिलसिला, उपाधियाँ, रेटिंग, कर्म और रेफ़रल तुरंत मिट जाते हैं। स्वीकृत दान हमारे हिसाब में आपके नाम के बिना रहते हैं।',
     password: 'आपका पासवर्ड',
     remove: 'मेरा खाता मिटाएँ',
     removing: 'मिटा रहे हैं...',

@@ -17,8 +17,8 @@ export const english = {
   },
   hero: {
     subtitle: null,
-    button: null,
-    trustedBy: null,
+    button_text: null,
+    trusted_text: null,
   },
   testimonials: {
     title: 'Mornings, counted',
@@ -152,7 +152,6 @@ export const english = {
     topics: 'Wellness Topics',
     topicList: ['Better sleep', 'Stress relief', 'Flexibility'],
     copyright: '© 2025 Sangha. Made for the early risers.',
-    language: 'Language',
   },
   policy: {
     privacy: 'Privacy Policy',
@@ -167,6 +166,10 @@ export const english = {
   landing: {
     metaTitle: '14 mornings of yoga, free. Sangha',
     metaDescription: 'A free 14-day online morning yoga challenge, live with a teacher. Six batches a day, for everyone.',
+    event: {
+      name: '14-day online morning yoga challenge',
+      description: 'Fourteen mornings of live yoga with a teacher, free for everyone.',
+    },
     kicker: 'The morning yoga challenge',
     title: '14 mornings,\nfree',
     intro: 'Two weeks of live practice with a teacher, on your phone, from wherever you are.',
