@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useLocation, useNavigation } from '@remix-run/react';
-import LogOut from 'lucide-react/icons/log-out';
-import Menu from 'lucide-react/icons/menu';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import { Button } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { SkipLink } from '~/components/ui/skip-link';

@@ -1,14 +1,19 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
-import CirclePlay from 'lucide-react/icons/circle-play';
-import IndianRupee from 'lucide-react/icons/indian-rupee';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Users from 'lucide-react/icons/users';
-import Video from 'lucide-react/icons/video';
+import Bell from 'lucide/dist/esm/icons/bell.mjs';
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
+import CalendarDays from 'lucide/dist/esm/icons/calendar-days.mjs';
+import ChartColumn from 'lucide/dist/esm/icons/chart-column.mjs';
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs';
+import CirclePlay from 'lucide/dist/esm/icons/circle-play.mjs';
+import Flag from 'lucide/dist/esm/icons/flag.mjs';
+import Gift from 'lucide/dist/esm/icons/gift.mjs';
+import IndianRupee from 'lucide/dist/esm/icons/indian-rupee.mjs';
+import Languages from 'lucide/dist/esm/icons/languages.mjs';
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
+import Video from 'lucide/dist/esm/icons/video.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { type Permission, SEE_DONATIONS } from '~/domain/admins/policy';
 
@@ -20,17 +25,27 @@ export interface AdminMenuItem {
   permission: Permission | readonly Permission[] | null;
 }
 
-/** The screens in the order of the menu. Source: docs/specification/back-office.md#screens; staff and audit log are ours. */
+/** The screens in the order of the menu. Source: docs/specification/back-office.md#screens; those that it does not name are ours. */
 const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
   { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },
   { to: '/admin/financials', label: 'Financials', glyph: IndianRupee, permission: SEE_DONATIONS },
   { to: '/admin/classes', label: 'Live Classes', glyph: Video, permission: 'manage_classes' },
+  { to: '/admin/reminders', label: 'Reminders', glyph: Bell, permission: 'manage_classes' },
+  { to: '/admin/challenges', label: 'Challenges', glyph: Flag, permission: 'manage_classes' },
   { to: '/admin/batches', label: 'Instructions', glyph: CalendarDays, permission: 'manage_classes' },
   { to: '/admin/resources', label: 'Resources', glyph: BookOpen, permission: 'manage_resources' },
   { to: '/admin/faqs', label: 'FAQs', glyph: CircleHelp, permission: 'manage_resources' },
   { to: '/admin/video', label: 'Video Resources', glyph: CirclePlay, permission: 'manage_resources' },
+  {
+    to: '/admin/translations',
+    label: 'Translations',
+    glyph: Languages,
+    permission: ['manage_classes', 'manage_resources'],
+  },
   { to: '/admin/sections', label: 'Site Settings', glyph: SlidersHorizontal, permission: 'manage_resources' },
+  { to: '/admin/groups', label: 'Community Groups', glyph: MessageCircle, permission: 'manage_resources' },
+  { to: '/admin/rewards', label: 'Rewards', glyph: Gift, permission: 'manage_users' },
   { to: '/admin/staff', label: 'Staff', glyph: ShieldCheck, permission: 'manage_admins' },
   { to: '/admin/audit', label: 'Audit Log', glyph: ScrollText, permission: 'manage_admins' },
 ];

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from '@remix-run/react';
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { FieldMeta } from '~/components/ui/field-meta';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
@@ -8,13 +10,15 @@ import { ProofField } from './proof/proof-field';
 import { RouteDialog } from './route-dialog';
 
 /** Asks once more before what cannot be undone: what will happen, the button that does it, and the way back. */
-export function ConfirmDialog({
+export function ConfirmDialog<Name extends string = never>({
   id,
   title,
   closeTo,
   confirm,
   pendingLabel,
   keep,
+  schema,
+  asks = [],
   children,
 }: {
   id: string;
@@ -25,14 +29,22 @@ export function ConfirmDialog({
   pendingLabel: string;
   /** The words of the way back. */
   keep: string;
-  children: ReactNode;
+  /** What the server checks the form with, where it asks for something. */
+  schema?: () => Promise<z.ZodType>;
+  /** The fields that the question has. */
+  asks?: readonly Name[];
+  children: ReactNode | ((fields: Record<Name, FieldMeta>) => ReactNode);
 }) {
-  const { form, fields, reply } = useServerForm<'proof'>({ id });
+  const { form, fields, reply } = useServerForm<'proof' | Name>({ id, ...(schema ? { schema } : {}) });
   return (
     <RouteDialog title={title} closeTo={closeTo}>
       <ServerForm form={form} className="grid gap-4">
-        <ErrorSummary fields={[fields.proof]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-        <div className="grid gap-2">{children}</div>
+        <ErrorSummary
+          fields={[fields.proof, ...asks.map((name) => fields[name])]}
+          {...(form.errors ? { formErrors: form.errors } : {})}
+          reply={reply}
+        />
+        <div className="grid gap-2">{typeof children === 'function' ? children(fields) : children}</div>
         <ProofField field={fields.proof} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <ButtonLink to={closeTo} preventScrollReset variant="quiet">

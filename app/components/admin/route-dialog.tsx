@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from '@remix-run/react';
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 

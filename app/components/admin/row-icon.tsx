@@ -1,10 +1,10 @@
-import CalendarOff from 'lucide-react/icons/calendar-off';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Pencil from 'lucide-react/icons/pencil';
-import Repeat from 'lucide-react/icons/repeat';
-import Star from 'lucide-react/icons/star';
-import Trash from 'lucide-react/icons/trash-2';
+import CalendarOff from 'lucide/dist/esm/icons/calendar-off.mjs';
+import Copy from 'lucide/dist/esm/icons/copy.mjs';
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
+import Trash from 'lucide/dist/esm/icons/trash.mjs';
 import { Icon } from '~/components/ui/icon';
 
 const GLYPHS = {

@@ -13,7 +13,7 @@ export function ApiReference({
 }) {
   return (
     <>
-      <PublicHeader />
+      <PublicHeader isTranslated={false} />
       <main id="main" className={`${FRAME} pt-6 pb-16 lg:pb-26`}>
         <h1 className="mb-3 text-step-4">API</h1>
         <p className="max-w-read">{inCode(intro)}</p>

@@ -38,15 +38,36 @@ export function rankBadge(titlesEarned: number): BadgeShape {
 }
 
 function drawBadge(loops: number): BadgeShape {
-  const inner = ringRadius(loops);
   const radius = loopRadii[loops] ?? 4.1;
-  const distance = RIM - radius;
+  const { line, dots } = loopRing({ middle: MIDDLE, loops, inner: ringRadius(loops), outer: RIM, radius });
+  if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
+  return { line, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
+}
+
+/** One line bent into a ring of loops round a point, from the ring's inner radius to its outer one, with a dot in each loop. */
+export function loopRing({
+  middle,
+  loops,
+  inner,
+  outer,
+  radius,
+}: {
+  /** Where the ring's middle is, to the right and down. */
+  middle: number;
+  loops: number;
+  inner: number;
+  outer: number;
+  /** Of a loop. */
+  radius: number;
+}): { line: string; dots: Dot[] } {
+  const distance = outer - radius;
   const half = Math.PI / loops;
   const tangent = inner * Math.tan(half) * 0.9;
   const pull = (distance - inner) * 0.62;
+  const polar = (far: number, angle: number) =>
+    [middle + far * Math.cos(angle), middle + far * Math.sin(angle)] as const;
   const dots: Dot[] = [];
   let line = '';
-
   for (let index = 0; index < loops; index += 1) {
     const angle = -Math.PI / 2 + index * 2 * half;
     const [sx, sy] = polar(inner, angle - half);
@@ -64,11 +85,5 @@ function drawBadge(loops: number): BadgeShape {
       `C${points(leftX - outX * pull, leftY - outY * pull, ex - endX, ey - endY, ex, ey)}`;
     dots.push({ cx: round(dx), cy: round(dy), r: round(radius * 0.46) });
   }
-
-  if (loops >= 5) dots.push({ cx: MIDDLE, cy: MIDDLE, r: loops >= 9 ? 7.5 : loops >= 7 ? 6 : 3 });
-  return { line: `${line}Z`, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
-}
-
-function polar(radius: number, angle: number): [number, number] {
-  return [MIDDLE + radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle)];
+  return { line: `${line}Z`, dots };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { Scene } from '~/components/art/scene';
 import { Brand } from '~/components/ui/brand';
+import { LanguageOffer } from '~/components/ui/language-offer';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { ToastRegion } from '~/components/ui/toast-region';
 import { useLanguage } from '~/components/ui/use-language';
@@ -21,9 +22,10 @@ export function AuthShell({
   other: { question: string; to: string; label: string };
 }) {
   const language = useLanguage();
+  const { pathname } = useLocation();
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <header className="relative h-59 overflow-hidden bg-[#f6edd5] sm:h-75 lg:h-auto">
+    <div className="relative lg:grid lg:min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <header className="relative h-59 bg-[#f6edd5] sm:h-75 lg:static lg:h-auto">
         <Scene
           time="day"
           crop="strip"
@@ -31,13 +33,16 @@ export function AuthShell({
           laptopCrop="tall"
           className="absolute inset-0 size-full lg:sticky lg:inset-auto lg:top-0 lg:h-dvh"
         />
-        <Brand className="absolute top-3.5 left-5 text-ink lg:top-6 lg:left-8" to={pathIn(language, '/')} />
+        <div className="absolute inset-x-5 top-2 flex flex-wrap items-center justify-between gap-x-4 text-[#17233f] lg:inset-x-8 lg:top-5">
+          <Brand className="text-ink" to={pathIn(language, '/')} />
+          <LanguageLinks current={language} className="lg:text-ink" />
+        </div>
       </header>
       <main
         id="main"
         className="mx-auto grid w-full max-w-[460px] content-start gap-[18px] px-5 pt-[22px] pb-7 lg:content-center lg:py-16"
       >
-        <ToastRegion />
+        <ToastRegion place="above" />
         <div>
           <h1 className="text-[min(2rem,11.5vw)] leading-[1.12] whitespace-pre-line lg:text-[2.5rem]">{title}</h1>
           <p className="mt-1 text-ink-soft">{intro}</p>
@@ -49,8 +54,8 @@ export function AuthShell({
             {other.label}
           </Link>
         </p>
-        <LanguageLinks current={language} />
       </main>
+      <LanguageOffer linkTo={(chosen) => `${pathname}?lang=${chosen}`} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Form } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
+import { fill } from '~/i18n/fill';
 import { TextField } from '~/components/ui/text-field';
 
 /** The six characters that came over WhatsApp, wide-spaced, offered by phones that read the message. */
@@ -21,14 +23,48 @@ export function OtpField({ field, hint, label }: { field: FieldMeta; hint: strin
   );
 }
 
-/** Asks the same page for another code. */
-export function ResendOtpForm({ label, pendingLabel }: { label: string; pendingLabel: string }) {
+/** Asks the same page for another code, and says how long it is until there may be one. */
+export function ResendOtpForm({
+  label,
+  pendingLabel,
+  wait,
+}: {
+  label: string;
+  pendingLabel: string;
+  /** Seconds when the page was made, since when, and how to say `{time}`. */
+  wait: { seconds: number; askedAt: number; text: string };
+}) {
   return (
-    <Form method="post">
+    <Form method="post" className="grid gap-2">
       <EnhancedField />
       <SubmitButton variant="quiet" block intent="resend" pendingLabel={pendingLabel}>
         {label}
       </SubmitButton>
+      <Countdown key={wait.askedAt} from={wait.seconds} text={wait.text} />
     </Form>
   );
+}
+
+function Countdown({ from, text }: { from: number; text: string }) {
+  const seconds = useCountdown(from);
+  if (seconds === 0) return null;
+  return <p className="tabular text-center text-small text-ink-soft">{fill(text, { time: clockTime(seconds) })}</p>;
+}
+
+/** Seconds until a moment that was so far off when the page was made. */
+function useCountdown(from: number): number {
+  const [left, setLeft] = useState(from);
+  useEffect(() => {
+    const until = performance.now() + from * 1000;
+    const show = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+    show();
+    const timer = setInterval(show, 1000);
+    return () => clearInterval(timer);
+  }, [from]);
+  return left;
+}
+
+/** 0:43 */
+function clockTime(seconds: number): string {
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -3,15 +3,20 @@ import { initialText } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { PolicySentence } from '~/components/ui/policy-sentence';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import type { AuthPageWords } from '~/i18n/auth/words';
 import type { ConsentWords } from '~/i18n/consent';
+import { BATCH_TIMES } from '~/domain/members/policy';
+import { timeOfDay } from '~/lib/time-range';
+import { SelectField } from '~/components/ui/select-field';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
 export interface RegisterFormProps extends AuthFormProps<
-  'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'
+  'name' | 'country' | 'phonenumber' | 'password' | 'referral_code' | 'language' | 'reminders' | 'batch' | 'challenge'
 > {
   countries: readonly Country[];
   /** Whether somebody has the code that came with the link; empty without one. */
@@ -31,11 +36,12 @@ export function RegisterForm({
   consent,
   children,
 }: RegisterFormProps) {
-  const { name, country, phonenumber, password, referral_code } = fields;
+  const { name, country, phonenumber, password, referral_code, language, reminders, batch, challenge } = fields;
   const hints = { known: words.referralApplied, unknown: words.referralUnknown, '': words.referralHint };
   return (
-    <AuthForm form={form} fields={[name, phonenumber, password, referral_code]} reply={reply}>
+    <AuthForm form={form} fields={[name, phonenumber, password, referral_code, language]} reply={reply}>
       {children}
+      <input type="hidden" name={challenge.name} value={initialText(challenge)} />
       <TextField label={words.name} field={name} autoComplete="name" required />
       <PhoneField label={words.phone} field={phonenumber} countryField={country} countries={countries} required />
       <PasswordField
@@ -53,6 +59,31 @@ export function RegisterForm({
         spellCheck={false}
         hint={initialText(referral_code) ? hints[invitation] : words.referralHint}
       />
+      <SelectField
+        label={words.batch}
+        field={batch}
+        placeholder={words.laterBatch}
+        choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
+      />
+      <RadioGroup
+        label={words.messagesIn}
+        field={language}
+        choices={LANGUAGES.map((one) => ({
+          value: one,
+          label: LANGUAGE_NAMES[one],
+          lang: LOCALES[one],
+        }))}
+      />
+      <label className="flex cursor-pointer items-start gap-3 text-small">
+        <input
+          key={reminders.key}
+          type="checkbox"
+          name={reminders.name}
+          defaultChecked={initialText(reminders) === 'on'}
+          className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+        />
+        {words.reminders}
+      </label>
       <p className="text-note text-ink-soft">
         <PolicySentence text={consent.registering} words={consent} />
       </p>

@@ -10,9 +10,15 @@ export function ResetPasswordForm({
   form,
   fields,
   reply,
+  resendInSeconds,
+  askedAt,
   words,
   children,
-}: AuthFormProps<'otp' | 'newPassword' | 'confirmPassword'> & { words: AuthPageWords<'reset'> }) {
+}: AuthFormProps<'otp' | 'newPassword' | 'confirmPassword'> & {
+  resendInSeconds: number;
+  askedAt: number;
+  words: AuthPageWords<'reset'>;
+}) {
   return (
     <>
       <AuthForm form={form} fields={[fields.otp, fields.newPassword, fields.confirmPassword]} reply={reply}>
@@ -23,7 +29,11 @@ export function ResetPasswordForm({
           {words.submit}
         </SubmitButton>
       </AuthForm>
-      <ResendOtpForm label={words.resend} pendingLabel={words.resendPending} />
+      <ResendOtpForm
+        label={words.resend}
+        pendingLabel={words.resendPending}
+        wait={{ seconds: resendInSeconds, askedAt, text: words.resendIn }}
+      />
     </>
   );
 }

@@ -1,29 +1,40 @@
+import type { ReactNode } from 'react';
 import { Card } from '~/components/ui/card';
-import { LOCALES } from '~/i18n/languages';
 import type { HomeWords } from '~/i18n/member/words';
+
+/** What the day attends to, in the page's language or, marked, in English. */
+export interface Focus {
+  instruction: string;
+  langs: { instruction?: string };
+}
 
 /** Today as a leaf of a wall almanac: the day, its name, and what to attend to. */
 export function AlmanacLeaf({
   dayOfMonth,
-  hindiWeekday,
+  weekday,
+  weekdayLang,
   dateLine,
   focus,
   words,
+  children,
 }: {
   dayOfMonth: number;
-  hindiWeekday: string;
+  weekday: string;
+  weekdayLang: string;
   /** The month and what else there is to say, such as `Friday, November 2025`. */
   dateLine: string;
-  focus: string | null;
+  focus: Focus | null;
   words: HomeWords;
+  /** What else the day is about. */
+  children?: ReactNode;
 }) {
   return (
     <Card aria-label={words.today} className="almanac pt-[30px] lg:px-7 lg:pt-[38px] lg:pb-[26px]">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <p className="font-display text-numeral tracking-[-0.03em]">{dayOfMonth}</p>
         <div className="min-w-0 flex-[1_1_9rem] leading-[1.3]">
-          <p lang="hi" className="font-display text-step-2 leading-[1.3]">
-            {hindiWeekday}
+          <p lang={weekdayLang} className="font-display text-step-2 leading-[1.3]">
+            {weekday}
           </p>
           <p className="text-small leading-[1.3] text-ink-soft">{dateLine}</p>
         </div>
@@ -33,11 +44,12 @@ export function AlmanacLeaf({
           <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
             {words.focus}
           </h2>
-          <p lang={LOCALES.en} className="text-[1.125rem] leading-normal text-pretty">
-            {focus}
+          <p lang={focus.langs.instruction} className="text-[1.125rem] leading-normal text-pretty">
+            {focus.instruction}
           </p>
         </div>
       )}
+      {children}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link';
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
 import { useToasts } from '~/components/ui/toast-provider';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { buttonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { CopyButton } from '~/components/ui/copy-button';

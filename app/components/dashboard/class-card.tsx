@@ -1,11 +1,10 @@
 import type { ButtonVariant } from '~/components/ui/button-class';
 import { Meter } from '~/components/ui/meter';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { BackToClass } from './back-to-class';
-import { ClassHead, Teacher } from './class-facts';
+import { CancelReason, ClassHead, Teacher } from './class-facts';
 import type { ClassView, ClassWords } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
@@ -34,7 +33,7 @@ export function ClassCard({
     <article>
       <ClassHead session={session} words={words} />
       {state === 'later' && session.description ? (
-        <p lang={LOCALES.en} className="mt-[0.35rem] text-pretty text-ink-soft">
+        <p lang={session.langs.description} className="mt-[0.35rem] text-pretty text-ink-soft">
           {session.description}
         </p>
       ) : null}
@@ -47,7 +46,12 @@ export function ClassCard({
           <p>{words.fullText}</p>
         </>
       ) : null}
-      {state === 'cancelled' ? <p className="mt-[0.4rem]">{words.cancelledText}</p> : null}
+      {state === 'cancelled' ? (
+        <>
+          <CancelReason session={session} className="mt-[0.4rem] font-semibold" />
+          <p className="mt-[0.4rem]">{words.cancelledText}</p>
+        </>
+      ) : null}
       {other && (state === 'full' || state === 'cancelled') ? (
         <Other other={other} isInstead={state === 'cancelled'} joining={joining} variant={variant} words={words} />
       ) : null}
@@ -100,12 +104,10 @@ function Other({
         {isLive ? words.insteadLive : isInstead ? words.instead : words.withRoom}
       </p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h4 lang={LOCALES.en} className="font-text text-body tracking-normal">
+        <h4 lang={other.langs.title} className="font-text text-body tracking-normal">
           {other.title}
         </h4>
-        <p className="tabular text-small font-semibold whitespace-nowrap">
-          {timeRange(other.startTime, other.endTime)}
-        </p>
+        <p className="tabular text-small font-semibold">{timeRange(other.startTime, other.endTime)}</p>
       </div>
       <Teacher session={other} words={words} className="text-small" />
       <p className="text-small text-ink-soft">

@@ -1,4 +1,4 @@
-import Armchair from 'lucide-react/icons/armchair';
+import Armchair from 'lucide/dist/esm/icons/armchair.mjs';
 import { MARK_LINE } from '~/components/art/mark';
 import { Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
@@ -25,11 +25,11 @@ export function ClassHead({ session, words }: { session: ClassView; words: Class
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Standing session={session} words={words} />
-        <p className="tabular font-semibold whitespace-nowrap">
+        <p className="tabular font-semibold">
           {isGone ? <del className="text-ink-soft decoration-sindoor">{time}</del> : time}
         </p>
       </div>
-      <h3 lang={LOCALES.en} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
+      <h3 lang={session.langs.title} className="mt-[0.1rem] mb-[0.15rem] text-step-2 leading-[1.2]">
         {isGone ? <del className="text-ink-soft decoration-sindoor decoration-2">{session.title}</del> : session.title}
       </h3>
       {isGone ? null : <Teacher session={session} words={words} className="mt-[0.2rem]" />}
@@ -101,10 +101,21 @@ export function Teacher({
   );
 }
 
-function Level({ session: { level, isSeated }, words }: { session: ClassView; words: ClassWords }) {
+function Level({ session: { level, isSeated, isOwnBatch }, words }: { session: ClassView; words: ClassWords }) {
   return (
     <span className="text-ink">
+      {isOwnBatch ? <Tag>{words.ownBatch}</Tag> : null}{' '}
       {isSeated ? <Tag glyph={Armchair}>{words.seated}</Tag> : <Tag>{words.levels[level]}</Tag>}
     </span>
+  );
+}
+
+/** Why a class is not held, where staff said so. */
+export function CancelReason({ session: { reason }, className }: { session: ClassView; className?: string }) {
+  if (!reason) return null;
+  return (
+    <p lang={reason.lang} className={classNames('text-pretty wrap-anywhere', className)}>
+      {reason.text}
+    </p>
   );
 }

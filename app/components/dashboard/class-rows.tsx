@@ -1,9 +1,8 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import { timeOfDay } from '~/lib/time-range';
-import { LitLoop, Teacher } from './class-facts';
+import { CancelReason, LitLoop, Teacher } from './class-facts';
 import type { ClassView, ClassWords } from './class-view';
 
 /** Classes in rows: when, what, with whom; what is off says what stands in for it. */
@@ -33,7 +32,7 @@ function Row({ session, words }: { session: ClassView; words: ClassWords }) {
         {isGone ? <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{time}</del> : time}
       </span>
       <div className={isGone ? 'col-span-2' : undefined}>
-        <p lang={LOCALES.en} className={`leading-[1.45rem] text-pretty ${faded}`}>
+        <p lang={session.langs.title} className={`leading-[1.45rem] text-pretty ${faded}`}>
           {isGone ? (
             <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{session.title}</del>
           ) : (
@@ -75,7 +74,8 @@ export function Joined({ words }: { words: ClassWords }) {
 }
 
 /** That a class is not held, and what stands in for it. */
-export function Gone({ session: { instead }, words }: { session: ClassView; words: ClassWords }) {
+export function Gone({ session, words }: { session: ClassView; words: ClassWords }) {
+  const { instead } = session;
   const [before, after] = words.insteadAt.split('{title}');
   return (
     <>
@@ -83,10 +83,11 @@ export function Gone({ session: { instead }, words }: { session: ClassView; word
         <span aria-hidden="true" className="w-[9px] border-t-2 border-current" />
         {words.cancelled}
       </p>
+      <CancelReason session={session} className="text-small" />
       {instead ? (
         <p className="mt-[0.35rem] border-l-[2.5px] border-ink py-[0.1rem] pl-3 text-small">
           {before}
-          <b lang={LOCALES.en}>{instead.title}</b>
+          <b lang={instead.titleLang}>{instead.title}</b>
           {fill(after ?? '', { time: timeOfDay(instead.startTime) })}
         </p>
       ) : null}

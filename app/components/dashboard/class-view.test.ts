@@ -4,9 +4,11 @@ import { arranged, type ClassView } from './class-view';
 let count = 0;
 const aClass = (fields: Partial<ClassView>): ClassView => ({
   ...{ id: (count += 1), title: 'Flow', description: null, instructor: 'Meera', level: 'Beginner', isSeated: false },
+  isOwnBatch: false,
+  langs: {},
   ...{ startTime: '06:00:00', endTime: '07:00:00', minutesToStart: 0, attendanceCount: 0, maxParticipants: 50 },
   isOpenToAll: false,
-  ...{ state: 'open', time: 'now', isOngoing: true, hasLink: true, instead: null },
+  ...{ state: 'open', time: 'now', isOngoing: true, hasLink: true, reason: null, instead: null },
   ...fields,
 });
 
@@ -28,15 +30,31 @@ describe('arranged', () => {
     expect(shown([over, next, later])).toEqual([[1], [0, 2]]);
   });
 
+  it('puts the class of the chosen batch first, where nothing was joined', () => {
+    const [earlier, own] = [
+      aClass({ state: 'later', time: 'ahead' }),
+      aClass({ state: 'later', time: 'ahead', isOwnBatch: true }),
+    ];
+    expect(shown([earlier, own])).toEqual([[1], [0]]);
+    const [open, ownOpen, joined] = [aClass({}), aClass({ isOwnBatch: true }), aClass({ state: 'joined' })];
+    expect(shown([open, ownOpen, joined])).toEqual([[2, 1, 0], []]);
+  });
+
   it('shows what stands in for a class that is off within its card alone', () => {
     const instead = aClass({});
-    const gone = aClass({ state: 'cancelled', instead: { id: instead.id, title: 'Flow', startTime: '06:00:00' } });
+    const gone = aClass({
+      state: 'cancelled',
+      instead: { id: instead.id, title: 'Flow', titleLang: undefined, startTime: '06:00:00' },
+    });
     expect(shown([gone, instead])).toEqual([[0], []]);
   });
 
   it('makes a row of what is off once something has been joined', () => {
     const joined = aClass({ state: 'joined' });
-    const gone = aClass({ state: 'cancelled', instead: { id: joined.id, title: 'Flow', startTime: '06:00:00' } });
+    const gone = aClass({
+      state: 'cancelled',
+      instead: { id: joined.id, title: 'Flow', titleLang: undefined, startTime: '06:00:00' },
+    });
     expect(shown([gone, joined])).toEqual([[1], [0]]);
   });
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ExternalLink from 'lucide-react/icons/external-link';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Send from 'lucide-react/icons/send';
-import Star from 'lucide-react/icons/star';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs';
+import Send from 'lucide/dist/esm/icons/send.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import { DialogLink } from '~/components/ui/dialog';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';

@@ -1,13 +1,12 @@
-import Download from 'lucide-react/icons/download';
-import LeafGlyph from 'lucide-react/icons/leaf';
-import Lock from 'lucide-react/icons/lock';
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import LeafGlyph from 'lucide/dist/esm/icons/leaf.mjs';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import type { ProfilePageWords } from '~/i18n/profile/words';
 import { GoalChips } from './goal-chips';
 import type { HomeWords } from '~/i18n/member/words';
@@ -24,6 +23,7 @@ export type DietPlanView =
       goal: string;
       title: string;
       description: string | null;
+      langs: { title?: string; description?: string };
       /** Absent while the plan is locked. */
       downloadHref: string | null;
       accessMessage: string | null;
@@ -72,11 +72,11 @@ function DietPlanBody({ plan, words }: { plan: Exclude<DietPlanView, { kind: 'no
       return (
         <>
           <p className="mt-1 mb-3 text-small text-ink-soft">{fill(words.chosen, { goal: plan.goal })}</p>
-          <p lang={LOCALES.en} className="font-semibold">
+          <p lang={plan.langs.title} className="font-semibold">
             {plan.title}
           </p>
           {plan.description ? (
-            <p lang={LOCALES.en} className="text-small text-ink-soft">
+            <p lang={plan.langs.description} className="text-small text-ink-soft">
               {plan.description}
             </p>
           ) : null}

@@ -3,6 +3,7 @@ import { planAccess } from '~/components/resources/plan-access';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import type { ResourceWords } from '~/i18n/member/words';
 import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { Localized } from '~/domain/translations';
 import type { DietPlanView } from './diet-plan-card';
 
 /** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: docs/specification/members.md#dashboard. */
@@ -10,19 +11,22 @@ export function dietPlanView(
   plans: readonly ReadablePlan[] | null,
   goal: string | null,
   words: { goals: ProfilePageWords['goals']; access: ResourceWords['access'] },
+  inLanguage: (plan: ReadablePlan) => Localized<ReadablePlan>,
 ): DietPlanView {
   const wanted = goal?.trim() ?? '';
   if (wanted === '') return { kind: 'no-goal' };
   if (plans === null) return { kind: 'failed' };
-  const plan = planForGoal(plans, wanted);
+  const found = planForGoal(plans, wanted);
   const goals: Record<string, string> = words.goals;
   const name = goals[wanted] ?? wanted;
-  if (!plan) return { kind: 'no-plan', goal: name };
+  if (!found) return { kind: 'no-plan', goal: name };
+  const plan = inLanguage(found);
   return {
     kind: 'plan',
     goal: name,
     title: plan.title,
     description: plan.description,
+    langs: plan.langs,
     downloadHref: plan.media_url,
     accessMessage: planAccess(plan, words.access),
   };

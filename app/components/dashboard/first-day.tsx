@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import { ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Named } from '~/components/ui/named';
+import type { Preferences } from '~/domain/members/responses';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member/words';
 import type { ProfilePageWords } from '~/i18n/profile/words';
+import { timeOfDay } from '~/lib/time-range';
 import { GoalChips } from './goal-chips';
 
 type FirstWords = HomeWords['first'];
@@ -22,6 +25,7 @@ export interface FirstSteps {
   goal: string | null;
   goals: ProfilePageWords['goals'];
   hasGroup: boolean;
+  morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'>;
 }
 
 /** Welcomes whoever is new with three steps that tick themselves off; the class to join stands in the first. */
@@ -113,6 +117,31 @@ function Step({
       </h3>
       <div className="relative @max-[15rem]:-ml-12">{children}</div>
     </li>
+  );
+}
+
+/** Their batch and its reminder, to be chosen on any day. */
+export function YourMorning({
+  morning: { batch, reminders, minutes_before: minutes },
+  words,
+}: {
+  morning: FirstSteps['morning'];
+  words: FirstWords;
+}) {
+  return (
+    <Card aria-labelledby="your-morning" className="flex flex-wrap items-center gap-x-5 gap-y-3 lg:px-7">
+      <div className="flex-[1_1_14rem]">
+        <h2 id="your-morning" className="font-text text-body leading-[1.6] tracking-normal">
+          {batch ? fill(words.batch, { time: timeOfDay(batch) }) : words.noBatch}
+        </h2>
+        <p className="text-small text-ink-soft">
+          {words.batchText} {reminders ? fill(words.reminded, { minutes }) : words.notReminded}
+        </p>
+      </div>
+      <ButtonLink to="/profile-edit/reminders" variant="quiet">
+        {batch ? words.changeBatch : words.chooseBatch}
+      </ButtonLink>
+    </Card>
   );
 }
 

@@ -1,31 +1,37 @@
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
+import type { DateLeaf } from '~/lib/date-leaf';
 import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member/words';
 import type { ProfilePageWords } from '~/i18n/profile/words';
-import { AlmanacLeaf } from './almanac-leaf';
+import { AlmanacLeaf, type Focus } from './almanac-leaf';
+import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-line';
 import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
 import { DonationCard } from './donation-card';
-import { AllYouNeed, type FirstSteps } from './first-day';
+import { FinishCard } from './finish-card';
+import { AllYouNeed, type FirstSteps, YourMorning } from './first-day';
 import { HomeTab } from './home-tab';
+import { InstallHint } from './install-hint';
 import { InviteCard } from './invite-card';
 import { LaterToday } from './later-today';
 import { NextDays } from './next-days';
+import { OfflineNote } from './offline-note';
 import { OpenClassNotice } from './open-class-notice';
 import { RatingDialog } from './rating-dialog';
 import { TitleCelebration } from './title-celebration';
 import { TodayClasses } from './today-classes';
-import { useJoin } from './use-join';
+import { type Joined, useJoin } from './use-join';
 import { WeekCard } from './week-card';
 import { weekPrompt } from './week-prompt';
 import type { WeekView } from './week-view';
 
 /** What the home tab shows; parts that could not be loaded are null. */
 export interface HomeData {
-  today: { date: string; dayOfMonth: number; hindiWeekday: string; dateLine: string; focus: string | null };
+  today: DateLeaf & { date: string; focus: Focus | null };
+  challenge: ChallengeView | null;
   /** The classes of today. */
   classes: ClassView[] | null;
   toCome: DaysToCome | null;
@@ -35,10 +41,14 @@ export interface HomeData {
   /** The class that a browser without scripts has just joined. */
   justJoined: number | null;
   newTitle: string | null;
+  /** Vouches for when this page was rendered, for a tap that is late on its way. */
+  pageKey: string;
   /** Of whoever is new, their first steps. */
   steps: FirstSteps | null;
   /** Before the first class nothing asks to be rated or paid. */
   hasPractised: boolean;
+  /** It has become a habit: the site may offer to be installed. */
+  mayInstall: boolean;
   goals: ProfilePageWords['goals'];
   diet: DietPlanView;
   karmaPerReferral: number;
@@ -54,36 +64,56 @@ const RATING_DIALOG = 'rate';
 export function HomeScreen({ data }: { data: HomeData }) {
   const { words, today } = data;
   const [isRating, setIsRating] = useState(false);
-  // What the first class brings comes with the next page: nothing moves in the moment of joining.
+  const joined = useJoin(
+    { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
+    words.classes,
+  );
+  // Nothing moves in the moment of joining: what a challenge brings comes after it, what the first class brings with the next page.
+  const challenge = useHeld(data.challenge, joined.moment !== null);
   const [hasPractised] = useState(data.hasPractised);
   return (
     <>
       {data.opening === null ? null : <OpenClassNotice classId={data.opening} words={words.opening} />}
+      <OfflineNote words={words.offline} />
       <HomeTab
         title={words.title}
         day={
           <AlmanacLeaf
             dayOfMonth={today.dayOfMonth}
-            hindiWeekday={today.hindiWeekday}
+            weekday={today.weekday}
+            weekdayLang={today.weekdayLang}
             dateLine={today.dateLine}
             focus={today.focus}
             words={words}
-          />
+          >
+            {challenge?.joined ? <ChallengeLine joined={challenge.joined} words={words.challenge} /> : null}
+          </AlmanacLeaf>
         }
-        practice={<Practice data={data} />}
-        rest={<Rest data={{ ...data, hasPractised }} onRate={() => setIsRating(true)} />}
+        practice={<Practice data={{ ...data, challenge }} joined={joined} />}
+        rest={<Rest data={{ ...data, challenge, hasPractised }} onRate={() => setIsRating(true)} />}
       />
       {hasPractised ? <RatingDialog id={RATING_DIALOG} asked={isRating} words={data.rating} /> : null}
     </>
   );
 }
 
+/** A value as it was before it began to be held. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [held, setHeld] = useState(value);
+  if (!isHeld && held !== value) setHeld(value);
+  return isHeld ? held : value;
+}
+
 function Practice({
-  data: { today, classes, toCome, week, justJoined, newTitle, steps, hasPractised, words },
+  data: { challenge, classes, toCome, week, newTitle, steps, hasPractised, words },
+  joined: { joining, moment, place },
 }: {
   data: HomeData;
+  joined: Joined;
 }) {
-  const { joining, moment, place } = useJoin({ date: today.date, justJoined, shows: week !== null }, words.classes);
+  // It stays on the page that showed it, whatever is loaded anew behind it.
+  const [reached, setReached] = useState(newTitle);
+  if (newTitle !== null && newTitle !== reached) setReached(newTitle);
   const isWaiting = week?.days.some(({ mark }) => mark === 'today') && classes?.some(({ time }) => time !== 'over');
   const weekCard =
     week === null ? (
@@ -95,8 +125,11 @@ function Practice({
         prompt={weekPrompt(week.currentStreak, Boolean(isWaiting), words.week)}
       />
     );
+  const finish = challenge?.joined?.finish;
+  const finishCard = finish ? <FinishCard finish={finish} words={words.finish} /> : null;
   return (
     <>
+      {finish?.isToday ? finishCard : null}
       <div ref={place} className="grid content-start gap-3.5 lg:gap-5">
         {classes === null ? (
           <>
@@ -116,7 +149,8 @@ function Practice({
           />
         )}
       </div>
-      <TitleCelebration title={newTitle} shareCard="/share/streak" words={words.newTitle} />
+      {reached ? <TitleCelebration title={reached} shareCard="/share/streak" words={words.newTitle} /> : null}
+      {finish?.isToday ? null : finishCard}
       <LaterToday classes={classes ?? []} words={words.classes} />
       {toCome ? <NextDays toCome={toCome} words={words} /> : null}
     </>
@@ -124,7 +158,7 @@ function Practice({
 }
 
 function Rest({
-  data: { brand, upiQr, diet, karmaPerReferral, steps, hasPractised, goals, words },
+  data: { challenge, brand, upiQr, diet, karmaPerReferral, steps, hasPractised, mayInstall, goals, words },
   onRate,
 }: {
   data: HomeData;
@@ -132,7 +166,10 @@ function Rest({
 }) {
   return (
     <>
+      {challenge?.open ? <ChallengeOffer open={challenge.open} words={words.challenge} /> : null}
+      {steps ? <YourMorning morning={steps.morning} words={words.first} /> : null}
       {steps ? <AllYouNeed words={words.first} /> : null}
+      {mayInstall ? <InstallHint words={words.install} /> : null}
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
         words={words.community}

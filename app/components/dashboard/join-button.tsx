@@ -7,7 +7,7 @@ import type { Joining } from './use-join';
 /** Marks attendance and leads into the class. */
 export function JoinButton({
   session,
-  joining: { Form, date, pendingId },
+  joining: { Form, date, onTap, pendingId },
   words,
   variant,
 }: {
@@ -17,7 +17,7 @@ export function JoinButton({
   variant: ButtonVariant;
 }) {
   return (
-    <Form method="post" action="/dashboard">
+    <Form method="post" action="/dashboard" onSubmit={onTap}>
       <input type="hidden" name="class_id" value={session.id} />
       <input type="hidden" name="attendance_date" value={date} />
       <EnhancedField />

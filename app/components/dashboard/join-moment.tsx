@@ -97,7 +97,7 @@ function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeW
             <>
               {' '}
               <span lang="hi" className="text-geru">
-                {next.hindi}
+                {next.names.hi}
               </span>
             </>
           ) : null}

@@ -4,7 +4,6 @@ import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
 import { rankProgress } from '~/domain/members/policy';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import type { HomeWords } from '~/i18n/member/words';
 import { titleIn } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
@@ -29,12 +28,12 @@ export function JoinedCard({ session, week, words }: { session: ClassView; week:
         <div className="flex flex-col p-[18px] pt-4 lg:px-7 lg:py-[26px]">
           <div className="flex flex-wrap justify-between gap-x-3 @min-[34rem]:block">
             <h3
-              lang={LOCALES.en}
+              lang={session.langs.title}
               className="font-text text-[1.125rem] leading-[1.3] tracking-normal @min-[34rem]:font-display @min-[34rem]:text-step-2"
             >
               {session.title}
             </h3>
-            <p className="tabular font-semibold whitespace-nowrap">{timeRange(session.startTime, session.endTime)}</p>
+            <p className="tabular font-semibold">{timeRange(session.startTime, session.endTime)}</p>
           </div>
           <Teacher session={session} words={words.classes} className="mt-[0.2rem]" />
           <p className="text-small text-ink-soft @min-[34rem]:mt-2">

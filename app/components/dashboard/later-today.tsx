@@ -12,7 +12,7 @@ export function LaterToday({ classes, words }: { classes: readonly ClassView[]; 
   return (
     <Card aria-labelledby="later-today" padded={false}>
       <h2 id="later-today" className="px-[18px] pt-[18px] pb-1 text-step-1 leading-tight lg:px-7 lg:pt-[26px]">
-        {ahead.length > 0 ? words.later : words.title}
+        {ahead.length > 0 ? words.later : words.over}
       </h2>
       <ClassRows sessions={[...ahead, ...over]} words={words} />
     </Card>

@@ -1,8 +1,10 @@
 import { Form, Link } from '@remix-run/react';
-import LogOut from 'lucide-react/icons/log-out';
-import Menu from 'lucide-react/icons/menu';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import { Brand } from '~/components/ui/brand';
 import { Icon } from '~/components/ui/icon';
+import { LanguageLinks } from '~/components/ui/language-links';
+import type { Language } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
 import type { FrameWords } from '~/i18n/member/words';
 import { SIDE_MENU_ID } from './side-menu';
@@ -14,12 +16,14 @@ export function MemberHeader({
   name,
   idLabel,
   karmaPoints,
+  language,
   words,
   logoutAction,
 }: {
   name: string;
   idLabel: string;
   karmaPoints: number;
+  language: Language;
   words: FrameWords;
   logoutAction: string;
 }) {
@@ -28,7 +32,7 @@ export function MemberHeader({
       <button type="button" aria-label={words.openMenu} className={iconButton} {...{ popovertarget: SIDE_MENU_ID }}>
         <Icon glyph={Menu} size="l" />
       </button>
-      <Brand className="text-ink max-lg:hidden" />
+      <Brand to="/dashboard" className="text-ink max-lg:hidden" />
       <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:pr-2 lg:text-right">
         <p translate="no" className="wrap-anywhere font-semibold">
           {name}
@@ -44,6 +48,7 @@ export function MemberHeader({
         <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
         <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
       </Link>
+      <LanguageLinks current={language} className="max-lg:hidden" />
       <Form method="post" action={logoutAction} className="flex-none">
         <button aria-label={words.logout} className={iconButton}>
           <Icon glyph={LogOut} size="l" />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import BookOpen from 'lucide-react/icons/book-open';
-import HandHeart from 'lucide-react/icons/hand-heart';
-import House from 'lucide-react/icons/house';
-import ListOrdered from 'lucide-react/icons/list-ordered';
-import UserPen from 'lucide-react/icons/user-pen';
-import UserPlus from 'lucide-react/icons/user-plus';
+import BookOpen from 'lucide/dist/esm/icons/book-open.mjs';
+import HandHeart from 'lucide/dist/esm/icons/hand-heart.mjs';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import ListOrdered from 'lucide/dist/esm/icons/list-ordered.mjs';
+import UserPen from 'lucide/dist/esm/icons/user-pen.mjs';
+import UserPlus from 'lucide/dist/esm/icons/user-plus.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { pathIn } from '~/i18n/languages';
 import { MemberShell } from './member-shell';
@@ -30,7 +30,7 @@ export function MemberPage({
   children,
 }: {
   shell: FrameData;
-  tab?: DashboardTab;
+  tab?: DashboardTab | 'donations' | 'profile';
   /** Whether the page has a bar of its own at the bottom of phones, in the place of the tabs. */
   hasBar?: boolean;
   children: ReactNode;
@@ -44,12 +44,16 @@ export function MemberPage({
         { to: '/profile-edit', label: pages.profile, glyph: UserPen },
         { to: '/donations', label: pages.donations, glyph: HandHeart },
       ]}
-      tabs={DASHBOARD_TABS.map((name) => ({
-        to: `/dashboard?tab=${name}`,
-        label: tabs[name],
-        glyph: glyphs[name],
-        current: name === tab,
-      }))}
+      tabs={[
+        ...DASHBOARD_TABS.map((name) => ({
+          to: `/dashboard?tab=${name}`,
+          label: tabs[name],
+          glyph: glyphs[name],
+          current: name === tab,
+        })),
+        { to: '/donations', label: pages.donations, glyph: HandHeart, current: tab === 'donations', onLaptops: true },
+        { to: '/profile-edit', label: pages.profile, glyph: UserPen, current: tab === 'profile', onLaptops: true },
+      ]}
       hasBar={hasBar}
       themeAction="/theme"
       logoutAction="/logout"

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
 import type { HomeWords } from '~/i18n/member/words';

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Form, Link } from '@remix-run/react';
-import LogOut from 'lucide-react/icons/log-out';
-import X from 'lucide-react/icons/x';
+import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
-import type { Language } from '~/i18n/languages';
+import { type Language, MOVEMENT } from '~/i18n/languages';
 import type { FrameWords } from '~/i18n/member/words';
 import { ThemeForm } from './theme-form';
 import type { Theme } from './theme-form';
@@ -54,7 +54,7 @@ export function SideMenu({
       {...{ popover: 'auto' }}
     >
       <div className="mb-2 flex items-center justify-between pl-3">
-        <span className="display text-step-1">Sangha</span>
+        <span className="display text-step-1">{MOVEMENT[language]}</span>
         <button
           type="button"
           aria-label={words.closeMenu}

@@ -3,7 +3,6 @@ import { Asana } from '~/components/art/asana';
 import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { Select } from '~/components/ui/select';
-import { LOCALES } from '~/i18n/languages';
 import type { HomeWords, TimetableWords } from '~/i18n/member/words';
 import { timeOfDay } from '~/lib/time-range';
 import { Teacher } from './class-facts';
@@ -62,7 +61,7 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
           >
             <h2
               id={`heading-${day.date}`}
-              className="relative flex items-baseline gap-2 px-0.5 pt-3 pb-1.5 text-step-1 lg:-mr-2.5 lg:flex-col-reverse lg:items-start lg:gap-0 lg:p-0 lg:pb-5 lg:pl-3 lg:after:absolute lg:after:inset-x-0 lg:after:bottom-[9px] lg:after:h-0.5 lg:after:bg-ink lg:last:mr-0"
+              className="relative flex flex-wrap items-baseline gap-x-2 px-0.5 pt-3 pb-1.5 text-step-1 lg:-mr-2.5 lg:flex-col-reverse lg:flex-nowrap lg:items-start lg:gap-0 lg:p-0 lg:pb-5 lg:pl-3 lg:after:absolute lg:after:inset-x-0 lg:after:bottom-[9px] lg:after:h-0.5 lg:after:bg-ink lg:last:mr-0"
             >
               <span className="text-[2rem] leading-none">{day.dayOfMonth}</span>{' '}
               <span className={classNames('lg:font-text lg:text-small', at > 0 && 'lg:font-normal lg:text-ink-soft')}>
@@ -114,7 +113,7 @@ function Entry({ session, row, words }: { session: ClassView; row: number; words
           {isGone ? <del className={strike}>{time}</del> : time}
         </p>
         <div className="min-w-0">
-          <h3 lang={LOCALES.en} className="font-text text-body leading-[1.4] tracking-normal text-pretty">
+          <h3 lang={session.langs.title} className="font-text text-body leading-[1.4] tracking-normal text-pretty">
             {isGone ? <del className={strike}>{session.title}</del> : session.title}
           </h3>
           {isGone ? (

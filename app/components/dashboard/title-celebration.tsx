@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { RankBadge } from '~/components/art/rank-badge';
 import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
@@ -7,20 +6,18 @@ import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member/words';
 import { titleIn } from '~/i18n/titles';
 
-/** A new title, said once and quietly; it stays on the page that showed it, whatever is loaded anew behind it. */
+/** A new title, said once and quietly. */
 export function TitleCelebration({
   title,
   shareCard,
   words,
 }: {
-  title: string | null;
+  title: string;
   shareCard: string;
   words: HomeWords['newTitle'];
 }) {
   const language = useLanguage();
-  const [shown, setShown] = useState(title);
-  if (title !== null && title !== shown) setShown(title);
-  const rank = RANKS.findIndex((known) => known.title === shown);
+  const rank = RANKS.findIndex((known) => known.title === title);
   const reached = RANKS[rank];
   if (!reached) return null;
   return (
@@ -33,7 +30,7 @@ export function TitleCelebration({
             <>
               {' '}
               <span lang="hi" className="text-geru">
-                {reached.hindi}
+                {reached.names.hi}
               </span>
             </>
           ) : null}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import type { HomeWords } from '~/i18n/member/words';
 import { timeOfDay } from '~/lib/time-range';
 import { ClassCard } from './class-card';
@@ -108,7 +107,7 @@ function NoClass({ next, words }: { next: DaysToCome['first']; words: HomeWords 
           {next ? (
             <>
               {before}
-              <span lang={LOCALES.en}>{next.title}</span>
+              <span lang={next.titleLang}>{next.title}</span>
               {after}
             </>
           ) : (

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
 import { useToasts } from '~/components/ui/toast-provider';
+import { useLateTap } from './use-late-tap';
 import type { ClassWords, JoinReply } from './class-view';
 
 export const TOAST_MS = 5000;
@@ -11,11 +12,14 @@ export interface Joining {
   /** The class's date, YYYY-MM-DD. */
   date: string;
   Form: FetcherWithComponents<JoinReply>['Form'];
+  /** Hears of each tap. */
+  onTap: FormEventHandler<HTMLFormElement>;
   /** The class that is being joined. */
   pendingId: number | null;
 }
 
-interface Joined {
+/** What a page knows of a class that is being joined, or has just been. */
+export interface Joined {
   joining: Joining;
   /** The class that has just been joined, while it opens. */
   moment: number | null;
@@ -28,11 +32,12 @@ interface Joined {
  * scripts the page does so by itself.
  */
 export function useJoin(
-  { date, justJoined, shows }: { date: string; justJoined: number | null; shows: boolean },
-  { joinFailed }: Pick<ClassWords, 'joinFailed'>,
+  { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },
+  { joinFailed, tapKept }: Pick<ClassWords, 'joinFailed' | 'tapKept'>,
 ): Joined {
   const fetcher = useFetcher<JoinReply>();
   const { show } = useToasts();
+  const onTap = useLateTap(fetcher, pageKey);
   const [opened, setOpened] = useState<number | JoinReply | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { data } = fetcher;
@@ -41,8 +46,11 @@ export function useJoin(
 
   useEffect(() => {
     if (!data || (data.joined && shows)) return;
-    show({ ...(data.toast ?? { kind: 'error', text: joinFailed }), durationMs: TOAST_MS });
-  }, [data, shows, show, joinFailed]);
+    const lost = data.unreachable
+      ? ({ kind: 'info', text: tapKept } as const)
+      : ({ kind: 'error', text: joinFailed } as const);
+    show({ ...(data.toast ?? lost), durationMs: TOAST_MS });
+  }, [data, shows, show, joinFailed, tapKept]);
 
   useEffect(() => {
     if (!data?.live_link) return;
@@ -67,7 +75,7 @@ export function useJoin(
   }, [fetcher.state]);
 
   const pendingId = fetcher.state === 'idle' ? null : Number(fetcher.formData?.get('class_id'));
-  return { joining: { date, Form: fetcher.Form, pendingId }, moment, place };
+  return { joining: { date, Form: fetcher.Form, onTap, pendingId }, moment, place };
 }
 
 function later(open: () => void) {

@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { keepScene } from '~/components/art/scene';
 
-/** Keeps a page to show while the site cannot be reached, and the picture of the one that the app itself shows then; asked for in the member area alone, because public pages come without scripts. */
+/** Keeps the day's classes, and a page to show while the site cannot be reached, and the picture of the one that the app itself shows then; asked for in the member area alone, because public pages come without scripts. */
 export function useOfflinePage(): void {
   useEffect(() => {
     keepScene('dawn', ['strip', 'wide']);
-    // Browsers offer it on secure sites alone, and may refuse; nothing but that page depends on it.
-    if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    // Browsers offer it on secure sites alone, and may refuse; nothing but those pages depends on it.
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    const keep = async () => {
+      await serviceWorker.register('/service-worker.js');
+      // The first page came before there was anybody to keep it.
+      const isKept = serviceWorker.controller !== null;
+      const assets = performance.getEntriesByType('resource').map(({ name }) => name);
+      const ours = assets.filter((address) => address.startsWith(`${location.origin}/assets/`));
+      if (!isKept) (await serviceWorker.ready).active?.postMessage({ keep: location.pathname, assets: ours });
+    };
+    keep().catch(() => undefined);
   }, []);
 }

@@ -40,9 +40,9 @@ export function AmountChoice({
   const isEnglish = useLanguage() === 'en';
   return (
     <>
-      <fieldset className="min-w-0">
+      <fieldset className="@container min-w-0">
         <legend className="mb-2.5 display text-step-1">{words.title}</legend>
-        <div className="grid grid-cols-2 gap-2.5">
+        <div className="grid grid-cols-2 gap-2.5 @max-[12rem]:grid-cols-1">
           {PRESETS.map(({ rupees, category, hindi }) => (
             <label key={rupees} className={classNames(choiceCard, 'block min-h-[6.5rem]')}>
               <input

@@ -114,6 +114,9 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
           {words.reference} <span translate="no">{donation.reference}</span>
         </p>
       ) : null}
+      {donation.status === 'pending' && donation.payment_method === 'qr' ? (
+        <p className="col-span-full text-small text-ink-soft">{words.beingReviewed}</p>
+      ) : null}
       {donation.status === 'approved' && donation.refunded_amount > 0 ? (
         <p className="col-span-full text-small text-ink-soft">
           {fill(words.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}

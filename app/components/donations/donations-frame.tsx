@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import { MemberPage } from '~/components/dashboard/member-page';
 import type { FrameData } from '~/components/dashboard/member-shell';
 import { classNames } from '~/components/ui/class-names';
@@ -29,7 +29,7 @@ export function DonationsFrame({
   children: ReactNode;
 }) {
   return (
-    <MemberPage shell={shell} hasBar={tabs?.current === 'donate'}>
+    <MemberPage shell={shell} tab="donations" hasBar={tabs?.current === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-none">
         <div className={classNames('-ml-2 flex items-center gap-0.5', tabs ? 'print:ml-0' : 'print:hidden')}>
           <Link

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import Image from 'lucide-react/icons/image';
-import X from 'lucide-react/icons/x';
+import Image from 'lucide/dist/esm/icons/image.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { classNames } from '~/components/ui/class-names';
 import { controlClass } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';

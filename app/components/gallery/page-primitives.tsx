@@ -1,4 +1,4 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
 import { Accordion } from '~/components/ui/accordion';
 import { StatusBadge, Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';

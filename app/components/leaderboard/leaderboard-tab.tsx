@@ -1,3 +1,5 @@
+import { TabLinks } from '~/components/ui/tab-links';
+import { LEADERBOARD_PERIODS } from '~/domain/attendance/policy';
 import type { Leaderboard } from '~/domain/attendance/responses';
 import type { LeaderboardWords } from '~/i18n/member/words';
 import { OwnTitle, TitleStrip } from './own-title';
@@ -13,7 +15,17 @@ export function LeaderboardTab({ board, words }: { board: Leaderboard; words: Le
         <OwnTitle totalClasses={totalClasses} words={words.own} />
         <TitleStrip totalClasses={totalClasses} words={words.own} />
       </div>
-      <TopMembers entries={board.leaderboard} me={board.me} words={words.top} />
+      <div className="min-w-0">
+        <TabLinks
+          label={words.period.title}
+          tabs={LEADERBOARD_PERIODS.map((period) => ({
+            to: `/dashboard?tab=leaderboard${period === 'all' ? '' : '&period=month'}`,
+            label: words.period[period],
+            current: period === board.period,
+          }))}
+        />
+        <TopMembers board={board} words={words.top} />
+      </div>
     </div>
   );
 }

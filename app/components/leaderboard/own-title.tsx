@@ -27,7 +27,7 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
           <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">{titleIn(language, current)}</h2>
           {language === 'en' ? (
             <p lang="hi" className="font-display text-[1.375rem] leading-[1.45] text-geru">
-              {current.hindi}
+              {current.names.hi}
             </p>
           ) : null}
         </div>

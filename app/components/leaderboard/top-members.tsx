@@ -1,58 +1,70 @@
 import { classNames } from '~/components/ui/class-names';
-import type { LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
+import { useLanguage } from '~/components/ui/use-language';
+import type { Leaderboard, LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
+import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import type { LeaderboardWords } from '~/i18n/member/words';
+import { titleIn } from '~/i18n/titles';
 
 type TopWords = LeaderboardWords['top'];
 
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
-const columns = 'grid-cols-[44px_minmax(0,1fr)_3.25rem_3.75rem]';
-const columnsOfEstimate = 'grid-cols-[3.75rem_minmax(0,1fr)_3.25rem_3.75rem]';
+// In large letters the two figures stand below the name.
+const narrow = '@max-[15rem]:grid-cols-[minmax(44px,auto)_minmax(0,1fr)_minmax(0,1fr)]';
+const columns = `grid-cols-[44px_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
+const columnsOfEstimate = `grid-cols-[3.75rem_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
+const firstFigure = '@max-[15rem]:col-start-2';
 
-/** The first twenty by streak with the member among them, or below them with a place of their own. */
-export function TopMembers({
-  entries,
-  me,
-  words,
-}: {
-  entries: readonly LeaderboardEntry[];
-  me: OwnStanding;
-  words: TopWords;
-}) {
+/** The first twenty with the member among them, or below them with a place of their own. */
+export function TopMembers({ board, words }: { board: Leaderboard; words: TopWords }) {
+  const { leaderboard: entries, me, period } = board;
   const isListed = entries.some(({ id }) => id === me.id);
   return (
-    <section aria-labelledby="top-20" className="min-w-0">
+    <section aria-labelledby="top-20" className="@container min-w-0">
       <div className={classNames(row, columns, 'min-h-11 pl-1')}>
-        <h2 id="top-20" className="col-span-2 text-step-1">
+        <h2 id="top-20" className="col-span-2 text-step-1 @max-[15rem]:col-span-3">
           {words.title}
         </h2>
-        <span aria-hidden="true" className="text-right text-note text-ink-soft">
-          {words.streak}
+        <span aria-hidden="true" className="text-right text-note text-ink-soft @max-[15rem]:col-span-2">
+          {period === 'month' ? words.mornings : words.streak}
         </span>
         <span aria-hidden="true" className="text-right text-note text-ink-soft">
           {words.classes}
         </span>
       </div>
-      <ol className="rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
+      {entries.length === 0 ? <p className="px-1 py-3 text-ink-soft">{words.nobodyYet}</p> : null}
+      <ol className="rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border empty:hidden">
         {entries.map((entry) => (
-          <Place key={entry.id} entry={entry} isMe={entry.id === me.id} words={words} />
+          <Place key={entry.id} entry={entry} me={entry.id === me.id ? me : null} words={words} />
         ))}
       </ol>
-      {isListed || me.total_classes_attended === 0 ? null : (
+      {isListed || (me.month_classes ?? me.total_classes_attended) === 0 ? null : (
         <ol
           aria-label={words.ownPlace}
           className="stays-below sticky bottom-[calc(4.625rem+env(safe-area-inset-bottom))] mt-2.5 shadow-(--shadow-lift) lg:bottom-4"
         >
-          <Place entry={me} isMe words={words} />
+          <Place entry={me} me={me} words={words} />
         </ol>
       )}
     </section>
   );
 }
 
-function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; isMe: boolean; words: TopWords }) {
-  const { rank, name, current_streak: streak, total_classes_attended: classes } = entry;
+function Place({
+  entry,
+  me,
+  words,
+}: {
+  entry: LeaderboardEntry | OwnStanding;
+  /** Whose place it is, when that is who looks. */
+  me: OwnStanding | null;
+  words: TopWords;
+}) {
+  const language = useLanguage();
+  const isMe = me !== null;
+  const { rank, name } = entry;
+  const { mornings, classes, said } = figuresOf(entry, words);
   const isEstimate = 'rank_is_estimate' in entry && entry.rank_is_estimate;
   return (
     <li
@@ -65,24 +77,51 @@ function Place({ entry, isMe, words }: { entry: LeaderboardEntry | OwnStanding; 
       )}
     >
       <RankMark rank={isEstimate ? null : rank} />
-      <span className={classNames('min-w-0 py-2 wrap-anywhere', isMe && 'font-semibold')}>
+      <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[15rem]:col-span-2', isMe && 'font-semibold')}>
         <bdi translate="no">{name}</bdi>
         {isMe ? words.you : ''}
+        <span className="block text-note font-normal text-ink-soft">
+          {titleIn(
+            language,
+            RANKS.find(({ title }) => title === entry.title),
+          )}
+        </span>
+        {me ? <NextPlace me={me} words={words} /> : null}
         {isEstimate && rank !== null ? (
           <span className="block text-note font-normal text-ink-soft">
             {fill(words.aboutPlace, { place: formatCount(rank) })}
           </span>
         ) : null}
       </span>
-      <span className="tabular text-right font-semibold">
-        {formatCount(streak)}
-        <span className="sr-only">{words.daysInARow}</span>
+      <span className={classNames('tabular text-right font-semibold', firstFigure)}>
+        {formatCount(mornings)}
+        <span className="sr-only">{said}</span>
       </span>
       <span className="tabular text-right text-small text-ink-soft">
         {formatCount(classes)}
         <span className="sr-only">{words.classesAttended}</span>
       </span>
     </li>
+  );
+}
+
+/** What counts of a member: the days in a row, or the mornings of the month. */
+function figuresOf(entry: LeaderboardEntry | OwnStanding, words: TopWords) {
+  const { month_mornings: mornings, month_classes: classes } = entry;
+  if (mornings === undefined || classes === undefined) {
+    return { mornings: entry.current_streak, classes: entry.total_classes_attended, said: words.daysInARow };
+  }
+  return { mornings, classes, said: words.inTheMonth };
+}
+
+/** What the place above takes. */
+function NextPlace({ me: { rank, mornings_to_next_place: count }, words }: { me: OwnStanding; words: TopWords }) {
+  if (rank === null || count === null) return null;
+  const text = count === 1 ? words.oneMorning : words.manyMornings;
+  return (
+    <span className="block text-note font-normal">
+      {fill(text, { count: formatCount(count), place: formatCount(rank - 1) })}
+    </span>
   );
 }
 
@@ -96,8 +135,8 @@ function RankMark({ rank }: { rank: number | null }) {
     );
   }
   return (
-    <span className="relative grid h-13 place-items-center font-display text-note text-on-sun forced-colors:text-[CanvasText]">
-      <svg viewBox="0 0 44 52" width="44" height="52" fill="none" aria-hidden="true" className="absolute inset-0">
+    <span className="relative grid h-13 w-11 place-items-center font-display text-note text-on-sun forced-colors:text-[CanvasText]">
+      <svg viewBox="0 0 44 52" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
         <circle cx="22" cy="24" r="10" fill="var(--color-sun)" />
         <path
           d="M2 42C16 42 35 40 35 24A13 13 0 1 0 9 24C9 40 28 42 42 42"

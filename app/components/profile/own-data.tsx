@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'lucide/dist/esm/icons/download.mjs';
 import { ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';

@@ -50,7 +50,7 @@ export function ProfileForm({
       />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-8">
         {children}
-        <fieldset className="grid min-w-0 gap-4">
+        <fieldset className="grid min-w-0 content-start gap-4">
           <legend className="mb-3 display text-step-1">{words.personal}</legend>
           <TextField label={words.name} field={name} autoComplete="name" maxLength={100} required />
           <PhoneField
@@ -77,7 +77,7 @@ export function ProfileForm({
             required
           />
         </fieldset>
-        <div className="stays-below sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-[5] -mx-4 flex flex-wrap gap-2.5 bg-wall px-4 py-3 lg:static lg:mx-0 lg:px-0">
+        <div className="stays-below sticky bottom-0 z-[5] -mx-4 flex flex-wrap gap-2.5 bg-wall px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-0 lg:px-0 lg:shadow-none">
           <SubmitButton size="big" pendingLabel={words.saving} className="flex-1 lg:flex-none">
             {words.save}
           </SubmitButton>

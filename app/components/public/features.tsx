@@ -1,10 +1,10 @@
-import Calendar from 'lucide-react/icons/calendar';
-import Clock from 'lucide-react/icons/clock';
-import House from 'lucide-react/icons/house';
-import Sunrise from 'lucide-react/icons/sunrise';
-import Users from 'lucide-react/icons/users';
-import Video from 'lucide-react/icons/video';
-import type { IconGlyph } from '~/components/ui/icon';
+import Calendar from 'lucide/dist/esm/icons/calendar.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import House from 'lucide/dist/esm/icons/house.mjs';
+import Sunrise from 'lucide/dist/esm/icons/sunrise.mjs';
+import Users from 'lucide/dist/esm/icons/users.mjs';
+import Video from 'lucide/dist/esm/icons/video.mjs';
+import { Icon, type IconGlyph } from '~/components/ui/icon';
 import type { PublicWords } from '~/i18n/public/words';
 import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
@@ -28,19 +28,16 @@ export function Features() {
       <div className={`${FRAME} ${SECTION} ${SIDE_BY_SIDE}`}>
         <h2 className="mb-7 text-step-4 whitespace-pre-line">{title}</h2>
         <ul className="sm:grid sm:grid-cols-2 sm:gap-x-12">
-          {items.map(({ icon, ...item }) => {
-            const Glyph = glyphs[icon];
-            return (
+          {items.map(({ icon, ...item }) => (
               <li
                 key={icon}
                 className="grid grid-cols-[44px_1fr] gap-x-3 gap-y-1 border-t border-[#35435f] py-4.5 sm:nth-[-n+2]:border-t-0 sm:nth-[-n+2]:pt-1"
               >
-                <Glyph size={26} strokeWidth={1.6} className="mt-px text-[#f6ae2d]" aria-hidden="true" />
+                <Icon glyph={glyphs[icon]} size="xl" className="mt-px text-[#f6ae2d]" />
                 <h3 className="text-step-1">{item.title}</h3>
                 <p className="col-start-2 text-on-ink-soft">{item.text}</p>
               </li>
-            );
-          })}
+          ))}
         </ul>
       </div>
     </section>

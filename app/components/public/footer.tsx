@@ -1,16 +1,14 @@
-import { useLocation } from '@remix-run/react';
 import { Brand } from '~/components/ui/brand';
-import { CONTACT } from '~/i18n/contact';
-import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
 import { POLICY_NAMES } from '~/i18n/policies/policy-document';
 import { FRAME } from './frame';
 import { PolicyDialog, PolicyOpener } from './policy-dialog';
 import { SocialLinks } from './social-links';
+import { usePlace } from './use-place';
 import { useWords } from './use-words';
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline lg:min-h-8';
 
-/** Where the movement is found, what else there is, the policies and the other language. */
+/** Where the movement is found, what else there is, and the policies. */
 export function Footer() {
   const { words, pageLink, appLink } = useWords();
   const { footer } = words;
@@ -57,7 +55,6 @@ export function Footer() {
           {POLICY_NAMES.map((policy) => (
             <PolicyOpener key={policy} policy={policy} />
           ))}
-          <LanguageLinks label={footer.language} />
         </div>
       </div>
       {POLICY_NAMES.map((policy) => (
@@ -68,35 +65,15 @@ export function Footer() {
 }
 
 function Address({ label }: { label: string }) {
-  const { street, locality, city, postalCode, country, phone } = CONTACT;
+  const contact = usePlace()?.contact;
+  if (!contact) return null;
   return (
-    <address aria-label={label} lang="en" className="mt-3.5 max-w-[30ch] text-on-ink-soft">
-      {street},<br />
-      {locality}, {city} {postalCode}, {country}
+    <address aria-label={label} lang="en" className="mt-3.5 max-w-[30ch] text-pretty text-on-ink-soft">
+      {contact.address}
       <br />
-      <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
-        {phone}
+      <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={link}>
+        {contact.phone}
       </a>
     </address>
-  );
-}
-
-function LanguageLinks({ label }: { label: string }) {
-  const { language } = useWords();
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label={label}>
-      {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <a
-          key={other}
-          href={`${pathIn(other, pathname)}?lang=${other}`}
-          lang={LOCALES[other]}
-          hrefLang={LOCALES[other]}
-          className="display inline-flex min-h-touch items-center text-[1.0625rem] text-inherit underline underline-offset-[3px]"
-        >
-          {LANGUAGE_NAMES[other]}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -1,14 +1,15 @@
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
 import type { HeroWords } from '~/domain/content/policy';
+import type { Localized } from '~/domain/translations';
 import { countIn } from '~/i18n/counts';
 import { FRAME } from './frame';
 import { HeroPicture } from './hero-picture';
 import { useWords } from './use-words';
 
-/** The sky over the rooftops with the movement's promise and the way in. In Hindi the Hindi title leads, and the catalogue says the rest. */
-export function Hero({ hero }: { hero: HeroWords }) {
-  const { language, words, appLink } = useWords();
+/** The sky over the rooftops with the movement's promise and the way in. In Hindi the Hindi title leads. */
+export function Hero({ hero }: { hero: Localized<HeroWords> }) {
+  const { language, appLink } = useWords();
   const inHindi = language === 'hi';
   return (
     <section
@@ -20,15 +21,17 @@ export function Hero({ hero }: { hero: HeroWords }) {
           {inHindi ? hero.title : hero.hindi_title}
         </p>
         <h1 className="max-w-[11.5ch] text-step-5">{inHindi ? hero.hindi_title : hero.title}</h1>
-        <p className="mt-3.5 max-w-[31rem] text-[1.125rem] leading-[1.6] text-pretty lg:mt-4 lg:max-w-[27rem] lg:text-[1.1875rem]">
-          {words.hero.subtitle ?? hero.subtitle}
+        <p
+          lang={hero.langs.subtitle}
+          className="mt-3.5 max-w-[31rem] text-[1.125rem] leading-[1.6] text-pretty lg:mt-4 lg:max-w-[27rem] lg:text-[1.1875rem]">
+          {hero.subtitle}
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href={hero.button_link === '/register' ? appLink('/register') : hero.button_link} className={buttonClass({ size: 'big' })}>
-            {words.hero.button ?? hero.button_text}
+          <a href={hero.button_link === '/register' ? appLink('/register') : hero.button_link} lang={hero.langs.button_text} className={buttonClass({ size: 'big' })}>
+            {hero.button_text}
           </a>
           <p className="text-small leading-[1.3]">
-            {words.hero.trustedBy ?? hero.trusted_text}
+            <span lang={hero.langs.trusted_text}>{hero.trusted_text}</span>
             <b className="display block text-[1.25rem] leading-[1.2]">{countIn(language, hero.member_count)}</b>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeroWords, SectionKey } from '~/domain/content/policy';
 import type { Faq } from '~/domain/content/responses';
+import type { Localized } from '~/domain/translations';
 import { Benefits } from './benefits';
 import { CallToAction } from './call-to-action';
 import { FaqList } from './faq-list';
@@ -15,8 +16,8 @@ import { useWords } from './use-words';
 interface Props {
   /** In the order in which they are shown; a key that is not ours shows nothing. */
   sections: readonly string[];
-  hero: HeroWords;
-  faqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[] | null;
+  hero: Localized<HeroWords>;
+  faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 
 /** The home page's sections, each standing alone. A footer that comes last closes the page and not the text. */

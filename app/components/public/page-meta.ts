@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { languageOfPath, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
+import { languageOfPath, LANGUAGES, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
 import type { Language } from '~/i18n/languages';
 import type { PolicyName } from '~/i18n/policies/policy-document';
 import { policies } from '~/i18n/policies/words';
@@ -33,12 +33,12 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: address(language) },
     ...LANGUAGES.map((of) => ({ tagName: 'link', rel: 'alternate', hrefLang: LOCALES[of], href: address(of) }) as const),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Sangha' },
+    { property: 'og:site_name', content: MOVEMENT[language] },
     { property: 'og:locale', content: LOCALES[language].replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(language) },
-    { property: 'og:image', content: `${place.siteUrl}/preview.png` },
+    { property: 'og:image', content: `${place.siteUrl}${previewPicture(language)}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: publicWords(language).site.pictureText },
@@ -51,6 +51,6 @@ export function pageMeta({
 export function policyMeta(policy: PolicyName, place: Place, pathname: string): MetaDescriptor[] {
   const language = languageOfPath(pathname);
   const words = publicWords(language);
-  const title = `${words.policy[policy]}, Sangha`;
+  const title = `${words.policy[policy]}, ${MOVEMENT[language]}`;
   return pageMeta({ language, place, title, description: policies(language)[policy].intro });
 }

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '~/components/ui/icon';
 import type { PolicyName } from '~/i18n/policies/policy-document';
 import { PolicyText } from './policy-text';

@@ -1,34 +1,70 @@
-import { useMatches } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
+import { LanguageOffer } from '~/components/ui/language-offer';
 import { SkipLink } from '~/components/ui/skip-link';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES, pathIn } from '~/i18n/languages';
 import { FRAME } from './frame';
+import { usePlace } from './use-place';
 import { useWords } from './use-words';
 
 const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
 
 /** The bar of a public page; `over` lays it on the picture below it. */
-export function PublicHeader({ over = false, nav, className }: { over?: boolean; nav?: readonly { to: string; label: string }[]; className?: string }) {
+export function PublicHeader({
+  over = false,
+  isTranslated = true,
+  nav,
+  className,
+}: {
+  over?: boolean;
+  /** The page exists in every language. */
+  isTranslated?: boolean;
+  nav?: readonly { to: string; label: string }[];
+  className?: string;
+}) {
   const { words, pageLink, appLink } = useWords();
-  const isMember = useMatches().some(({ data }) => (data as { place?: { isMember: boolean } } | undefined)?.place?.isMember);
+  const { pathname } = useLocation();
+  const isMember = usePlace()?.isMember;
   return (
     <>
       <SkipLink />
       <header className={classNames(over && 'absolute inset-x-0 top-0 z-10', className ?? 'text-ink')}>
-        <div className={`${FRAME} flex min-h-16 items-center justify-between gap-6 lg:min-h-22`}>
+        <div className={`${FRAME} flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-22`}>
           <Brand className="text-inherit" to={pageLink('/')} />
-          <nav aria-label={words.header.menu} className="flex gap-8">
+          <nav aria-label={words.header.menu} className="flex flex-wrap justify-end gap-x-5 lg:gap-x-8">
             {nav?.map(({ to, label }) => (
               <a key={to} href={to} className={`hidden lg:inline-flex ${link}`}>
                 {label}
               </a>
             ))}
+            {isTranslated ? <LanguageSwitch /> : null}
             <a href={isMember ? '/dashboard' : appLink('/login')} className={`inline-flex ${link}`}>
               {isMember ? words.header.dashboard : words.header.login}
             </a>
           </nav>
         </div>
       </header>
+      {isTranslated ? (
+        <LanguageOffer linkTo={(language) => `${pathIn(language, pathname)}?lang=${language}`} />
+      ) : null}
     </>
   );
+}
+
+/** The same page in each other language; the server remembers the choice. */
+function LanguageSwitch() {
+  const { language } = useWords();
+  const { pathname } = useLocation();
+  return LANGUAGES.filter((other) => other !== language).map((other) => (
+    <a
+      key={other}
+      href={`${pathIn(other, pathname)}?lang=${other}`}
+      lang={LOCALES[other]}
+      hrefLang={LOCALES[other]}
+      className={`inline-flex font-names ${link}`}
+    >
+      {LANGUAGE_NAMES[other]}
+    </a>
+  ));
 }

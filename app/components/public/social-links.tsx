@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/components/ui/class-names';
-import { SOCIAL_PAGES } from '~/i18n/contact';
-import type { SocialNetwork } from '~/i18n/contact';
+import type { SocialNetwork } from '~/domain/context';
+import { usePlace } from './use-place';
 
 const solid = { fill: 'currentColor', stroke: 'none' };
 
@@ -37,9 +37,11 @@ const marks: Record<SocialNetwork, ReactNode> = {
 
 /** Links to the movement's pages on social networks; `label` says whose they are. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
+  const pages = usePlace()?.contact.socialPages ?? [];
+  if (pages.length === 0) return null;
   return (
     <ul aria-label={label} className={classNames('-ml-3 flex flex-wrap gap-1', className)}>
-      {SOCIAL_PAGES.map(({ network, url }) => (
+      {pages.map(({ network, url }) => (
         <li key={network}>
           <a
             href={url}

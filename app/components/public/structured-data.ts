@@ -1,33 +1,41 @@
-import { CONTACT, SOCIAL_PAGES } from '~/i18n/contact';
+import type { Contact } from '~/domain/context';
+import { type Language, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
+import { publicWords } from '~/i18n/public/words';
 
 type Thing = Record<string, unknown>;
 
 /** The movement, for search engines. */
-export function organizationData(siteUrl: string): Thing {
+export function organizationData(
+  siteUrl: string,
+  { phone, address, socialPages }: Contact,
+  language: Language,
+): Thing {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
-    name: 'Sangha',
+    name: MOVEMENT[language],
     url: siteUrl,
     logo: `${siteUrl}/icon-512.png`,
-    telephone: CONTACT.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${CONTACT.street}, ${CONTACT.locality}`,
-      addressLocality: CONTACT.city,
-      postalCode: CONTACT.postalCode,
-      addressCountry: 'IN',
-    },
-    sameAs: SOCIAL_PAGES.map(({ url }) => url),
+    telephone: phone,
+    address,
+    sameAs: socialPages.map(({ url }) => url),
   };
 }
 
+interface AskedQuestion {
+  question: string;
+  answer: string;
+  /** Which of them are English still. */
+  langs?: { question?: string; answer?: string };
+}
+
 /** The questions that the home page answers. */
-export function faqData(faqs: readonly { question: string; answer: string }[]): Thing {
+export function faqData(faqs: readonly AskedQuestion[], language: Language): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
+    mainEntity: faqs.map(({ question, answer, langs }) => ({
       '@type': 'Question',
+      inLanguage: langs?.answer ?? langs?.question ?? LOCALES[language],
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
@@ -35,20 +43,26 @@ export function faqData(faqs: readonly { question: string; answer: string }[]): 
 }
 
 /** The challenge as an event: fourteen mornings from the day given, online and free. */
-export function challengeData(siteUrl: string, { starts, ends }: { starts: string; ends: string }): Thing {
-  const url = `${siteUrl}/landing`;
+export function challengeData(
+  siteUrl: string,
+  language: Language,
+  { starts, ends }: { starts: string; ends: string },
+): Thing {
+  const url = `${siteUrl}${pathIn(language, '/landing')}`;
+  const { name, description } = publicWords(language).landing.event;
   return {
     '@type': 'Event',
-    name: '14-day online morning yoga challenge',
-    description: 'Fourteen mornings of live yoga with a teacher, free for everyone.',
+    name,
+    description,
+    inLanguage: LOCALES[language],
     startDate: starts,
     endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    image: `${siteUrl}/preview.png`,
+    image: `${siteUrl}${previewPicture(language)}`,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR', availability: 'https://schema.org/InStock', url },
-    organizer: { '@type': 'Organization', name: 'Sangha', url: siteUrl },
+    organizer: { '@type': 'Organization', name: MOVEMENT[language], url: siteUrl },
   };
 }

@@ -45,23 +45,28 @@ function Friend({ friend, words }: { friend: ReferralData['referrals'][number]; 
   const rank = RANKS.findIndex(({ title }) => title === friend.title);
   const isActive = friend.status === 'active';
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-[18px] py-3 leading-snug">
+    <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-[18px] py-3 leading-snug">
       <RankBadge rank={rank} size={44} />
-      <p className="min-w-0">
-        <bdi translate="no" className="block font-semibold wrap-anywhere">
-          {friend.name}
-        </bdi>
-        <span className="block text-small text-ink-soft">{titleIn(language, RANKS[rank])}</span>
-      </p>
-      <StatusBadge status={isActive ? 'approved' : 'pending'}>{isActive ? words.active : words.inactive}</StatusBadge>
-      <p className="tabular col-span-3 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-2 sm:col-start-2">
-        <span>
-          {fill(friend.current_streak === 1 ? words.oneDay : words.manyDays, { count: friend.current_streak })}
-        </span>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 [&>span]:whitespace-normal">
+        <p className="min-w-0 flex-[1_1_7rem]">
+          <bdi translate="no" className="block font-semibold wrap-anywhere">
+            {friend.name}
+          </bdi>
+          <span className="block text-small text-ink-soft">{titleIn(language, RANKS[rank])}</span>
+        </p>
+        <StatusBadge status={isActive ? 'approved' : 'pending'}>{isActive ? words.active : words.inactive}</StatusBadge>
+      </div>
+      <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-note text-ink-soft sm:col-span-1 sm:col-start-2">
+        <span>{streakIn(words, friend.current_streak)}</span>
         <span>{fill(words.karma, { count: formatCount(friend.karma_points) })}</span>
         <span>{fill(words.joined, { date: formatDate(friend.joined_date, LOCALES[language]) })}</span>
-        <span>{friend.phone}</span>
+        <span>{fill(words.phone, { phone: friend.phone })}</span>
       </p>
     </li>
   );
+}
+
+function streakIn(words: ReferralWords['list'], count: number): string {
+  if (count === 0) return words.noStreak;
+  return fill(count === 1 ? words.oneDay : words.manyDays, { count });
 }

@@ -1,6 +1,8 @@
 import { ButtonLink } from '~/components/ui/button';
-import type { RewardLevel } from '~/domain/referrals/policy';
+import { Meter } from '~/components/ui/meter';
+import type { Reward } from '~/domain/referrals/policy';
 import type { ReferralData } from '~/domain/referrals/responses';
+import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member/words';
@@ -11,10 +13,13 @@ import { ShareLinks } from './share-links';
 /** What the member's invitations have brought, the link to send, and the friends. */
 export function ReferralTab({
   data,
+  next,
   shareCard,
   words,
 }: {
   data: ReferralData;
+  /** The level of the reward ladder that comes next. */
+  next: Reward | null;
   shareCard: string;
   words: ReferralWords;
 }) {
@@ -26,18 +31,31 @@ export function ReferralTab({
           <Figure name={words.friends} value={data.total_referrals} />
           <Figure name={words.karmaFromFriends} value={data.karma_from_referrals} />
         </dl>
-        <ShareLinks link={data.referral_link} words={words} />
-        <p className="flex flex-wrap gap-x-5 gap-y-2">
+        <ShareLinks code={data.my_referral_code} link={data.referral_link} shareCard={shareCard} words={words} />
+        <div className="grid max-w-100 justify-items-start gap-4">
+          {next ? <NextReward next={next} friends={data.total_referrals} words={words.rewards} /> : null}
           <ButtonLink to="/dashboard?tab=referral&view=rewards" variant="quiet">
             {words.viewRewards}
           </ButtonLink>
-          <a href={shareCard} download className="inline-flex min-h-touch items-center font-semibold underline">
-            {words.picture}
-          </a>
-        </p>
+        </div>
       </div>
       <FriendList data={data} words={words.list} hrefFor={(page) => `/dashboard?tab=referral&page=${page}`} />
     </div>
+  );
+}
+
+/** How far it is to the level that comes next. */
+function NextReward({ next, friends, words }: { next: Reward; friends: number; words: ReferralWords['rewards'] }) {
+  const toGo = fill(words.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
+  return (
+    <section aria-labelledby="next-reward" className="grid w-full gap-1.5 px-1">
+      <h2 id="next-reward" className="font-text text-small font-semibold tracking-normal">
+        {words.next}
+      </h2>
+      <p>{words.gifts[next.level - 1]}</p>
+      <Meter label={toGo} value={friends} max={next.invites} />
+      <p className="tabular text-small text-ink-soft">{toGo}</p>
+    </section>
   );
 }
 
@@ -56,7 +74,7 @@ export function RewardsPage({
   totalReferrals,
   words,
 }: {
-  levels: readonly RewardLevel[];
+  levels: readonly MemberReward[];
   totalReferrals: number;
   words: ReferralWords['rewards'];
 }) {

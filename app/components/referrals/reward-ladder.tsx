@@ -1,7 +1,8 @@
 import { classNames } from '~/components/ui/class-names';
-import type { RewardLevel } from '~/domain/referrals/policy';
+import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member/words';
+import { RewardOpening } from './reward-opening';
 
 /** The five levels as dots down a line: looped once unlocked, the next one dotted. */
 export function RewardLadder({
@@ -9,13 +10,13 @@ export function RewardLadder({
   totalReferrals,
   words,
 }: {
-  levels: readonly RewardLevel[];
+  levels: readonly MemberReward[];
   totalReferrals: number;
   words: ReferralWords['rewards'];
 }) {
   return (
     <ol className="max-w-140">
-      {levels.map(({ level, invites, standing }, index) => (
+      {levels.map(({ level, invites, standing, ...reward }, index) => (
         <li key={level} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3">
           <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
           <div className="pb-5">
@@ -31,6 +32,9 @@ export function RewardLadder({
                 {fill(words.toGo, { count: totalReferrals, invites, missing: invites - totalReferrals })}
               </p>
             ) : null}
+            {standing === 'unlocked' ? (
+              <RewardOpening reward={reward} gift={words.gifts[index] ?? ''} words={words} />
+            ) : null}
           </div>
         </li>
       ))}
@@ -38,7 +42,15 @@ export function RewardLadder({
   );
 }
 
-function Step({ standing, isFirst, isLast }: { standing: RewardLevel['standing']; isFirst: boolean; isLast: boolean }) {
+function Step({
+  standing,
+  isFirst,
+  isLast,
+}: {
+  standing: MemberReward['standing'];
+  isFirst: boolean;
+  isLast: boolean;
+}) {
   const isUnlocked = standing === 'unlocked';
   return (
     <span aria-hidden="true" className="relative block min-h-18">

@@ -1,5 +1,4 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Share2 from 'lucide-react/icons/share-2';
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import { buttonClass } from '~/components/ui/button-class';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
@@ -10,46 +9,70 @@ import type { ReferralWords } from '~/i18n/member/words';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
-/** The member's link in a field, to copy or to send on WhatsApp. */
-export function ShareLinks({ link, words }: { link: string; words: ReferralWords }) {
+/** The member's code to read aloud, the link to send on WhatsApp, and behind it the other ways to hand it on. */
+export function ShareLinks({
+  code,
+  link,
+  shareCard,
+  words,
+}: {
+  code: string;
+  link: string;
+  shareCard: string;
+  words: ReferralWords;
+}) {
   const { newTab } = useControlWords();
   return (
     <div className="grid gap-3">
-      <label htmlFor="referral-link" className="text-small font-semibold">
-        {words.link}
-      </label>
-      <div className="flex flex-wrap gap-2.5">
-        <input
-          id="referral-link"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          className="min-h-12 min-w-0 flex-1 basis-40 rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem]"
-        />
-        <CopyButton text={link} />
+      <div className="px-1">
+        <h2 className="font-text text-small font-semibold tracking-normal">{words.code}</h2>
+        <p translate="no" className="font-display text-step-3 leading-tight tracking-wide">
+          <span aria-hidden="true">{code.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+          <VisuallyHidden>{[...code].join(', ')}</VisuallyHidden>
+        </p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 sm:grid-cols-[auto_1fr]">
-        <a
-          href={whatsapp(fill(words.statusText, { link }))}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ variant: 'quiet', block: true })}
-        >
-          <Icon glyph={MessageCircle} />
-          {words.status}
-          <VisuallyHidden> {newTab}</VisuallyHidden>
-        </a>
-        <a
-          href={whatsapp(fill(words.shareText, { link }))}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ block: true })}
-        >
-          <Icon glyph={Share2} />
-          {words.share}
-          <VisuallyHidden> {newTab}</VisuallyHidden>
-        </a>
-      </div>
+      <a
+        href={whatsapp(fill(words.shareText, { link }))}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ block: true, size: 'big' })}
+      >
+        <Icon glyph={Share2} />
+        {words.share}
+        <VisuallyHidden> {newTab}</VisuallyHidden>
+      </a>
+      <details>
+        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
+          {words.otherWays}
+        </summary>
+        <label htmlFor="referral-link" className="text-small font-semibold">
+          {words.link}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2.5">
+          <input
+            id="referral-link"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            className="min-h-12 min-w-0 flex-1 basis-40 rounded-field border-[1.5px] border-edge bg-leaf px-[0.8rem]"
+          />
+          <CopyButton text={link} />
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <a
+            href={whatsapp(fill(words.statusText, { link }))}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-touch items-center font-semibold underline"
+          >
+            {words.status}
+            <VisuallyHidden> {newTab}</VisuallyHidden>
+          </a>
+          <a href={shareCard} download className="inline-flex min-h-touch items-center font-semibold underline">
+            {words.picture}
+          </a>
+        </p>
+      </details>
     </div>
   );
 }

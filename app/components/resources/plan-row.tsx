@@ -1,28 +1,30 @@
+import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
-import Lock from 'lucide-react/icons/lock';
+import Download from 'lucide/dist/esm/icons/download.mjs';
+import FileText from 'lucide/dist/esm/icons/file-text.mjs';
+import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
+import { Meter } from '~/components/ui/meter';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
 import type { ResourceWords } from '~/i18n/member/words';
 import { planAccess } from './plan-access';
 
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
-export function PlanRow({ plan, words }: { plan: ReadablePlan; words: ResourceWords }) {
+export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords }) {
   const { download, downloadFailed, of, onItsWay } = words.plan;
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
       <div className="min-w-0">
-        <h2 lang={LOCALES.en} className="font-text text-body leading-snug font-semibold tracking-normal">
+        <h2 lang={plan.langs.title} className="font-text text-body leading-snug font-semibold tracking-normal">
           {plan.title}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -30,7 +32,7 @@ export function PlanRow({ plan, words }: { plan: ReadablePlan; words: ResourceWo
           <span className="text-note text-ink-soft">{planAccess(plan, words.access)}</span>
         </p>
       </div>
-      <p lang={LOCALES.en} className="col-span-2 text-small text-ink-soft">
+      <p lang={plan.langs.description} className="col-span-2 text-small text-ink-soft">
         {plan.description}
       </p>
       <div className="col-span-2 self-end">
@@ -44,21 +46,45 @@ export function PlanRow({ plan, words }: { plan: ReadablePlan; words: ResourceWo
             {download}
             <VisuallyHidden>
               {of}
-              <span lang={LOCALES.en}>{plan.title}</span>
+              <span lang={plan.langs.title}>{plan.title}</span>
             </VisuallyHidden>
           </DownloadLink>
         ) : (
-          <Button type="button" variant="quiet" block disabled>
-            <Icon glyph={Lock} />
-            {plan.access_status === 'locked' ? download : onItsWay}
-          </Button>
+          <>
+            <KarmaSoFar plan={plan} words={words.plan} />
+            <Button type="button" variant="quiet" block disabled>
+              <Icon glyph={Lock} />
+              {plan.access_status === 'locked' ? download : onItsWay}
+            </Button>
+          </>
         )}
       </div>
     </li>
   );
 }
 
-function kindOf({ type, karma_points_required: points }: ReadablePlan, kinds: ResourceWords['plan']['kinds']): string {
+/** What a member has of the karma that a locked plan takes, and the way to more. */
+function KarmaSoFar({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords['plan'] }) {
+  const { karma_points_required: points, karmaMissing: missing } = plan;
+  if (missing === 0) return null;
+  const karma = fill(words.karmaOf, { count: formatCount(points - missing), points: formatCount(points) });
+  return (
+    <div className="mb-3 grid gap-1.5">
+      <Meter label={karma} value={points - missing} max={points} />
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-note text-ink-soft">
+        <span className="tabular">{karma}</span>
+        <Link to="/karma" className="inline-flex min-h-touch items-center font-semibold underline">
+          {words.earnKarma}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function kindOf(
+  { type, karma_points_required: points }: Localized<ReadablePlan>,
+  kinds: ResourceWords['plan']['kinds'],
+): string {
   return fill(kinds[type], { points: formatCount(points) });
 }
 

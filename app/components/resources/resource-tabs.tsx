@@ -5,17 +5,17 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { TabLinks } from '~/components/ui/tab-links';
 import { useSlowLoad } from '~/components/ui/use-slow-load';
 import type { Faq, VideoResource } from '~/domain/content/responses';
+import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
-import { LOCALES } from '~/i18n/languages';
 import type { ResourceWords } from '~/i18n/member/words';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
 /** One list of resources; null items could not be loaded. */
 export type ResourceListView =
-  | { list: 'pdfs'; items: readonly ReadablePlan[] | null }
-  | { list: 'videos'; items: readonly VideoResource[] | null }
-  | { list: 'faqs'; items: readonly Faq[] | null };
+  | { list: 'pdfs'; items: readonly Localized<ReadablePlan>[] | null }
+  | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
+  | { list: 'faqs'; items: readonly Localized<Faq>[] | null };
 
 type ListName = ResourceListView['list'];
 
@@ -86,11 +86,14 @@ function ResourceItems({ shown, words, retryTo }: { shown: ResourceListView; wor
       );
     case 'faqs':
       return (
-        <div lang={LOCALES.en} className="max-w-3xl">
+        <div className="max-w-3xl">
           <Accordion
             name="faqs"
             firstOpen
-            items={shown.items.map(({ id, question, answer }) => ({ id, title: question, body: answer }))}
+            items={shown.items.map(({ id, question, answer, langs }) => ({
+              ...{ id, title: question, titleLang: langs.question },
+              ...{ body: answer, bodyLang: langs.answer },
+            }))}
           />
         </div>
       );

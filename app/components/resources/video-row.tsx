@@ -1,13 +1,13 @@
-import Play from 'lucide-react/icons/play';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import { Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/responses';
-import { LOCALES } from '~/i18n/languages';
+import type { Localized } from '~/domain/translations';
 import type { ResourceWords } from '~/i18n/member/words';
 
 /** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
-export function VideoRow({ video, words }: { video: VideoResource; words: ResourceWords['video'] }) {
+export function VideoRow({ video, words }: { video: Localized<VideoResource>; words: ResourceWords['video'] }) {
   return (
     <li className="relative flex flex-wrap items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high forced-colors:border">
       <span className="grid aspect-video w-28 flex-none max-[350px]:w-full place-items-center rounded-sheet bg-ink text-wall">
@@ -23,14 +23,14 @@ export function VideoRow({ video, words }: { video: VideoResource; words: Resour
             rel="noreferrer"
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
-            <span lang={LOCALES.en}>{video.title}</span>
+            <span lang={video.langs.title}>{video.title}</span>
             <VisuallyHidden>{words.newWindow}</VisuallyHidden>
           </a>
         </h2>
         <p className="mt-1">
           <Tag>{categoryName(video.category || 'Other', words.categories)}</Tag>
         </p>
-        <p lang={LOCALES.en} className="mt-1.5 text-small text-ink-soft">
+        <p lang={video.langs.description} className="mt-1.5 text-small text-ink-soft">
           {video.description}
         </p>
       </div>

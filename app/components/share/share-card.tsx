@@ -1,38 +1,35 @@
-import { createContext, useContext } from 'react';
 import { type MorningMark, weekLine } from '~/components/art/kolam';
 import { rankBadge } from '~/components/art/rank-shape';
 import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
 import { fill } from '~/i18n/fill';
+import { Outliner, shortened, Words } from './drawn-words';
 import type { ShareCardWords } from '~/i18n/member/words';
 
-// Drawn into a picture on the server, where no style sheet reaches: colours stand here, and text comes as outlines.
+// No style sheet reaches these pictures: colours stand here.
 const INK = '#17233f';
 const INK_SOFT = '#47526a';
 const WALL = '#f0f3ef';
 const SUN = '#f6ae2d';
 const GERU = '#a63f22';
 
-const Outliner = createContext<OutlineText>(() => null);
-
 /** The size that link previews ask for, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
 const MOST_LOOPS = 14;
 
-/** For names in other scripts, where the server has fonts for them. */
-const OTHER_LETTERS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
-
 interface CardProps {
   firstName: string;
+  /** What the movement is called in the picture's language. */
+  brand: string;
   words: ShareCardWords;
   outline: OutlineText;
 }
 
 /** An invitation as a picture: who invites, to what. */
-export function InviteCard({ firstName, words, outline }: CardProps) {
+export function InviteCard({ firstName, brand, words, outline }: CardProps) {
   return (
-    <Card outline={outline}>
+    <Card outline={outline} brand={brand}>
       <Words x={80} y={210} size={40} fill={GERU}>
         {fill(words.invites, { name: shortened(firstName) })}
       </Words>
@@ -54,12 +51,13 @@ export function StreakCard({
   mornings,
   rank,
   title,
+  brand,
   words,
   outline,
 }: CardProps & { streak: number; mornings: readonly MorningMark[]; rank: number; title: string }) {
   const { line, dots, ring } = rankBadge(rank);
   return (
-    <Card outline={outline}>
+    <Card outline={outline} brand={brand}>
       <Words x={80} y={210} size={40} fill={GERU}>
         {`${shortened(firstName)}, ${title}`}
       </Words>
@@ -81,7 +79,7 @@ export function StreakCard({
   );
 }
 
-function Card({ outline, children }: { outline: OutlineText; children: React.ReactNode }) {
+function Card({ outline, brand, children }: Pick<CardProps, 'outline' | 'brand'> & { children: React.ReactNode }) {
   return (
     <Outliner.Provider value={outline}>
       <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
@@ -91,43 +89,11 @@ function Card({ outline, children }: { outline: OutlineText; children: React.Rea
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
         <Words x={158} y={110} size={44} display>
-          Sangha
+          {brand}
         </Words>
         {children}
       </svg>
     </Outliner.Provider>
-  );
-}
-
-function Words({
-  x,
-  y,
-  size,
-  display = false,
-  fill: colour = INK,
-  children,
-}: {
-  x: number;
-  y: number;
-  size: number;
-  display?: boolean;
-  fill?: string;
-  children: string;
-}) {
-  const outlines = useContext(Outliner)(children, display ? 'display' : 'text', size);
-  if (!outlines) {
-    return (
-      <text x={x} y={y} fontSize={size} fontFamily={OTHER_LETTERS} fontWeight={display ? 600 : 400} fill={colour}>
-        {children}
-      </text>
-    );
-  }
-  return (
-    <g transform={`translate(${x} ${y})`} fill={colour}>
-      {outlines.map(({ path, transform }) => (
-        <path key={transform} d={path} transform={transform} />
-      ))}
-    </g>
   );
 }
 
@@ -151,8 +117,4 @@ function Loops({ mornings, y, width }: { mornings: readonly MorningMark[]; y: nu
       ))}
     </g>
   );
-}
-
-function shortened(name: string): string {
-  return name.length > 24 ? `${name.slice(0, 23)}…` : name;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import Minus from 'lucide/dist/esm/icons/minus.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { Icon } from './icon';
 
 /** One question and its answer. */
@@ -8,6 +8,9 @@ export interface AccordionItem {
   id: string | number;
   title: ReactNode;
   body: ReactNode;
+  /** What each is written in, where that is not the page's language. */
+  titleLang?: string | undefined;
+  bodyLang?: string | undefined;
 }
 
 /** Questions that open to their answers; a shared name keeps one open at a time, and the first may start open. */
@@ -29,12 +32,17 @@ export function Accordion({
           className="group border-t-[1.5px] border-hair"
           {...(name ? { name } : {})}
         >
-          <summary className="flex min-h-13 items-center justify-between gap-4 py-2 leading-snug font-semibold">
+          <summary
+            lang={item.titleLang}
+            className="flex min-h-13 items-center justify-between gap-4 py-2 leading-snug font-semibold"
+          >
             {item.title}
             <Icon glyph={Plus} className="group-open:hidden" />
             <Icon glyph={Minus} className="hidden group-open:block" />
           </summary>
-          <div className="max-w-read pb-3.5 text-ink-soft">{item.body}</div>
+          <div lang={item.bodyLang} className="max-w-read pb-3.5 text-ink-soft">
+            {item.body}
+          </div>
         </details>
       ))}
     </div>

@@ -9,6 +9,8 @@ export interface BarLink {
   label: string;
   glyph: IconGlyph;
   current: boolean;
+  /** Where the bar is a line of words; phones have it in the menu. */
+  onLaptops?: boolean;
 }
 
 /** The dashboard's tabs: on phones a bar whose line loops round the current one, in large letters two rows of words, on laptops words on the line under the header. */
@@ -20,7 +22,7 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
     >
       <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2 lg:flex lg:max-w-none lg:border-b-2 lg:border-ink">
         {links.map((link) => (
-          <li key={link.to}>
+          <li key={link.to} className={link.onLaptops ? 'max-lg:hidden' : undefined}>
             <Link
               to={link.to}
               aria-current={link.current ? 'page' : undefined}

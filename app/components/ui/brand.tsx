@@ -1,5 +1,7 @@
 import { Mark } from '~/components/art/mark';
+import { MOVEMENT } from '~/i18n/languages';
 import { classNames } from './class-names';
+import { useLanguage } from './use-language';
 
 /** The mark and the name, linking to the home page: a plain link, because public pages come without scripts. */
 export function Brand({ className, to = '/' }: { className?: string; to?: string }) {
@@ -12,7 +14,7 @@ export function Brand({ className, to = '/' }: { className?: string; to?: string
       )}
     >
       <Mark size={34} />
-      Sangha
+      {MOVEMENT[useLanguage()]}
     </a>
   );
 }

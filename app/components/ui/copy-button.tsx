@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import { buttonClass } from './button-class';
 import type { ButtonLook } from './button-class';
 import { Icon } from './icon';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { Link } from '@remix-run/react';
 import type { LinkProps } from '@remix-run/react';
 import { Icon } from './icon';

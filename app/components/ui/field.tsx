@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { FieldMeta } from './field-meta';
 import { Icon } from './icon';
 

@@ -1,27 +1,42 @@
-import type Eye from 'lucide-react/icons/eye';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { classNames } from './class-names';
 
-/** A Lucide icon, imported singly from `lucide-react/icons/<name>`. */
-export type IconGlyph = typeof Eye;
+/** A Lucide icon, imported singly from `lucide/dist/esm/icons/<name>.mjs`: its shapes, without a component of its own. */
+export type IconGlyph = IconNode;
 
-const sizes = { s: 16, m: 20, l: 24 };
+const sizes = {
+  s: { side: 16, pen: 1.9 },
+  m: { side: 20, pen: 1.9 },
+  l: { side: 24, pen: 1.75 },
+  xl: { side: 26, pen: 1.6 },
+};
 
 /** A drawn icon beside words; hidden from assistive technology, so the words must say it all. */
 export function Icon({
-  glyph: Glyph,
+  glyph,
   size = 'm',
   className,
 }: {
   glyph: IconGlyph;
-  size?: 's' | 'm' | 'l';
+  size?: keyof typeof sizes;
   className?: string;
 }) {
+  const { side, pen } = sizes[size];
   return (
-    <Glyph
+    <svg
       aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={side}
+      height={side}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={pen}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={classNames('flex-none', className)}
-      size={sizes[size]}
-      strokeWidth={size === 'l' ? 1.75 : 1.9}
-    />
+    >
+      {glyph.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
+    </svg>
   );
 }

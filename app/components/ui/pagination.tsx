@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { classNames } from './class-names';
 import { fill } from '~/i18n/fill';
 import { Icon } from './icon';

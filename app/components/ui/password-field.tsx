@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from 'lucide/dist/esm/icons/eye.mjs';
+import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { Field } from './field';

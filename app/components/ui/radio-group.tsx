@@ -40,7 +40,9 @@ export function RadioGroup({
               required={required}
               aria-invalid={invalid || undefined}
             />
-            {choice.label}
+            <span lang={choice.lang} className={choice.lang && 'font-names'}>
+              {choice.label}
+            </span>
           </label>
         ))}
       </div>

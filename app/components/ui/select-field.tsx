@@ -9,6 +9,8 @@ import { Select } from './select';
 export interface Choice {
   value: string;
   label: string;
+  /** What it is written in, where that is not the page's language. */
+  lang?: string;
 }
 
 /** A labelled native select; with a placeholder nothing is chosen at first. */

@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { classNames } from './class-names';
 import { controlClass, denseControlClass } from './control-class';
 import { Icon } from './icon';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
+import ArrowDownUp from 'lucide/dist/esm/icons/arrow-down-up.mjs';
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';

@@ -1,4 +1,4 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { FocusEvent, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 import { controlClass } from './control-class';
 import { Field } from './field';
@@ -23,10 +23,16 @@ export function TextareaField({
         minLength={field.minLength}
         maxLength={field.maxLength}
         defaultValue={initialText(field)}
+        onFocus={showWhole}
         {...controlProps(field, { hint: Boolean(hint) })}
         {...rest}
         className={classNames(controlClass, 'min-h-[4.75rem]', className)}
       />
     </Field>
   );
+}
+
+/** Browsers bring the first line into view, which may leave the rest of the field below the edge. */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import Info from 'lucide/dist/esm/icons/info.mjs';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { noticeWords } from '~/i18n/notices';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -21,8 +21,18 @@ const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
   info: { glyph: Info, disc: 'bg-[#a9c3fa]' },
 };
 
-/** Where notices appear: above the tabs on phones, top right on laptops, and at the top of main without scripts. */
-export function ToastRegion() {
+const PLACES = {
+  corner:
+    'fixed inset-x-4 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] lg:inset-x-auto lg:top-6 lg:right-6 lg:bottom-auto lg:w-96',
+  // Over a form: in its place above it, and at the top of the screen once that has gone by.
+  above: 'sticky top-3 w-full',
+};
+
+/**
+ * Where notices appear: above the tabs on phones and top right on laptops, or above a form, of which they cover nothing; at the top of main
+ * without scripts.
+ */
+export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES }) {
   const { toasts, dismiss } = useToasts();
   const hydrated = useHydrated();
   const dialog = useTopDialog(toasts);
@@ -39,7 +49,8 @@ export function ToastRegion() {
   const region = (
     <div
       className={classNames(
-        'pointer-events-none fixed inset-x-4 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] z-30 mx-auto grid max-w-110 gap-2 lg:inset-x-auto lg:top-6 lg:right-6 lg:bottom-auto lg:w-96 noscript:static noscript:mb-4 noscript:w-full noscript:max-w-none print:hidden',
+        'pointer-events-none z-30 mx-auto grid max-w-110 gap-2 noscript:static noscript:mb-4 noscript:w-full noscript:max-w-none print:hidden',
+        toasts.length > 0 || place === 'corner' ? PLACES[place] : 'absolute',
         toasts.length === 0 && 'noscript:hidden',
       )}
     >

@@ -17,11 +17,14 @@ export function useServerForm<Name extends string>({
   id,
   defaultValue,
   schema,
+  keepsPasswords = false,
 }: {
   id: string;
   /** Brings what the server checks the form with, so that it is checked as it is filled in. */
   schema?: () => Promise<z.ZodType>;
-  defaultValue?: Partial<Record<Name, string | readonly string[]>>;
+  /** Whether new passwords stay in the page while something else is put right; the server sends none back. */
+  keepsPasswords?: boolean;
+  defaultValue?: Partial<Record<Name, string | readonly string[]>> & { translations?: object };
 }) {
   const reply = useActionData<FormReply>();
   const refused = reply?.result?.error ? reply.result : null;
@@ -36,12 +39,12 @@ export function useServerForm<Name extends string>({
   useDone(reply?.done);
   useUnreachable(reply);
   useEffect(() => {
-    if (reply?.result) forgetPasswords(id);
-  }, [id, reply]);
+    if (reply?.result && !keepsPasswords) forgetPasswords(id);
+  }, [id, reply, keepsPasswords]);
   return { form, fields: fields as Record<Name, (typeof fields)[Name]>, reply };
 }
 
-/** A refused form keeps what was typed, but never a password: without scripts the server leaves it out, with them we do. */
+/** A refused form keeps what was typed, but no password unless it is a new one: without scripts the server leaves it out, with them we do. */
 function forgetPasswords(formId: string): void {
   const inputs = document.forms
     .namedItem(formId)

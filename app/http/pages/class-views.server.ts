@@ -1,29 +1,37 @@
 import type { ClassView, DayChip, DaysToCome, DayView } from '~/components/dashboard/class-view';
 import { isSeated } from '~/domain/classes/policy';
-import type { UpcomingClass, UpcomingClasses } from '~/domain/classes/responses';
+import type { Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock } from '~/domain/context';
+import { inLanguage } from '~/domain/translations';
+import type { Language } from '~/i18n/languages';
 import { instantOf } from '~/lib/calendar';
 import { weekdayOf } from '~/lib/date-text';
 
-type Day = UpcomingClasses['days'][number];
+type Day = Upcoming['days'][number];
+
+/** For whom a day is shown: when, and in which language. */
+export interface Shown {
+  clock: Clock;
+  language: Language;
+}
 
 /** A day as screens show it with its classes. */
-export function dayView(day: Day, clock: Clock): DayView {
-  const startsInMs = ({ start_time }: UpcomingClass) =>
+export function dayView(day: Day, { clock, language }: Shown): DayView {
+  const startsInMs = ({ start_time }: UpcomingClassRow) =>
     instantOf(day.date, start_time, clock.timeZone).getTime() - clock.now().getTime();
-  return { ...dayChip(day), classes: shownOf(day).map((one) => classView(one, startsInMs(one))) };
+  return { ...dayChip(day), classes: shownOf(day).map((one) => classView(one, startsInMs(one), language)) };
 }
 
 /** The days after today of which one is shown: the one that is asked for, or the next. */
-export function daysToCome(days: readonly Day[], asked: string | null, clock: Clock): DaysToCome | null {
+export function daysToCome(days: readonly Day[], asked: string | null, to: Shown): DaysToCome | null {
   const shown = days.find(({ date }) => date === asked) ?? days[0];
   if (!shown) return null;
   const [first] = days.flatMap((day) =>
     shownOf(day)
       .filter(({ is_cancelled }) => !is_cancelled)
-      .map(({ title, start_time }) => ({ weekday: weekdayOf(day.date), title, startTime: start_time })),
+      .map((one) => ({ weekday: weekdayOf(day.date), startTime: one.start_time, ...titleOf(one, to.language) })),
   );
-  return { days: days.map(dayChip), shown: dayView(shown, clock), first: first ?? null };
+  return { days: days.map(dayChip), shown: dayView(shown, to), first: first ?? null };
 }
 
 function dayChip(day: Day): DayChip {
@@ -36,19 +44,28 @@ function dayChip(day: Day): DayChip {
   };
 }
 
-function shownOf({ classes }: Day): UpcomingClass[] {
+function shownOf({ classes }: Day): UpcomingClassRow[] {
   return classes.filter(({ standing }) => standing !== 'gone');
 }
 
-function classView(one: UpcomingClass, startsInMs: number): ClassView {
+/** A class's title in a language. */
+function titleOf(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
+  const { title, langs } = inLanguage(language, 'classes', { ...one, description: '' });
+  return { title, titleLang: langs.title };
+}
+
+function classView(row: UpcomingClassRow, startsInMs: number, language: Language): ClassView {
+  const one = inLanguage(language, 'classes', row);
   const isNow = one.standing === 'open' || one.standing === 'ongoing';
   return {
     id: one.id,
     title: one.title,
     description: one.description,
+    langs: one.langs,
     instructor: one.instructor,
     level: one.class_type,
-    isSeated: isSeated(one),
+    isSeated: isSeated(row),
+    isOwnBatch: one.is_own_batch,
     startTime: one.start_time,
     endTime: one.end_time,
     minutesToStart: Math.ceil(startsInMs / 60_000),
@@ -59,11 +76,25 @@ function classView(one: UpcomingClass, startsInMs: number): ClassView {
     time: one.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
     isOngoing: one.is_ongoing,
     hasLink: one.live_link !== null,
-    instead: one.instead && { id: one.instead.id, title: one.instead.title, startTime: one.instead.start_time },
+    reason: reasonIn(row, language),
+    instead: one.instead && {
+      ...{ id: one.instead.id, startTime: one.instead.start_time },
+      ...titleOf(one.instead, language),
+    },
   };
 }
 
-function stateOf({ is_cancelled, is_joined, is_full }: UpcomingClass, isNow: boolean): ClassView['state'] {
+/** Why a class was called off, in a language or else in the English of staff. */
+function reasonIn(row: UpcomingClassRow, language: Language): ClassView['reason'] {
+  if (!row.cancel_reason) return null;
+  const { cancel_reason: text, langs } = inLanguage(language, 'class_cancellations', row);
+  return text === null ? null : { text, lang: langs.cancel_reason };
+}
+
+function stateOf(
+  { is_cancelled, is_joined, is_full }: Pick<UpcomingClassRow, 'is_cancelled' | 'is_joined' | 'is_full'>,
+  isNow: boolean,
+): ClassView['state'] {
   if (is_cancelled) return 'cancelled';
   if (is_joined) return 'joined';
   if (is_full) return 'full';

@@ -8,7 +8,7 @@ import type { Message } from '~/i18n/messages/say';
 import { type Done, formAction } from './form-action.server';
 import { adminPage } from './page.server';
 
-interface ConfirmPage<Shown> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
+interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
   /** What the command asks for, of which the page asks for the first. */
   permissions: readonly [Permission, ...Permission[]];
   /** Where the path carries the id, and what is said when there is nothing behind it. */
@@ -16,14 +16,22 @@ interface ConfirmPage<Shown> extends Pick<Guard, 'forbiddenMessage' | 'loginMess
   notFound: Message;
   /** What the question shows. */
   read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
-  schema?: z.ZodType;
+  /** What else the form carries. */
+  schema?: Schema;
   failureMessage: Message;
   /** Runs the command once it is confirmed. */
-  run: (ctx: Context, id: number, query: URLSearchParams) => Promise<Done>;
+  run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<Done>;
 }
 
 /** A page of the back office that asks once more before it runs a command on one row. */
-export function confirmPage<Shown>({ permissions, param, notFound, read, run, ...form }: ConfirmPage<Shown>) {
+export function confirmPage<Shown, Schema extends z.ZodType = z.ZodObject>({
+  permissions,
+  param,
+  notFound,
+  read,
+  run,
+  ...form
+}: ConfirmPage<Shown, Schema>) {
   const idIn = ({ params }: LoaderFunctionArgs) => pathId(params[param], notFound);
   const queryOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
   return {
@@ -34,7 +42,7 @@ export function confirmPage<Shown>({ permissions, param, notFound, read, run, ..
         ...form,
         access: 'admin',
         permissions,
-        handle: ({ ctx }) => run(ctx, idIn(args), queryOf(args)),
+        handle: ({ ctx, value }) => run(ctx, idIn(args), queryOf(args), value),
       }),
   };
 }

@@ -1,16 +1,21 @@
 import type { HomeData } from '~/components/dashboard/home-screen';
+import { pageKey } from '~/domain/attendance/late-tap';
+import { actingMember } from '~/domain/members/acting-member';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
+import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/queries.server';
 import { celebrateTitle } from '~/domain/members/celebrate-title.server';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { listDietPlans } from '~/domain/plans/queries.server';
+import { inLanguage } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member/words';
 import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
+import { challengeView } from './challenge-view.server';
 import { daysToCome, dayView } from './class-views.server';
 import { orNull } from './page.server';
 import { weekView } from './week-view.server';
@@ -27,12 +32,15 @@ export function joinedAddress(classId: number, now: Date): string {
 export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
-): Promise<Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'goals'> & { plans: readonly ReadablePlan[] | null }> {
+): Promise<
+  Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall' | 'goals'> & { plans: readonly ReadablePlan[] | null }
+> {
   const { language } = ctx;
-  const [week, upcoming, focus, newTitle, plans, upiQr] = await Promise.all([
+  const [week, upcoming, focus, challenge, newTitle, plans, upiQr] = await Promise.all([
     orNull(ctx, getWeeklyAttendance(ctx)),
     orNull(ctx, listUpcomingClasses(ctx)),
     orNull(ctx, findTodaysFocus(ctx)),
+    orNull(ctx, getOwnChallenge(ctx)),
     // Who is on the way into a class would not see it; it waits until they are back.
     query.has('open') ? null : orNull(ctx, celebrateTitle(ctx)),
     orNull(ctx, listDietPlans(ctx)),
@@ -40,19 +48,21 @@ export async function loadHome(
   ]);
   const date = ctx.clock.today();
   const [today, ...later] = upcoming?.days ?? [];
-  const classes = today ? dayView(today, ctx.clock).classes : null;
+  const classes = today ? dayView(today, ctx).classes : null;
   const openOnes = (classes ?? []).filter(({ time, hasLink }) => time === 'now' && hasLink);
   const isMoment = ctx.clock.now().getTime() - Number(query.get('at')) < MOMENT_MS;
   const joined = openOnes.find(({ id, state }) => state === 'joined' && String(id) === query.get('joined'));
   return {
-    today: { date, ...dateLeaf(date, LOCALES[language]), focus },
+    today: { date, ...dateLeaf(date, LOCALES[language]), focus: focus && inLanguage(language, 'instructions', focus) },
+    challenge: challenge && challengeView(challenge, ctx),
     classes,
-    toCome: daysToCome(later, query.get('day'), ctx.clock),
+    toCome: daysToCome(later, query.get('day'), ctx),
     week: week && weekView(week, date),
     opening: openOnes.find(({ id }) => String(id) === query.get('open'))?.id ?? null,
     justJoined: isMoment && week ? (joined?.id ?? null) : null,
     newTitle,
     plans,
+    pageKey: pageKey(ctx, actingMember(ctx)),
     karmaPerReferral: REFERRAL_KARMA,
     brand: ctx.brand,
     upiQr,

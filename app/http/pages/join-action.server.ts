@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import type { MarkedAttendance } from '~/domain/attendance/responses';
 import { ALREADY_MARKED, markAttendance } from '~/domain/attendance/mark-attendance.server';
-import { markAttendanceSchema } from '~/domain/attendance/schemas';
+import { lateTapSchema, markAttendanceSchema } from '~/domain/attendance/schemas';
 import { guardedAction } from '~/http/actor.server';
 import type { JoinReply } from '~/components/dashboard/class-view';
 import type { ToastKind } from '~/components/ui/toast-provider';
@@ -48,7 +48,8 @@ export function joinAction(args: ActionFunctionArgs) {
 async function join(ctx: PageContext, typed: Record<string, FormDataEntryValue>): Promise<Outcome> {
   try {
     const input = parsed(markAttendanceSchema, typed);
-    const marked = await markAttendance(ctx, input);
+    const late = 'tapped_after_ms' in typed ? parsed(lateTapSchema, typed) : undefined;
+    const marked = await markAttendance(ctx, input, late);
     return { status: 200, kind: 'success', text: congratulation(marked), classId: input.class_id };
   } catch (error) {
     const { status, said } = failureOf(error, ctx);

@@ -9,6 +9,11 @@ const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: '
 /** What may stand in a page's text and makes an SVG unreadable. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** A drawing (an SVG element) as markup that any reader takes. */
+export function markupOf(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replace(NOT_XML, '');
+}
+
 /** A drawing (an SVG element) as a PNG. Throws rate_limited when one address asks for too many. */
 export async function pngResponse(
   ctx: Context,
@@ -16,7 +21,7 @@ export async function pngResponse(
   { name, cacheControl }: { name: string; cacheControl: string },
 ): Promise<Response> {
   await takeForNetwork(ctx, PICTURES_BY_NETWORK);
-  const png = await ctx.images.drawn(renderToStaticMarkup(drawing).replace(NOT_XML, ''));
+  const png = await ctx.images.drawn(markupOf(drawing));
   return new Response(Buffer.from(png), {
     headers: {
       'Content-Type': 'image/png',

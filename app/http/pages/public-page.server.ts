@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import type { App } from '~/context.server';
-import type { Context } from '~/domain/context';
+import type { Contact, Context } from '~/domain/context';
 import { languageOfPath, pathIn } from '~/i18n/languages';
-import { askedLanguage, languageCookie, languageOf } from '~/http/browser/language.server';
+import { rememberLanguage } from '~/http/browser/choose-language.server';
+import { askedLanguage, languageOf } from '~/http/browser/language.server';
 import { holdsSessionCookie } from '~/http/browser/session.server';
 import { appOf, type PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
@@ -34,6 +34,7 @@ export interface PagePlace {
   path: string;
   /** The browser brings a member's session, dead or alive. */
   isMember: boolean;
+  contact: Contact;
 }
 
 /** Loads a page that is the same for all visitors: what it shows, and where it stands. A language that its reader chooses leads to the page in it. */
@@ -44,16 +45,17 @@ export function sharedPage<T extends object>(
   return publicPage(args, async (ctx) => {
     const { request } = args;
     const app = appOf(args);
-    await leadToLanguage(request, app);
+    await leadToLanguage(args);
     const { pathname } = new URL(request.url);
     const isMember = await holdsSessionCookie(request, 'member', app);
-    const place = { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember };
+    const place = { siteUrl: ctx.publicUrl, path: pathIn('en', pathname), isMember, contact: ctx.brand.contact };
     return { ...(await load(ctx)), place };
   });
 }
 
 /** `?lang=` is remembered and taken out of the address; the home page gives way to the language that was chosen before. */
-async function leadToLanguage(request: Request, app: App): Promise<void> {
+async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
+  const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
   const asked = askedLanguage(request);
   const language = asked ?? (pathname === '/' ? await languageOf(request) : languageOfPath(pathname));
@@ -61,7 +63,7 @@ async function leadToLanguage(request: Request, app: App): Promise<void> {
   searchParams.delete('lang');
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
   const headers = new Headers({ 'Cache-Control': 'private, no-store', Vary: 'Cookie' });
-  if (asked) headers.set('Set-Cookie', await languageCookie(asked, app));
+  if (asked) headers.set('Set-Cookie', await rememberLanguage(args, asked));
   throw redirect(pathIn(language, pathname) + query, { headers });
 }
 

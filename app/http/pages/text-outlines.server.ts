@@ -40,7 +40,7 @@ async function open(): Promise<OutlineText> {
     text: { latin: await read(FACES.text.latin), devanagari: await read(FACES.text.devanagari) },
   };
   return (text, face, size) => {
-    const outlines: TextPath[] = [];
+    const paths: TextPath[] = [];
     let x = 0;
     for (const [run] of text.matchAll(/[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g)) {
       const { shaped, unitsPerEm } = fonts[face][/[\u0900-\u097f]/.test(run) ? 'devanagari' : 'latin'];
@@ -48,11 +48,11 @@ async function open(): Promise<OutlineText> {
       for (const { isMissing, path, offset, advance } of shaped(run)) {
         if (isMissing) return null;
         const [left, up] = [x + offset[0] * scale, offset[1] * scale];
-        if (path) outlines.push({ path, transform: `translate(${left} ${-up}) scale(${scale} ${-scale})` });
+        if (path) paths.push({ path, transform: `translate(${left} ${-up}) scale(${scale} ${-scale})` });
         x += advance * scale;
       }
     }
-    return outlines;
+    return { paths, width: x };
   };
 }
 

@@ -9,7 +9,7 @@ export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { classId = '' } = args.params;
     if (!/^\d{1,9}$/.test(classId)) throw new DomainError('not_found', say('Class not found.'));
-    return new Response(await getCalendarEntry(ctx, Number(classId)), {
+    return new Response(await getCalendarEntry(ctx, Number(classId), ctx.language), {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="sangha-class-${classId}.ics"`,

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { dietPlanView } from '~/components/dashboard/diet-plan-view';
 import { HomeScreen } from '~/components/dashboard/home-screen';
 import { DASHBOARD_TABS, type DashboardTab, MemberPage } from '~/components/dashboard/member-page';
-import { ResourceTabs } from '~/components/resources/resource-tabs';
 import { ButtonLink } from '~/components/ui/button';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { stayWhenDone } from '~/components/ui/form-reply';
@@ -15,33 +14,40 @@ import { useSlowLoad } from '~/components/ui/use-slow-load';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
-import { rewardLevels } from '~/domain/referrals/policy';
+import { nextReward } from '~/domain/referrals/policy';
 import { getReferrals } from '~/domain/referrals/queries.server';
+import { inLanguage } from '~/domain/translations';
+import { getRewards } from '~/domain/rewards/rewards.server';
 import { loadHome } from '~/http/pages/home.server';
 import { joinAction } from '~/http/pages/join-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
-import { firstSteps } from '~/http/pages/first-steps';
+import { firstSteps } from '~/http/pages/first-steps.server';
 import { memberPage, orNull } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { fill } from '~/i18n/fill';
-import type { Language } from '~/i18n/languages';
+import { type Language, MOVEMENT } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member/words';
 import { profileWords } from '~/i18n/profile/words';
 import type { PageContext } from '~/http/context.server';
 
 // Browsers that stay at home load none of them.
 const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
+const resources = () => import('~/components/resources/resource-tabs');
 const referrals = () => import('~/components/referrals/referral-tab');
 const LeaderboardTab = lazy(async () => ({ default: (await leaderboard()).LeaderboardTab }));
+const ResourceTabs = lazy(async () => ({ default: (await resources()).ResourceTabs }));
 const ReferralTab = lazy(async () => ({ default: (await referrals()).ReferralTab }));
 const RewardsPage = lazy(async () => ({ default: (await referrals()).RewardsPage }));
 
 const FRIENDS_A_PAGE = 20;
 
+/** From so many classes on the site offers to be installed. */
+const CLASSES_TO_INSTALL = 3;
+
 export const handle = { area: 'member', languages: 'all' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.shell.words.tabs[data.view.tab]}, Sangha` : 'Sangha' },
+  { title: data ? `${data.shell.words.tabs[data.view.tab]}, ${MOVEMENT[data.shell.language]}` : MOVEMENT.en },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -69,24 +75,34 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
     case 'home': {
       const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
       const { goals } = profileWords(language, 'edit');
-      const diet = dietPlanView(plans, member.primarygoal, {
-        goals,
-        access: memberWords(language, 'resources').access,
-      });
-      const first = { steps: firstSteps(member, goals, ctx.brand), hasPractised: member.total_classes_attended > 0 };
+      const access = memberWords(language, 'resources').access;
+      const diet = dietPlanView(plans, member.primarygoal, { goals, access }, (plan) =>
+        inLanguage(language, 'diet_plans', plan),
+      );
+      const classes = member.total_classes_attended;
+      const first = {
+        steps: await firstSteps(ctx, member, goals),
+        hasPractised: classes > 0,
+        mayInstall: classes >= CLASSES_TO_INSTALL,
+      };
       return { tab, home: { ...home, ...first, goals, diet } };
     }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };
     case 'referral': {
+      const words = memberWords(language, 'referral');
+      if (query.get('view') === 'rewards') {
+        return { tab, view: 'rewards' as const, data: await orNull(ctx, getRewards(ctx)), words };
+      }
       const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
       const data = await orNull(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));
-      const isRewards = query.get('view') === 'rewards';
-      const levels = isRewards && data ? rewardLevels(data.total_referrals) : null;
-      return { tab, data, levels, words: memberWords(language, 'referral') };
+      return { tab, view: 'friends' as const, data, next: data && nextReward(data.total_referrals), words };
     }
-    case 'leaderboard':
-      return { tab, board: await orNull(ctx, getLeaderboard(ctx)), words: memberWords(language, 'leaderboard') };
+    case 'leaderboard': {
+      const period = query.get('period') === 'month' ? 'month' : 'all';
+      const board = await orNull(ctx, getLeaderboard(ctx, { period }));
+      return { tab, board, words: memberWords(language, 'leaderboard') };
+    }
   }
 }
 
@@ -139,11 +155,12 @@ function Tab() {
       );
     case 'referral':
       if (!view.data) return <Failed title={view.words.failed} to="/dashboard?tab=referral" label={view.words.retry} />;
-      return view.levels ? (
-        <RewardsPage levels={view.levels} totalReferrals={view.data.total_referrals} words={view.words.rewards} />
+      return view.view === 'rewards' ? (
+        <RewardsPage levels={view.data.levels} totalReferrals={view.data.friends} words={view.words.rewards} />
       ) : (
         <ReferralTab
           data={view.data}
+          next={view.next}
           shareCard={`/share/invite/${view.data.my_referral_code}?lang=${language}`}
           words={view.words}
         />

@@ -9,7 +9,10 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import type { Context } from '~/domain/context';
 import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { FILE_RULES } from '~/domain/content/policy';
-import { AMOUNT_REFUSALS, PRESETS } from '~/domain/donations/policy';
+import { AMOUNT_REFUSALS, PRESETS, USUAL_RUPEES } from '~/domain/donations/policy';
+import { reasonIn } from '~/domain/donations/reject-donation.server';
+import type { OwnDonation } from '~/domain/donations/responses';
+import type { Translatable } from '~/domain/translations';
 import { getOwnDonationStats, listOwnDonations } from '~/domain/donations/queries.server';
 import { donateFormSchema, donationHistorySchema } from '~/domain/donations/schemas';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
@@ -23,7 +26,7 @@ import { formatDate, localDateOf } from '~/lib/calendar';
 import { categoryName, donationWords } from '~/i18n/donations/words';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
-import { english, say } from '~/i18n/messages/say';
+import { say } from '~/i18n/messages/say';
 
 const DONATIONS_A_PAGE = 20;
 
@@ -55,15 +58,15 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
     ...donation,
     date: formatDate(localDateOf(new Date(donation.created_at), ctx.clock.timeZone), LOCALES[language]),
     name: categoryName(language, donation.category),
-    reason: reasonIn(language, donation.rejection_reason),
+    reason: reasonOf(language, donation),
   }));
   return { tab: 'history', history: { stats, donations: dated, pagination }, words } as const;
 }
 
-/** Why a donation was rejected: in our own words, or as staff wrote it. */
-function reasonIn(language: Language, written: string | null) {
+/** Why a donation was rejected: as staff translated it, in our own words, or in the English that staff wrote. */
+function reasonOf(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
   if (!written) return null;
-  const text = messageIn(language, english(written));
+  const text = reasonIn(language, written, translations);
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
@@ -71,17 +74,18 @@ function reasonIn(language: Language, written: string | null) {
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });
-  const isPreset = PRESETS.some(({ rupees }) => rupees === chosen?.amount);
+  const amount = chosen?.amount ?? USUAL_RUPEES;
+  const isPreset = PRESETS.some(({ rupees }) => rupees === amount);
   const { keyId, scriptUrl } = ctx.payments.checkout;
   const { tooLarge, wrongType } = FILE_RULES.donation_screenshot;
   return {
     tab: 'donate',
     start: {
       way,
-      amount: isPreset ? String(chosen?.amount) : '',
-      custom_amount: isPreset ? '' : String(chosen?.amount ?? ''),
+      amount: isPreset ? String(amount) : '',
+      custom_amount: isPreset ? '' : String(amount),
     },
-    qr: await donationQr(ctx, member.id, chosen?.amount ?? null),
+    qr: await donationQr(ctx, member.id, amount),
     upiId: ctx.brand.upiId,
     checkout: {
       ...{ keyId, scriptUrl, payee: ctx.brand.name },

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
-import { MemberPage } from '~/components/dashboard/member-page';
+import { FormPage } from '~/components/dashboard/form-page';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
-import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -53,25 +52,22 @@ export default function ProfileDeletePage() {
   const { shell, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'password'>({ schema, id: 'delete-account' });
   return (
-    <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title={words.title}>{words.warning}</PageHeader>
-        <p>{words.whatGoes}</p>
-        <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
-        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
-          <EnhancedField />
-          <PasswordField label={words.password} field={fields.password} autoComplete="current-password" required />
-          <div className="flex flex-wrap gap-2.5">
-            <SubmitButton variant="reject" size="big" pendingLabel={words.removing}>
-              {words.remove}
-            </SubmitButton>
-            <ButtonLink to="/profile-edit" size="big">
-              {words.keep}
-            </ButtonLink>
-          </div>
-        </Form>
-      </div>
-    </MemberPage>
+    <FormPage shell={shell} title={words.title} intro={words.warning}>
+      <p>{words.whatGoes}</p>
+      <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">
+        <EnhancedField />
+        <PasswordField label={words.password} field={fields.password} autoComplete="current-password" required />
+        <div className="flex flex-wrap gap-2.5">
+          <SubmitButton variant="reject" size="big" pendingLabel={words.removing}>
+            {words.remove}
+          </SubmitButton>
+          <ButtonLink to="/profile-edit" size="big">
+            {words.keep}
+          </ButtonLink>
+        </div>
+      </Form>
+    </FormPage>
   );
 }
 

@@ -5,17 +5,20 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { NoticeSwitch } from '~/components/profile/notice-switch';
 import { OwnData } from '~/components/profile/own-data';
 import { ProfileForm, type ProfileField } from '~/components/profile/profile-form';
+import { BrowserReminders } from '~/components/profile/browser-reminders';
+import { ReminderForm } from '~/components/profile/reminder-form';
 import { SessionList } from '~/components/profile/session-list';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { wantsNotices } from '~/domain/members/own-notices.server';
+import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
+import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { listSessions } from '~/domain/sessions/queries.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
@@ -36,7 +39,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const [member, sessions, notices] = await Promise.all([getOwnProfile(ctx), listSessions(ctx), wantsNotices(ctx)]);
+    const [member, sessions, preferences] = await Promise.all([
+      getOwnProfile(ctx),
+      listSessions(ctx),
+      getOwnPreferences(ctx),
+    ]);
     const shell = await memberShell(ctx, args.request, member);
     const words = profileWords(shell.language, 'edit');
     const moment = (iso: string) => formatMoment(new Date(iso), ctx.clock.timeZone, LOCALES[shell.language]);
@@ -46,7 +53,10 @@ export function loader(args: LoaderFunctionArgs) {
       today: ctx.clock.today(),
       countries: countriesIn(shell.language),
       profile: toFields(member),
-      notices,
+      preferences,
+      minuteChoices: REMINDER_MINUTES,
+      isOnWhatsApp: ctx.reminders.isOnWhatsApp,
+      pushKey: ctx.push?.publicKey ?? null,
       sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
         ...{ id, device, address, isCurrent: is_current },
         lastSeen: moment(last_seen_at),
@@ -88,28 +98,47 @@ export const clientAction = sendOrFail('profile');
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileEditPage() {
-  const { shell, words, profile, countries, today, sessions, notices } = useLoaderData<typeof loader>();
+  const { shell, words, profile, countries, today, sessions, preferences, minuteChoices, isOnWhatsApp, pushKey } =
+    useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<ProfileField>({ schema, id: 'profile', defaultValue: profile });
   return (
-    <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:mx-0">
+    <MemberPage shell={shell} tab="profile" hasBar>
+      <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-6 lg:max-w-none">
         <PageHeader title={words.title}>
           {words.memberId}{' '}
           <b translate="no" className="tabular text-ink">
             {shell.idLabel}
           </b>
         </PageHeader>
-        <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today} words={words}>
-          <EnhancedField />
-        </ProfileForm>
-        <p>
-          <ButtonLink to="/profile-edit/password" variant="quiet">
-            {words.password}
-          </ButtonLink>
-        </p>
-        <NoticeSwitch wanted={notices} words={words.notices} />
-        <SessionList sessions={sessions} words={words.sessions} />
-        <OwnData words={words.ownData} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
+          <div className="min-w-0">
+            <ProfileForm form={form} fields={fields} reply={reply} countries={countries} today={today} words={words}>
+              <EnhancedField />
+            </ProfileForm>
+          </div>
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <p>
+              <ButtonLink to="/profile-edit/password" variant="quiet">
+                {words.password}
+              </ButtonLink>
+            </p>
+            <section aria-labelledby="reminders" className="grid gap-3">
+              <h2 id="reminders" className="text-step-1">
+                {words.reminders.title}
+              </h2>
+              <ReminderForm
+                preferences={preferences}
+                choices={minuteChoices}
+                isOnWhatsApp={isOnWhatsApp}
+                words={words.reminders}
+              />
+              {pushKey ? <BrowserReminders publicKey={pushKey} words={words.reminders} /> : null}
+            </section>
+            <NoticeSwitch wanted={preferences.notices} words={words.notices} />
+            <SessionList sessions={sessions} words={words.sessions} />
+            <OwnData words={words.ownData} />
+          </div>
+        </div>
       </div>
     </MemberPage>
   );

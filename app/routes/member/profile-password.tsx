@@ -2,10 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { NewPasswordFields } from '~/components/auth/new-password-fields';
-import { MemberPage } from '~/components/dashboard/member-page';
-import { ButtonLink } from '~/components/ui/button';
+import { FormPage } from '~/components/dashboard/form-page';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
@@ -56,33 +54,20 @@ export default function ProfilePasswordPage() {
     id: 'profile-password',
   });
   return (
-    <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title={words.title}>{words.intro}</PageHeader>
-        <AuthForm
-          form={form}
-          fields={[fields.current_password, fields.newPassword, fields.confirmPassword]}
-          reply={reply}
-        >
-          <EnhancedField />
-          <PasswordField
-            label={words.present}
-            field={fields.current_password}
-            autoComplete="current-password"
-            required
-          />
-          <NewPasswordFields fields={fields} words={words} />
-          <SubmitButton size="big" block pendingLabel={words.pending}>
-            {words.submit}
-          </SubmitButton>
-        </AuthForm>
-        <p>
-          <ButtonLink to="/profile-edit" variant="quiet">
-            {words.back}
-          </ButtonLink>
-        </p>
-      </div>
-    </MemberPage>
+    <FormPage shell={shell} title={words.title} intro={words.intro} back={{ to: '/profile-edit', label: words.back }}>
+      <AuthForm
+        form={form}
+        fields={[fields.current_password, fields.newPassword, fields.confirmPassword]}
+        reply={reply}
+      >
+        <EnhancedField />
+        <PasswordField label={words.present} field={fields.current_password} autoComplete="current-password" required />
+        <NewPasswordFields fields={fields} words={words} />
+        <SubmitButton size="big" block pendingLabel={words.pending}>
+          {words.submit}
+        </SubmitButton>
+      </AuthForm>
+    </FormPage>
   );
 }
 

@@ -2,16 +2,15 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from '@remix-run/react';
 import { AuthForm } from '~/components/auth/auth-form';
 import { OtpField, ResendOtpForm } from '~/components/auth/one-time-code';
-import { MemberPage } from '~/components/dashboard/member-page';
-import { ButtonLink } from '~/components/ui/button';
+import { FormPage } from '~/components/dashboard/form-page';
 import { EnhancedField } from '~/components/ui/enhanced-field';
-import { PageHeader } from '~/components/ui/page-header';
 import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { confirmPhone, findPendingPhone, resendPhoneCode } from '~/domain/members/change-phone.server';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { confirmPhoneSchema } from '~/domain/members/schemas';
+import { secondsToResend } from '~/domain/notifications/policy';
 import { deviceCookie } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
@@ -29,10 +28,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const [member, phone] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
-    if (phone === null) throw redirect('/profile-edit');
+    const [member, pending] = await Promise.all([getOwnProfile(ctx), findPendingPhone(ctx)]);
+    if (!pending) throw redirect('/profile-edit');
     const shell = await memberShell(ctx, args.request, member);
-    return { shell, phone: displayPhone(phone), words: profileWords(shell.language, 'phone') };
+    return {
+      shell,
+      phone: displayPhone(pending.phone),
+      askedAt: pending.askedAt.getTime(),
+      resendInSeconds: secondsToResend(pending.askedAt, ctx.clock.now()),
+      words: profileWords(shell.language, 'phone'),
+    };
   });
 }
 
@@ -65,34 +70,35 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfilePhonePage() {
-  const { shell, phone, words } = useLoaderData<typeof loader>();
+  const { shell, phone, askedAt, resendInSeconds, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp' | 'current_password'>({ schema, id: 'profile-phone' });
   return (
-    <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title={words.title}>{fill(words.intro, { phone })}</PageHeader>
-        <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
-          <EnhancedField />
-          <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
-          <PasswordField
-            label={words.password}
-            hint={words.passwordHint}
-            field={fields.current_password}
-            autoComplete="current-password"
-            required
-          />
-          <SubmitButton size="big" block pendingLabel={words.confirming}>
-            {words.confirm}
-          </SubmitButton>
-        </AuthForm>
-        <ResendOtpForm label={words.resend} pendingLabel={words.resending} />
-        <p>
-          <ButtonLink to="/profile-edit" variant="quiet">
-            {words.back}
-          </ButtonLink>
-        </p>
-      </div>
-    </MemberPage>
+    <FormPage
+      shell={shell}
+      title={words.title}
+      intro={fill(words.intro, { phone })}
+      back={{ to: '/profile-edit', label: words.back }}
+    >
+      <AuthForm form={form} fields={[fields.otp, fields.current_password]} reply={reply}>
+        <EnhancedField />
+        <OtpField field={fields.otp} label={words.otp} hint={words.otpHint} />
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          field={fields.current_password}
+          autoComplete="current-password"
+          required
+        />
+        <SubmitButton size="big" block pendingLabel={words.confirming}>
+          {words.confirm}
+        </SubmitButton>
+      </AuthForm>
+      <ResendOtpForm
+        label={words.resend}
+        pendingLabel={words.resending}
+        wait={{ seconds: resendInSeconds, askedAt, text: words.resendIn }}
+      />
+    </FormPage>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
-import { MemberPage } from '~/components/dashboard/member-page';
+import { FormPage } from '~/components/dashboard/form-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
-import { PageHeader } from '~/components/ui/page-header';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
@@ -46,16 +45,13 @@ export default function RatePage() {
   const navigate = useNavigate();
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
-    <MemberPage shell={shell}>
-      <div className="mx-auto grid max-w-[460px] lg:mx-0 grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title={words.title}>{words.question}</PageHeader>
-        <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
-          <ButtonLink to="/dashboard" variant="quiet">
-            {words.notNow}
-          </ButtonLink>
-        </RatingForm>
-      </div>
-    </MemberPage>
+    <FormPage shell={shell} title={words.title} intro={words.question}>
+      <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
+        <ButtonLink to="/dashboard" variant="quiet">
+          {words.notNow}
+        </ButtonLink>
+      </RatingForm>
+    </FormPage>
   );
 }
 

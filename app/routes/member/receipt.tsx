@@ -13,7 +13,7 @@ import { formatDate, localDateOf } from '~/lib/calendar';
 import { inWords } from '~/lib/number-words';
 import { categoryName, donationWords } from '~/i18n/donations/words';
 import { fill } from '~/i18n/fill';
-import { LOCALES } from '~/i18n/languages';
+import { brandIn, LOCALES } from '~/i18n/languages';
 import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };
@@ -39,7 +39,7 @@ export function loader(args: LoaderFunctionArgs) {
         category: categoryName(language, receipt.category),
         method: words.methods[payment_method],
         date: formatDate(localDateOf(donatedAt, ctx.clock.timeZone), LOCALES[language]),
-        brand: ctx.brand.name,
+        brand: brandIn(language, ctx.brand.name),
       },
       words,
     };

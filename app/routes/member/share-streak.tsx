@@ -8,6 +8,7 @@ import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
 import { memberWords } from '~/i18n/member/words';
+import { MOVEMENT } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 
 /** The member's streak as a picture. */
@@ -23,6 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
         mornings={lineOf(days)}
         rank={rank}
         title={titleIn(language, RANKS[rank])}
+        brand={MOVEMENT[language]}
         words={memberWords(language, 'shareCard')}
         outline={outline}
       />

@@ -33,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
     const days = upcoming.days
       .slice(0, DAYS_SHOWN)
       .map(({ classes, ...day }) => ({ ...day, classes: classes.filter((one) => !level || one.class_type === level) }))
-      .map((day) => dayView(day, ctx.clock));
+      .map((day) => dayView(day, ctx));
     const { language } = ctx;
     const words = memberWords(language, 'timetable');
     return {

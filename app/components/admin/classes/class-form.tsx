@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import {
+  TranslationFields,
+  translationNames,
+  type TranslationName,
+} from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
@@ -26,10 +31,15 @@ const LABELS = {
   live_link: 'Live link',
 } as const;
 
-type Name = keyof typeof LABELS;
+const TEXTS = [
+  { field: 'title', label: LABELS.title, maxLength: 120 },
+  { field: 'description', label: LABELS.description, maxLength: 1000, rows: 3 },
+] as const;
+
+type Name = keyof typeof LABELS | TranslationName<'title' | 'description'>;
 
 /** What a class starts with in the form: as it is, as the one it copies, or nearly empty. */
-export type ClassFormValues = Partial<Record<Name, string>>;
+export type ClassFormValues = Partial<Record<Name, string>> & Partial<Pick<StaffClass, 'translations'>>;
 
 /** A class as its form shows it. */
 export function formValues(one: StaffClass): ClassFormValues {
@@ -39,6 +49,7 @@ export function formValues(one: StaffClass): ClassFormValues {
     max_participants: String(one.max_participants),
     unlimited: one.unlimited ? '1' : '',
     live_link: one.live_link ?? '',
+    translations: one.translations,
   };
 }
 
@@ -81,6 +92,7 @@ export function ClassForm({
           fields.max_participants,
           fields.unlimited,
           fields.live_link,
+          ...translationNames(TEXTS).map((name) => fields[name]),
         ]}
         labels={LABELS}
         {...(form.errors ? { formErrors: form.errors } : {})}
@@ -93,6 +105,7 @@ export function ClassForm({
         <div className="sm:col-span-2">
           <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
         </div>
+        <TranslationFields texts={TEXTS} fields={fields} />
         <TextField label={LABELS.instructor} field={fields.instructor} maxLength={120} required />
         <SelectField label={LABELS.class_type} field={fields.class_type} choices={classTypes} />
       </Part>

@@ -1,4 +1,6 @@
 import { RowAction } from '~/components/admin/row-action';
+import { TranslationFields, translationNames, type TranslationName } from './translation-fields';
+import type { Translations } from '~/domain/translations';
 import { VersionField } from '~/components/admin/version-field';
 import { ButtonLink } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
@@ -17,11 +19,14 @@ export interface DayInstruction {
   instruction: string;
   /** 0 while the day has none. */
   version: number;
+  translations: Translations;
   /** When it was last written, in words. */
   updated: string | null;
 }
 
 const LIST = '/admin/batches';
+
+const TEXTS = [{ field: 'instruction', label: 'Instruction', maxLength: 2000, rows: 4 }] as const;
 
 /** One weekday: its name, today's with a dot, and its words, or in their place the form to edit them. */
 export function InstructionRow({
@@ -68,16 +73,20 @@ export function InstructionRow({
 }
 
 function InstructionForm({ day }: { day: DayInstruction }) {
-  const { form, fields, reply } = useServerForm<'instruction'>({
+  const { form, fields, reply } = useServerForm<'instruction' | TranslationName<'instruction'>>({
     schema,
     id: `instruction-${day.day_name}`,
-    defaultValue: { instruction: day.instruction },
+    defaultValue: { instruction: day.instruction, translations: day.translations },
   });
   return (
     <ServerForm form={form} preventScrollReset className="grid gap-3">
       <input type="hidden" name="day_name" value={day.day_name} />
       <VersionField version={day.version} reply={reply} />
-      <ErrorSummary fields={[fields.instruction]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      <ErrorSummary
+        fields={[fields.instruction, ...translationNames(TEXTS).map((name) => fields[name])]}
+        {...(form.errors ? { formErrors: form.errors } : {})}
+        reply={reply}
+      />
       <TextareaField
         label={`Instruction for ${day.day_name}`}
         field={fields.instruction}
@@ -86,6 +95,7 @@ function InstructionForm({ day }: { day: DayInstruction }) {
         autoFocus
         required
       />
+      <TranslationFields texts={TEXTS} fields={fields} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton pendingLabel="Saving...">Save</SubmitButton>
         <ButtonLink to={LIST} preventScrollReset variant="quiet">

@@ -10,13 +10,28 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { StaffDietPlan } from '~/domain/plans/responses';
 import { InlineForm } from './inline-form';
+import { TranslationFields, translationNames, type TranslationName } from './translation-fields';
 import { plansAddress } from './plans-address';
 
 const schema = () => import('~/domain/plans/schemas').then(({ saveDietPlanSchema }) => saveDietPlanSchema);
 
 const LABELS = { title: 'Title', description: 'Description' };
 
-type Name = 'title' | 'description' | 'type' | 'karma_points' | 'user_id' | 'isPrivate' | 'media_url' | 'thumbnail_url';
+const TEXTS = [
+  { field: 'title', label: 'Title', maxLength: 120 },
+  { field: 'description', label: 'Description', maxLength: 1000, rows: 3 },
+] as const;
+
+type Name =
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'karma_points'
+  | 'user_id'
+  | 'isPrivate'
+  | 'media_url'
+  | 'thumbnail_url'
+  | TranslationName<'title' | 'description'>;
 
 const TYPES = [
   { value: 'free', label: 'Free: for everyone' },
@@ -44,6 +59,7 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
         fields.isPrivate,
         fields.media_url,
         fields.thumbnail_url,
+        ...translationNames(TEXTS).map((name) => fields[name]),
       ]}
       labels={LABELS}
       reply={reply}
@@ -58,6 +74,7 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
       <div className="sm:col-span-2">
         <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
       </div>
+      <TranslationFields texts={TEXTS} fields={fields} />
       <SelectField
         label="Type"
         field={fields.type}
@@ -106,12 +123,15 @@ export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
   );
 }
 
-function valuesOf(plan: StaffDietPlan | null): Partial<Record<Name, string>> {
+function valuesOf(
+  plan: StaffDietPlan | null,
+): Partial<Record<Name, string>> & Partial<Pick<StaffDietPlan, 'translations'>> {
   if (!plan) return { type: 'free' };
   return {
     ...{ title: plan.title, description: plan.description, type: plan.type },
     karma_points: plan.karma_points_required > 0 ? String(plan.karma_points_required) : '',
     user_id: plan.user_id === null ? '' : String(plan.user_id),
     isPrivate: plan.isPrivate ? '1' : '',
+    translations: plan.translations,
   };
 }

@@ -1,4 +1,4 @@
-import FileText from 'lucide-react/icons/file-text';
+import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import { useSearchParams } from '@remix-run/react';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';

@@ -1,4 +1,4 @@
-import Play from 'lucide-react/icons/play';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import { Icon } from '~/components/ui/icon';
 import { youtubeThumbnail, youtubeVideoId } from '~/lib/youtube';
 

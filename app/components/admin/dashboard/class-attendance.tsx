@@ -1,7 +1,7 @@
 import { Form, useSubmit } from '@remix-run/react';
-import ExternalLink from 'lucide-react/icons/external-link';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Star from 'lucide-react/icons/star';
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import { StatusBadge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { denseControlClass } from '~/components/ui/control-class';

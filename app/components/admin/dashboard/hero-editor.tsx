@@ -9,6 +9,11 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import type { HeroForEditing } from '~/domain/content/queries.server';
 import { VersionField } from '~/components/admin/version-field';
+import {
+  TranslationFields,
+  translationNames,
+  type TranslationName,
+} from '~/components/admin/content/translation-fields';
 import { HeroPreview } from './hero-preview';
 import { HERO_EDITOR_ID } from './quick-cards';
 
@@ -21,16 +26,24 @@ type Name =
   | 'trusted_text'
   | 'member_count'
   | 'is_active'
-  | 'hero_image';
+  | 'hero_image'
+  | TranslationName<(typeof TEXTS)[number]['field']>;
+
+const TEXTS = [
+  { field: 'subtitle', label: 'Subtitle', maxLength: 300 },
+  { field: 'button_text', label: 'Button text', maxLength: 40 },
+  { field: 'trusted_text', label: 'Trusted line', maxLength: 60 },
+] as const;
 
 const schema = () => import('~/domain/content/schemas').then(({ heroFormSchema }) => heroFormSchema);
 
 /** The words and the picture of the home page's banner, with a preview that follows what is typed. */
 export function HeroEditor({ hero }: { hero: HeroForEditing }) {
+  const { translations, is_active, ...words } = hero;
   const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'hero-section',
-    defaultValue: { ...hero, is_active: hero.is_active ? '1' : '' },
+    defaultValue: { ...words, is_active: is_active ? '1' : '', translations },
   });
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const [picture, setPicture] = useState<{ url: string; version: number } | null>(null);
@@ -69,6 +82,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
               fields.member_count,
               fields.hero_image,
               fields.is_active,
+              ...translationNames(TEXTS).map((name) => fields[name]),
             ]}
             {...(form.errors ? { formErrors: form.errors } : {})}
             reply={reply}
@@ -95,6 +109,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
             <TextField label="Button link" field={fields.button_link} maxLength={500} required />
             <TextField label="Trusted line" field={fields.trusted_text} maxLength={60} required />
             <TextField label="Member count" field={fields.member_count} maxLength={60} required />
+            <TranslationFields texts={TEXTS} fields={fields} />
             <div className="sm:col-span-2">
               <FileField
                 key={hero.version}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import Image from 'lucide-react/icons/image';
+import Image from 'lucide/dist/esm/icons/image.mjs';
 import { menuFor } from '~/components/admin/admin-menu';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';

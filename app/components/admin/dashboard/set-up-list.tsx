@@ -7,6 +7,12 @@ import type { SetUp } from '~/domain/analytics/set-up.server';
 export function SetUpList({ missing, permissions }: { missing: SetUp; permissions: readonly Permission[] }) {
   const links = [
     { lacks: missing.classes, permission: 'manage_classes', to: '/admin/classes/new', label: 'Add the first class' },
+    {
+      lacks: missing.challenge,
+      permission: 'manage_classes',
+      to: '/admin/challenges/new',
+      label: 'Add the next challenge: none stands',
+    },
     { lacks: missing.faqs, permission: 'manage_resources', to: '/admin/faqs/new', label: 'Add questions and answers' },
   ] as const;
   const open = links.filter(({ lacks, permission }) => lacks && permissions.includes(permission));

@@ -1,4 +1,9 @@
 import { Form } from '@remix-run/react';
+import {
+  TranslationFields,
+  translationNames,
+  type TranslationName,
+} from '~/components/admin/content/translation-fields';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import { ServerForm } from '~/components/ui/server-form';
@@ -13,6 +18,8 @@ import type { ReviewPermissions } from './donation-table';
 
 const schema = () => import('~/domain/donations/schemas').then(({ rejectDonationSchema }) => rejectDonationSchema);
 
+const TEXTS = [{ field: 'rejection_reason', label: 'Reason', maxLength: 300, rows: 2 }] as const;
+
 /** Why the reader cannot decide. */
 const CLOSED = {
   provider: 'This was paid online: the payment provider alone decides it.',
@@ -26,14 +33,17 @@ export function DonationDecisions({
   mayApprove,
   mayReject,
 }: ReviewPermissions & { donation: ReviewedDonation; twoPeopleAboveRupees: number }) {
-  const { form, fields, reply } = useServerForm<'rejection_reason'>({ schema, id: `donation-${donation.id}` });
+  const { form, fields, reply } = useServerForm<'rejection_reason' | TranslationName<'rejection_reason'>>({
+    schema,
+    id: `donation-${donation.id}`,
+  });
   const step = donation.approval_step ?? 'provider';
   if (step === 'provider' || step === 'own') return <p>{CLOSED[step]}</p>;
   const formProps = { method: 'post', preventScrollReset: true, className: 'grid gap-2.5' } as const;
   return (
     <>
       <ErrorSummary
-        fields={[fields.rejection_reason]}
+        fields={[fields.rejection_reason, ...translationNames(TEXTS).map((name) => fields[name])]}
         {...(form.errors ? { formErrors: form.errors } : {})}
         reply={reply}
       />
@@ -74,6 +84,7 @@ export function DonationDecisions({
               required
             />
           </div>
+          <TranslationFields texts={TEXTS} fields={fields} />
           <div>
             <SubmitButton variant="reject" intent="reject" pendingLabel="Rejecting...">
               Reject

@@ -1,4 +1,4 @@
-import Download from 'lucide-react/icons/download';
+import Download from 'lucide/dist/esm/icons/download.mjs';
 import { type FormEvent, useState } from 'react';
 import { buttonClass } from '~/components/ui/button-class';
 import { denseControlClass } from '~/components/ui/control-class';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
+import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs';
+import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs';
 import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import KeyRound from 'lucide-react/icons/key-round';
+import KeyRound from 'lucide/dist/esm/icons/key-round.mjs';
 import { Button } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';

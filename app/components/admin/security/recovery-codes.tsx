@@ -1,4 +1,4 @@
-import Printer from 'lucide-react/icons/printer';
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { Button } from '~/components/ui/button';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
-import Phone from 'lucide-react/icons/phone';
+import { Form, Link } from '@remix-run/react';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { BreakableAddress } from '~/components/ui/breakable-address';
 import { ButtonLink } from '~/components/ui/button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
@@ -11,9 +11,14 @@ import { formatCount } from '~/lib/format-number';
 import { TitleTag } from './title-tag';
 
 /** All that staff see of a member, and what they can do about it. */
-export function UserDetail({ user, age, deleteTo }: { user: User; age: number | null; deleteTo: string }) {
+export function UserDetail({ user, age, query }: { user: User; age: number | null; query: string }) {
   const facts: [string, React.ReactNode][] = [
-    ['Phone', user.phonenumber],
+    [
+      'Phone',
+      <a key="phone" href={`tel:${callable(user.phonenumber)}`} className="underline">
+        {user.phonenumber}
+      </a>,
+    ],
     ['Email', user.email ? <BreakableAddress key="email">{user.email}</BreakableAddress> : null],
     ['City', user.city],
     ['Gender', user.gender],
@@ -24,7 +29,19 @@ export function UserDetail({ user, age, deleteTo }: { user: User; age: number | 
     ['Karma points', formatCount(user.karma_points)],
     ['Current streak', `${formatCount(user.current_streak)} ${user.current_streak === 1 ? 'day' : 'days'}`],
     ['Referral code', user.uni_referral_code],
-    ['Referred by', user.referred_by_id === null ? null : `Member ${user.referred_by_id}`],
+    [
+      'Referred by',
+      user.referred_by_id === null ? null : (
+        <Link
+          key="referrer"
+          to={`/admin/users/${user.referred_by_id}${query}`}
+          preventScrollReset
+          className="underline"
+        >
+          Member {user.referred_by_id}
+        </Link>
+      ),
+    ],
     ['Joined', formatDate(user.joined_on)],
     ['Role', user.is_admin ? 'Admin' : 'User'],
   ];
@@ -52,12 +69,20 @@ export function UserDetail({ user, age, deleteTo }: { user: User; age: number | 
             Log out everywhere
           </SubmitButton>
         </Form>
+        <ButtonLink to={`/admin/users/${user.id}/karma${query}`} variant="quiet" preventScrollReset>
+          Correct karma
+        </ButtonLink>
         {user.is_admin ? null : (
-          <ButtonLink to={deleteTo} variant="reject" preventScrollReset>
+          <ButtonLink to={`/admin/users/${user.id}/delete${query}`} variant="reject" preventScrollReset>
             Delete member
           </ButtonLink>
         )}
       </div>
     </>
   );
+}
+
+/** A phone as it is dialled from anywhere: staff are shown those of India without their code. */
+function callable(phone: string): string {
+  return phone.startsWith('+') ? phone : `+91${phone}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
-import Search from 'lucide-react/icons/search';
+import Search from 'lucide/dist/esm/icons/search.mjs';
 import { Button } from '~/components/ui/button';
 import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
@@ -62,7 +62,7 @@ export function UserFilters({
           name="search"
           defaultValue={search}
           maxLength={100}
-          placeholder="Name, phone, email or code"
+          placeholder="Name, phone, email, city or code"
           onChange={({ currentTarget: { form } }) => form && send(form, DEBOUNCE_MS)}
           className={denseControlClass}
         />

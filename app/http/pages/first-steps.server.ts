@@ -1,18 +1,24 @@
 import type { FirstSteps } from '~/components/dashboard/first-day';
-import type { Brand } from '~/domain/context';
+import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { firstNameOf } from '~/lib/first-name';
+import type { PageContext } from '../context.server';
 
 /** Whoever has attended so many classes is no longer new. */
 const NEW_UNTIL_CLASSES = 3;
 
 /** The first steps of a member who is new; null once all are done, or some classes attended. */
-export function firstSteps(member: MemberProfile, goals: FirstSteps['goals'], brand: Brand): FirstSteps | null {
+export async function firstSteps(
+  ctx: PageContext,
+  member: MemberProfile,
+  goals: FirstSteps['goals'],
+): Promise<FirstSteps | null> {
   const { total_classes_attended: classes, group_opened, primarygoal } = member;
-  const hasGroup = brand.whatsappGroupUrl !== '';
+  const hasGroup = ctx.brand.whatsappGroupUrl !== '';
   const isDone = classes > 0 && (group_opened || !hasGroup) && primarygoal;
   if (isDone || classes >= NEW_UNTIL_CLASSES) return null;
   const names: Record<string, string> = goals;
+  const { batch, reminders, minutes_before } = await getOwnPreferences(ctx);
   return {
     firstName: firstNameOf(member.name),
     hasJoined: classes > 0,
@@ -20,5 +26,6 @@ export function firstSteps(member: MemberProfile, goals: FirstSteps['goals'], br
     goal: primarygoal && (names[primarygoal] ?? primarygoal),
     goals,
     hasGroup,
+    morning: { batch, reminders, minutes_before },
   };
 }

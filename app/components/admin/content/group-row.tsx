@@ -1,0 +1,43 @@
+import { RowAction } from '~/components/admin/row-action';
+import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
+import { Meter } from '~/components/ui/meter';
+import type { CommunityGroup } from '~/domain/groups/responses';
+import { formatCount } from '~/lib/format-number';
+
+/** A group of the pool: its invitation, how many of its places are taken, and whether it takes members. */
+export function GroupRow({ group }: { group: CommunityGroup }) {
+  const { id, title, link, capacity, places_taken } = group;
+  const { status, word } = standingOf(group);
+  const places = `${formatCount(places_taken)} of ${formatCount(capacity)} places taken`;
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal wrap-break-word">
+          <bdi>{title}</bdi>
+        </h2>
+        <p className="mt-1 text-small wrap-anywhere">
+          <a href={link} target="_blank" rel="noreferrer" className="underline">
+            {link}
+          </a>
+        </p>
+        <div className="mt-2 max-w-80">
+          <p className="mb-1 text-small text-ink-soft">{places}</p>
+          <Meter label={`Places taken in ${title}`} value={places_taken} max={capacity} />
+        </div>
+        <p className="mt-2">
+          <StatusBadge status={status}>{word}</StatusBadge>
+        </p>
+      </div>
+      <div className="-mx-2 flex flex-none items-start">
+        <RowAction to={`/admin/groups/${id}`} icon="edit" about={title}>
+          Edit
+        </RowAction>
+      </div>
+    </li>
+  );
+}
+
+function standingOf({ closed_at, capacity, places_taken }: CommunityGroup): { status: BadgeStatus; word: string } {
+  if (closed_at !== null) return { status: 'rejected', word: 'Closed' };
+  return places_taken < capacity ? { status: 'approved', word: 'Open' } : { status: 'pending', word: 'Full' };
+}

@@ -1,0 +1,58 @@
+import { TextField } from '~/components/ui/text-field';
+import { TextareaField } from '~/components/ui/textarea-field';
+import type { FieldMeta } from '~/components/ui/field-meta';
+import type { OtherLanguage } from '~/domain/translations';
+import { ENGLISH_NAMES, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
+
+/** A text that has translations: its field, what it is called, and how its control looks. */
+export interface TranslatedField<Field extends string> {
+  field: Field;
+  label: string;
+  maxLength: number;
+  /** Of a control for several lines. */
+  rows?: number;
+}
+
+/** The name of a translation's field in a form. */
+export type TranslationName<Field extends string> = `translations.${OtherLanguage}.${Field}`;
+
+const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
+
+/** The names of all translations of some texts, for the summary of what is wrong. */
+export function translationNames<Field extends string>(
+  texts: readonly TranslatedField<Field>[],
+): TranslationName<Field>[] {
+  return OTHERS.flatMap((language) => texts.map(({ field }) => `translations.${language}.${field}` as const));
+}
+
+/** The same texts in every other language, one below the other, in the order of the English fields. */
+export function TranslationFields<Field extends string>({
+  texts,
+  fields,
+}: {
+  texts: readonly TranslatedField<Field>[];
+  fields: Record<TranslationName<NoInfer<Field>>, FieldMeta>;
+}) {
+  return OTHERS.map((language) => (
+    <fieldset key={language} className="min-w-0 border-l-[3px] border-hair pl-4 sm:col-span-2">
+      <legend className="float-left mb-2 w-full font-semibold">
+        <span lang={LOCALES[language]} className="font-display text-[1.125rem]">
+          {LANGUAGE_NAMES[language]}
+        </span>{' '}
+        <span className="text-small font-normal text-ink-soft">What is left blank is shown in English</span>
+      </legend>
+      <div className="clear-both grid grid-cols-[minmax(0,1fr)] gap-y-3.5">
+        {texts.map(({ field, label, maxLength, rows }) => {
+          const one = fields[`translations.${language}.${field}`];
+          const about = {
+            field: one,
+            label: `${label} in ${ENGLISH_NAMES[language]}`,
+            maxLength,
+            lang: LOCALES[language],
+          };
+          return rows ? <TextareaField key={field} {...about} rows={rows} /> : <TextField key={field} {...about} />;
+        })}
+      </div>
+    </fieldset>
+  ));
+}

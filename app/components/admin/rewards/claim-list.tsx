@@ -1,0 +1,74 @@
+import { Form, Link } from '@remix-run/react';
+import { Card } from '~/components/ui/card';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { EmptyState } from '~/components/ui/page-state';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
+import { formatMoment } from '~/lib/calendar';
+import { displayPhone } from '~/lib/phone';
+
+/** Parcels with all that goes on the label, each with a way to say that it was sent. */
+export function ClaimList({
+  claims,
+  isSent,
+  timeZone,
+}: {
+  claims: readonly ClaimRow[];
+  isSent: boolean;
+  timeZone: string;
+}) {
+  if (claims.length === 0) {
+    return isSent ? (
+      <EmptyState title="Nothing was sent yet">What is marked as sent appears here.</EmptyState>
+    ) : (
+      <EmptyState title="Nothing waits to be sent">
+        A member who has unlocked the T-shirt and said where to send it appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card padded={false} aria-label={isSent ? 'Sent' : 'To send'}>
+      <ul className="divide-y divide-hair">
+        {claims.map((claim) => (
+          <li key={claim.id} className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3 px-4 py-3.5 sm:px-5">
+            <Label claim={claim} timeZone={timeZone} />
+            {isSent ? null : (
+              <Form method="post" action="/admin/rewards" preventScrollReset>
+                <EnhancedField />
+                <input type="hidden" name="id" value={claim.id} />
+                <SubmitButton variant="quiet" pendingLabel="Saving...">
+                  Mark as sent
+                  <VisuallyHidden> to {claim.name}</VisuallyHidden>
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Label({ claim, timeZone }: { claim: ClaimRow; timeZone: string }) {
+  const { created_at, sent_at, friends, friends_who_came: came } = claim;
+  return (
+    <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+      <p>
+        <Link to={`/admin/users/${claim.member_id}`} className="font-semibold underline">
+          <bdi>{claim.name}</bdi>
+        </Link>
+        , size <b>{claim.size}</b>
+      </p>
+      <address className="not-italic">
+        {claim.address_line1}, {claim.address_line2}, {claim.pincode}
+        <br />
+        {displayPhone(claim.phone)}
+      </address>
+      <p className="text-small text-ink-soft">
+        {friends} friends, {came} of them came to a class. Asked {formatMoment(new Date(created_at), timeZone)}
+        {sent_at ? `, sent ${formatMoment(new Date(sent_at), timeZone)}` : null}
+      </p>
+    </div>
+  );
+}

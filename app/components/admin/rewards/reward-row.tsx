@@ -1,0 +1,41 @@
+import { StatusBadge } from '~/components/ui/badge';
+import type { StaffReward } from '~/domain/rewards/staff-rewards.server';
+import { formatCount } from '~/lib/format-number';
+import { RowAction } from '../row-action';
+
+/** A level of the ladder: what is set, and how many have unlocked it or wait for it. */
+export function RewardRow({ reward, gift }: { reward: StaffReward; gift: string }) {
+  const { level, invites, isPosted, link, note, unlocked } = reward;
+  const isOpen = isPosted || link !== null || note !== null;
+  const members = unlocked === 1 ? '1 member' : `${formatCount(unlocked)} members`;
+  return (
+    <li className="flex flex-wrap gap-x-4 gap-y-2 border-b border-hair px-4 py-3.5 last:border-b-0 sm:flex-nowrap sm:px-5">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-text text-body leading-snug font-semibold tracking-normal">
+          Level {level}: {gift}
+        </h2>
+        <p className="text-small text-ink-soft">
+          {invites} invites. {members} {isOpen ? 'unlocked it.' : 'unlocked it and wait.'}
+        </p>
+        {link ? (
+          <p className="text-small wrap-anywhere">
+            <a href={link} target="_blank" rel="noreferrer" className="underline">
+              {link}
+            </a>
+          </p>
+        ) : null}
+        {note ? <p className="max-w-read text-small wrap-break-word whitespace-pre-line">{note}</p> : null}
+        <p className="mt-2">
+          <StatusBadge status={isOpen ? 'approved' : 'pending'}>
+            {isPosted ? 'By post' : isOpen ? 'Open' : 'Nothing set'}
+          </StatusBadge>
+        </p>
+      </div>
+      <div className="-mx-2 flex flex-none items-start">
+        <RowAction to={`/admin/rewards/${level}`} icon="edit" about={`level ${level}`}>
+          Edit
+        </RowAction>
+      </div>
+    </li>
+  );
+}

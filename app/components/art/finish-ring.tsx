@@ -1,0 +1,39 @@
+import { loopRing } from './rank-shape';
+
+/** The box of the ring, and the disc in its middle on which the number of days stands. */
+export const FINISH_RING = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
+
+const MIDDLE = FINISH_RING.size / 2;
+const INNER = 80;
+const OUTER = 144.8;
+
+/** The line of a finished challenge, closed into a ring with a loop for each of its days. */
+export function finishRing(days: number) {
+  return loopRing({ middle: MIDDLE, loops: days, inner: INNER, outer: OUTER, radius: days > 14 ? 11.6 : 16.8 });
+}
+
+/** The same as a picture; the number is said beside it. */
+export function FinishRing({ days, className }: { days: number; className?: string }) {
+  const { line, dots } = finishRing(days);
+  return (
+    <svg viewBox="8 8 304 304" aria-hidden="true" className={className}>
+      <circle cx={MIDDLE} cy={MIDDLE} r={FINISH_RING.disc} fill="var(--color-sun)" />
+      <text
+        x={MIDDLE}
+        y={MIDDLE + 25}
+        textAnchor="middle"
+        fontSize={FINISH_RING.number}
+        letterSpacing="-2"
+        fontWeight="600"
+        className="font-display"
+        fill="var(--color-on-sun)"
+      >
+        {days}
+      </text>
+      <path d={line} fill="none" stroke="var(--color-ink)" strokeWidth={FINISH_RING.pen} strokeLinejoin="round" />
+      {dots.map((dot) => (
+        <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill="var(--color-sun)" />
+      ))}
+    </svg>
+  );
+}

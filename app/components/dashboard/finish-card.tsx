@@ -1,0 +1,73 @@
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
+import { FinishRing } from '~/components/art/finish-ring';
+import { buttonClass } from '~/components/ui/button-class';
+import { Card } from '~/components/ui/card';
+import { Icon } from '~/components/ui/icon';
+import { useLanguage } from '~/components/ui/use-language';
+import { fill } from '~/i18n/fill';
+import { pathIn } from '~/i18n/languages';
+import type { HomeWords } from '~/i18n/member/words';
+
+/** What a member has who finished their challenge. */
+export interface Finish {
+  length: number;
+  mornings: number;
+  /** The code of their certificate, once they asked for it. */
+  certificate: string | null;
+  /** The last day was today. */
+  isToday: boolean;
+}
+
+/** The challenge is finished: its ring, its picture and its certificate. */
+export function FinishCard({
+  finish: { length, mornings, certificate, isToday },
+  words,
+}: {
+  finish: Finish;
+  words: HomeWords['finish'];
+}) {
+  const language = useLanguage();
+  const look = buttonClass({ variant: 'quiet', block: true });
+  return (
+    <Card aria-labelledby="finish" padded={false} className="overflow-hidden">
+      <div className="grid items-center gap-x-6 bg-sun-wash px-5 pt-6 pb-5 sm:grid-cols-[12rem_1fr]">
+        <FinishRing days={length} className="mx-auto w-full max-w-62" />
+        <div>
+          <h2 id="finish" className="mt-3 text-step-2">
+            {length > 14 ? words.title21 : words.title14}
+          </h2>
+          <p className="mt-1.5">
+            {mornings === length ? fill(words.all, { length }) : fill(words.some, { mornings, length })}
+            {isToday ? ` ${words.goesOn}` : null}
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-4 p-4 sm:px-5">
+        <img
+          src="/share/challenge"
+          alt={words.preview}
+          width={108}
+          height={135}
+          loading="lazy"
+          className="w-27 flex-none rounded-sheet bg-wall-deep"
+        />
+        <div className="grid flex-1 gap-3">
+          <a href="/share/challenge" download className={buttonClass({ block: true })}>
+            <Icon glyph={Share2} />
+            {words.picture}
+          </a>
+          {certificate === null ? (
+            <form method="post" action="/challenge/certificate">
+              <button className={look}>{words.certificate}</button>
+            </form>
+          ) : (
+            <a href={pathIn(language, `/c/${certificate}`)} className={look}>
+              {words.certificate}
+            </a>
+          )}
+          <p className="text-note text-ink-soft">{words.publicly}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import type { HomeWords } from '~/i18n/member/words';
+
+const DISMISSED = 'install-dismissed';
+
+/** What browsers that can install the site hand over; TypeScript knows it not, because not all of them do. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+let offered: InstallOffer | null = null;
+
+// Browsers make the offer once, maybe before the page is drawn.
+if (typeof window !== 'undefined') {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offered = event as InstallOffer;
+    dispatchEvent(new Event('installable'));
+  });
+}
+
+/** Offers to put the site among the apps, where the browser says that it can, until that is done or declined. */
+export function InstallHint({ words }: { words: HomeWords['install'] }) {
+  const [offer, setOffer] = useState<InstallOffer | null>(null);
+  useEffect(() => {
+    const show = () => setOffer(wasDismissed() ? null : offered);
+    const hide = () => setOffer(null);
+    show();
+    addEventListener('installable', show);
+    addEventListener('appinstalled', hide);
+    return () => {
+      removeEventListener('installable', show);
+      removeEventListener('appinstalled', hide);
+    };
+  }, []);
+  if (!offer) return null;
+  function close() {
+    remember();
+    setOffer(null);
+  }
+  return (
+    <Card aria-labelledby="install">
+      <h2 id="install" className="text-step-1">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-3.5 text-ink-soft">{words.text}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          type="button"
+          onClick={() => {
+            void offer.prompt();
+            close();
+          }}
+        >
+          {words.add}
+        </Button>
+        <Button type="button" variant="quiet" onClick={close}>
+          {words.notNow}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+// A browser may forbid to keep anything; then the offer comes again.
+function remember(): void {
+  try {
+    localStorage.setItem(DISMISSED, '1');
+  } catch {
+    return;
+  }
+}
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}

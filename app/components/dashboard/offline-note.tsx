@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { classNames } from '~/components/ui/class-names';
+import type { HomeWords } from '~/i18n/member/words';
+import { useOnline } from './use-online';
+
+/** Without a network, and on a page that the service worker kept: that this is how it stood, and that a tap is kept. */
+export function OfflineNote({ words }: { words: HomeWords['offline'] }) {
+  const isOnline = useOnline();
+  useEffect(() => {
+    const current = () => document.documentElement.removeAttribute('data-kept');
+    addEventListener('online', current);
+    return () => removeEventListener('online', current);
+  }, []);
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'mb-3.5 rounded-sheet bg-haldi-wash px-[18px] py-3 text-haldi',
+        isOnline && 'hidden [[data-kept]_&]:block',
+      )}
+    >
+      <b>{words.title}</b> {words.text}
+    </p>
+  );
+}

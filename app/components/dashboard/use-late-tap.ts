@@ -1,0 +1,66 @@
+import { type FetcherWithComponents, useFetcher } from '@remix-run/react';
+import { type FormEventHandler, useEffect, useRef } from 'react';
+import { useToasts } from '~/components/ui/toast-provider';
+import type { JoinReply } from './class-view';
+import { forgetTap, keepTap, type KeptTap, keptTapOf } from './kept-tap';
+import { useOnline } from './use-online';
+
+const TOAST_MS = 5000;
+
+/**
+ * Keeps a tap that found no network, with how long after the page it was made, and sends it when there is one. Returns what hears of each tap.
+ */
+export function useLateTap(
+  fetcher: FetcherWithComponents<JoinReply>,
+  pageKey: string,
+): FormEventHandler<HTMLFormElement> {
+  const { show } = useToasts();
+  const isOnline = useOnline();
+  const { submit, data, state } = useFetcher<JoinReply>();
+  const page = useRef({ key: pageKey, at: 0 });
+  const tap = useRef<KeptTap | null>(null);
+
+  useEffect(() => {
+    page.current = { key: pageKey, at: Date.now() };
+  }, [pageKey]);
+
+  useEffect(() => {
+    if (fetcher.data?.unreachable && tap.current) keepTap(tap.current);
+    else if (fetcher.data) forgetTap();
+  }, [fetcher.data]);
+
+  const isIdle = state === 'idle' && fetcher.state === 'idle';
+  useEffect(() => {
+    if (!isOnline || !isIdle) return;
+    const send = () => {
+      const kept = keptTapOf(page.current.key);
+      if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
+    };
+    // A network that was not there for a moment, though the browser believed so, is tried again.
+    const [soon, again] = [setTimeout(send, 500), setInterval(send, 15_000)];
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+    };
+  }, [isOnline, isIdle, submit]);
+
+  useEffect(() => {
+    if (!data || data.unreachable) return;
+    forgetTap();
+    if (data.toast) show({ ...data.toast, durationMs: TOAST_MS });
+  }, [data, show]);
+
+  return ({ currentTarget }) => {
+    const typed = new FormData(currentTarget);
+    const text = (name: string) => {
+      const value = typed.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    tap.current = {
+      class_id: text('class_id'),
+      attendance_date: text('attendance_date'),
+      page_key: page.current.key,
+      tapped_after_ms: String(Math.max(0, Date.now() - page.current.at)),
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser believes that it has a network; the server believes so of everybody. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, onChange);
+  };
+}

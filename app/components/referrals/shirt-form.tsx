@@ -1,0 +1,52 @@
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { ServerForm } from '~/components/ui/server-form';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { SHIRT_SIZES } from '~/domain/rewards/policy';
+import type { PostedClaim } from '~/domain/rewards/rewards.server';
+import type { ReferralWords } from '~/i18n/member/words';
+
+const schema = () => import('~/domain/rewards/schemas').then(({ claimShirtSchema }) => claimShirtSchema);
+
+const sizes = SHIRT_SIZES.map((size) => ({ value: size, label: size }));
+
+/** The T-shirt's size and where to send it, with what was said before. */
+export function ShirtForm({ claim, words }: { claim: PostedClaim | null; words: ReferralWords['rewards']['shirt'] }) {
+  const { form, fields, reply } = useServerForm<'size' | 'address_line1' | 'address_line2' | 'pincode'>({
+    schema,
+    id: 'shirt',
+    defaultValue: {
+      ...{ size: claim?.size ?? '', address_line1: claim?.address_line1 ?? '' },
+      ...{ address_line2: claim?.address_line2 ?? '', pincode: claim?.pincode ?? '' },
+    },
+  });
+  const { size, address_line1, address_line2, pincode } = fields;
+  return (
+    <ServerForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="empty:hidden">
+        <ErrorSummary
+          fields={[size, address_line1, address_line2, pincode]}
+          {...(form.errors ? { formErrors: form.errors } : {})}
+          reply={reply}
+        />
+      </div>
+      <RadioGroup label={words.size} field={size} choices={sizes} required />
+      <TextField label={words.line1} field={address_line1} autoComplete="address-line1" maxLength={100} required />
+      <TextField label={words.line2} field={address_line2} autoComplete="address-line2" maxLength={100} required />
+      <TextField
+        label={words.pincode}
+        hint={words.pincodeHint}
+        field={pincode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={7}
+        required
+      />
+      <SubmitButton size="big" block pendingLabel={words.saving}>
+        {words.save}
+      </SubmitButton>
+    </ServerForm>
+  );
+}

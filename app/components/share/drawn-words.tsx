@@ -1,0 +1,58 @@
+import { createContext, useContext } from 'react';
+import type { OutlineText } from '~/lib/text-path';
+
+// Drawn into a picture on the server, where text comes as outlines.
+
+/** For names in other scripts, where the server has fonts for them. */
+export const OTHER_LETTERS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
+
+/** Hands the way that text is drawn to all of a picture. */
+export const Outliner = createContext<OutlineText>(() => null);
+
+/** A text of a picture; `end` has it end at `x`. */
+export function Words({
+  x,
+  y,
+  size,
+  display = false,
+  end = false,
+  fill: colour = '#17233f',
+  children,
+}: {
+  x: number;
+  y: number;
+  size: number;
+  display?: boolean;
+  end?: boolean;
+  fill?: string;
+  children: string;
+}) {
+  const outlines = useContext(Outliner)(children, display ? 'display' : 'text', size);
+  if (!outlines) {
+    return (
+      <text
+        x={x}
+        y={y}
+        textAnchor={end ? 'end' : 'start'}
+        fontSize={size}
+        fontFamily={OTHER_LETTERS}
+        fontWeight={display ? 600 : 400}
+        fill={colour}
+      >
+        {children}
+      </text>
+    );
+  }
+  return (
+    <g transform={`translate(${end ? x - outlines.width : x} ${y})`} fill={colour}>
+      {outlines.paths.map(({ path, transform }) => (
+        <path key={transform} d={path} transform={transform} />
+      ))}
+    </g>
+  );
+}
+
+/** A name as long as there is room for. */
+export function shortened(name: string): string {
+  return name.length > 24 ? `${name.slice(0, 23)}…` : name;
+}

@@ -1,0 +1,80 @@
+import scene from '~/assets/art/scene-dawn-tall.svg?raw';
+import { FINISH_RING, finishRing } from '~/components/art/finish-ring';
+import { MARK_LINE } from '~/components/art/mark';
+import type { OutlineText } from '~/lib/text-path';
+import type { ShareCardWords } from '~/i18n/member/words';
+import { Outliner, shortened, Words } from './drawn-words';
+
+const LIGHT = '#fffdf8';
+const SOFT = '#b6bfd2';
+const INK = '#141c30';
+const SUN = '#f6b33c';
+
+/** As high as a phone shows a picture. */
+const [WIDTH, HEIGHT] = [1080, 1350];
+
+/** The rooftops with whoever greets the day, without its sun: the ring rises in its place. */
+const [sky = '', town = ''] = scene
+  .trim()
+  .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  .split(/<circle cx="206" cy="236"[^>]*>/);
+const SCENE = { transform: `translate(0 535) scale(3)` };
+
+/** Where the ring has its middle, above the hands. */
+const [X, Y] = [618, 732];
+const SCALE = 2.18;
+
+/** A finished challenge as a picture: one line with a loop a day, over the rooftops. */
+export function FinishCard({
+  firstName,
+  date,
+  length,
+  words,
+  outline,
+}: {
+  firstName: string;
+  date: string;
+  length: number;
+  words: ShareCardWords;
+  outline: OutlineText;
+}) {
+  const { line, dots } = finishRing(length);
+  const [mornings, oneLine] = length > 14 ? words.finished21 : words.finished14;
+  const number = outline(String(length), 'display', FINISH_RING.number * SCALE);
+  return (
+    <Outliner.Provider value={outline}>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+        <rect width={WIDTH} height={HEIGHT} fill="#0f1729" />
+        <g {...SCENE} dangerouslySetInnerHTML={{ __html: sky }} />
+        <circle cx={X} cy={Y} r="384" fill={SUN} opacity="0.09" />
+        <g transform={`translate(${X - 160 * SCALE} ${Y - 160 * SCALE}) scale(${SCALE})`}>
+          <path d={line} fill="none" stroke={LIGHT} strokeWidth={FINISH_RING.pen} strokeLinejoin="round" />
+          {dots.map((dot) => (
+            <circle key={`${dot.cx} ${dot.cy}`} {...dot} fill={SUN} />
+          ))}
+        </g>
+        <circle cx={X} cy={Y} r={FINISH_RING.disc * SCALE} fill={SUN} />
+        <Words x={X - (number?.width ?? 0) / 2} y={Y + 54} size={FINISH_RING.number * SCALE} display fill={INK}>
+          {String(length)}
+        </Words>
+        <g {...SCENE} dangerouslySetInnerHTML={{ __html: town }} />
+        <g transform="translate(60 48) scale(1.7)">
+          <path d={MARK_LINE} fill="none" stroke={LIGHT} strokeWidth="2.6" strokeLinecap="round" />
+          <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
+        </g>
+        <Words x={130} y={93} size={42} display fill={LIGHT}>
+          Sangha
+        </Words>
+        <Words x={1020} y={93} size={32} end fill={SOFT}>
+          {`${shortened(firstName)}, ${date}`}
+        </Words>
+        <Words x={62} y={222} size={98} display fill={LIGHT}>
+          {mornings}
+        </Words>
+        <Words x={62} y={344} size={98} display fill={LIGHT}>
+          {oneLine}
+        </Words>
+      </svg>
+    </Outliner.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { LANGUAGES, LOCALES } from '~/i18n/languages';
+import { languageOffers } from '~/i18n/offers';
+import { Icon } from './icon';
+import { useControlWords, useLanguage } from './use-language';
+
+/**
+ * Offers the page in another language to who prefers that one and has not chosen yet. The page is the same for everybody and hides the offer;
+ * a stylesheet that the server answers by Accept-Language shows it. `linkTo` gives the page's address in a language, which the server remembers.
+ */
+export function LanguageOffer({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
+  const current = useLanguage();
+  const { close } = useControlWords();
+  return (
+    <>
+      {LANGUAGES.filter((language) => language !== current).map((language) => (
+        <aside
+          key={language}
+          data-offer={language}
+          lang={LOCALES[language]}
+          aria-label={languageOffers[language].go}
+          className="fixed inset-x-3 bottom-3 z-20 mx-auto hidden max-w-md flex-wrap items-center gap-x-4 rounded-sheet bg-[#fffdf8] py-2 pr-2 pl-4 text-[#17233f] shadow-(--shadow-leaf) forced-colors:border print:hidden"
+        >
+          <p className="min-w-0 flex-1">
+            {languageOffers[language].text}{' '}
+            <a
+              href={linkTo(language)}
+              hrefLang={LOCALES[language]}
+              className="inline-flex min-h-touch items-center font-semibold underline"
+            >
+              {languageOffers[language].go}
+            </a>
+          </p>
+          <a
+            href={linkTo(current)}
+            lang={LOCALES[current]}
+            aria-label={close}
+            className="grid size-touch flex-none place-items-center"
+          >
+            <Icon glyph={X} />
+          </a>
+        </aside>
+      ))}
+      <link rel="stylesheet" href="/language-offer.css" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DrawnPage } from '~/components/share/certificate-drawing';
+import type { Context } from '~/domain/context';
+import { takeForNetwork } from '~/domain/throttles/limit-by-network.server';
+import { NO_PAGE } from '~/http/no-page';
+import { pdfOf, type PdfPicture } from '~/lib/pdf.server';
+import { markupOf } from './png-response.server';
+
+/** Drawing one costs more than a page. */
+const PDFS_BY_NETWORK = { name: 'pdfs', times: 60, seconds: 60, scope: 'process' } as const;
+
+const MOST_DOTS = 4_000;
+
+/** A drawn page as a PDF to be saved. Throws rate_limited when one address asks for too many. */
+export async function pdfResponse(ctx: Context, { page, name }: DrawnPage, fileName: string): Promise<Response> {
+  await takeForNetwork(ctx, PDFS_BY_NETWORK);
+  const pdf = pdfOf(name ? { ...page, picture: await pictureOf(ctx, name) } : page);
+  return new Response(Buffer.from(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${fileName}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      ...NO_PAGE,
+    },
+  });
+}
+
+async function pictureOf(ctx: Context, { drawing, area, says }: NonNullable<DrawnPage['name']>): Promise<PdfPicture> {
+  const png = await ctx.images.drawn(markupOf(drawing));
+  const drawn = await ctx.images.reencode(() => Promise.resolve(png), { maxSide: MOST_DOTS, encodeAs: 'image/jpeg' });
+  if (drawn === 'unreadable' || !('bytes' in drawn)) throw new Error('A name could not be drawn');
+  return { ...area, says, jpeg: drawn.bytes, pixels: { width: drawn.width, height: drawn.height } };
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { FormPage } from '~/components/dashboard/form-page';
+import { ShirtForm } from '~/components/referrals/shirt-form';
+import { getOwnProfile } from '~/domain/members/queries.server';
+import { claimShirt } from '~/domain/rewards/claim-shirt.server';
+import { getRewards } from '~/domain/rewards/rewards.server';
+import { claimShirtSchema } from '~/domain/rewards/schemas';
+import { formAction } from '~/http/pages/form-action.server';
+import { memberShell } from '~/http/pages/member-shell.server';
+import { memberPage } from '~/http/pages/page.server';
+import { memberWords } from '~/i18n/member/words';
+import { say } from '~/i18n/messages/say';
+
+const REWARDS = '/dashboard?tab=referral&view=rewards';
+
+export const handle = { area: 'member', languages: 'all' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.words.metaTitle }];
+
+/** Whoever has not unlocked it, or has it on its way, is shown the ladder. */
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, async (ctx) => {
+    const [member, { levels }] = await Promise.all([getOwnProfile(ctx), getRewards(ctx)]);
+    const shirt = levels.find(({ isPosted }) => isPosted);
+    if (shirt?.standing !== 'unlocked' || shirt.claim?.state === 'sent') throw redirect(REWARDS);
+    const shell = await memberShell(ctx, args.request, member);
+    return { shell, claim: shirt.claim, words: memberWords(shell.language, 'referral').rewards.shirt };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'member',
+    schema: claimShirtSchema,
+    failureMessage: say('Your address could not be saved. Please try again.'),
+    handle: async ({ ctx, value }) => {
+      await claimShirt(ctx, value);
+      return { message: say('Thank you. We will send your T-shirt there.'), to: REWARDS };
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function RewardShirtPage() {
+  const { shell, claim, words } = useLoaderData<typeof loader>();
+  return (
+    <FormPage shell={shell} title={words.title} intro={words.intro} back={{ to: REWARDS, label: words.back }}>
+      <ShirtForm claim={claim} words={words} />
+    </FormPage>
+  );
+}
+
+export { MemberErrorPage as ErrorBoundary } from '~/components/dashboard/member-error-page';
