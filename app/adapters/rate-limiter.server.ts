@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import type pg from 'pg';
 import {
   RateLimiterMemory,
@@ -9,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import { DomainError } from '~/domain/errors';
 import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
+import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import { say } from '~/i18n/messages/say';
 
 /**
@@ -16,10 +16,10 @@ import { say } from '~/i18n/messages/say';
  * counts for itself. Refuses with rate_limited and the seconds to wait.
  */
 export function openRateLimiter(
-  redisUrl: string | undefined,
+  location: RedisLocation | undefined,
   openPool: () => pg.Pool,
 ): RateLimiter & { close: () => Promise<void> } {
-  const store = openStore(redisUrl, openPool);
+  const store = openStore(location, openPool);
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (limit: Limit): RateLimiterAbstract => {
     const known = limiters.get(limit.name);
@@ -58,14 +58,14 @@ function tooMany(refusal: RateLimiterRes): DomainError {
 type StoreOptions = ConstructorParameters<typeof RateLimiterMemory>[0] & { insuranceLimiter: RateLimiterMemory };
 
 function openStore(
-  redisUrl: string | undefined,
+  location: RedisLocation | undefined,
   openPool: () => pg.Pool,
 ): {
   limiter: (options: StoreOptions) => RateLimiterAbstract;
   close: () => Promise<void>;
 } {
-  if (redisUrl) {
-    const redis = new Redis(redisUrl, {
+  if (location) {
+    const redis = connectRedis(location, {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
       commandTimeout: 1_000,

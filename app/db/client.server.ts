@@ -20,6 +20,8 @@ interface DatabaseOptions {
   /** How long a transaction may wait for a connection, and how long it may then take. */
   waitMs: number;
   transactionMs: number;
+  /** Whether connections keep statements prepared, which a pooler that lends them by the transaction may not bear. */
+  prepares?: boolean;
   /** Told of each statement, for tests that count round trips. */
   onQuery?: ((statement: string) => void) | undefined;
 }
@@ -28,8 +30,11 @@ interface DatabaseOptions {
  * The database behind a pool, which ends with it. A transaction that lost to another one (a deadlock, a serialization failure) is run once
  * more.
  */
-export function openDatabase(pool: pg.Pool, { waitMs, transactionMs, onQuery }: DatabaseOptions): Database {
-  const nameOf = statementNames();
+export function openDatabase(
+  pool: pg.Pool,
+  { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
+): Database {
+  const nameOf = prepares ? statementNames() : () => '';
   const client: Database = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true }),
     transactionOptions: { maxWait: waitMs, timeout: transactionMs },

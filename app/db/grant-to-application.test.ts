@@ -4,11 +4,16 @@ import { contextOf, openApp, type App } from '~/context.server';
 import { parseEnvironment } from '~/config/env.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { markAttendance } from '~/domain/attendance/mark-attendance.server';
+import { keepReminderDays } from '~/domain/reminders/keep-reminder-days.server';
+import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { deleteAccount } from '~/domain/sessions/delete-account.server';
 import { signUpSchema } from '~/domain/sessions/schemas';
 import { signUp } from '~/domain/sessions/sign-up.server';
+import { toDatabaseTime } from '~/lib/calendar';
 import { asAdmin } from '../../tests/factories/admin';
 import { createClass } from '../../tests/factories/class';
+import { createMember } from '../../tests/factories/member';
 import { submitDonation } from '../../tests/factories/donation';
 import { testContext } from '../../tests/setup/context';
 import { testEnvironment } from '../../tests/setup/environment';
@@ -47,6 +52,22 @@ test('the programs do their work as a role that owns nothing', async () => {
   await visitor.enqueue('sweep-outbox', { now: true });
   await deleteAccount(member, { password });
   expect(await visitor.db.karmaEntry.count({ where: { member_id: memberId } })).toBe(0);
+});
+
+test('that role keeps the days of reminders, owes and sends them', async () => {
+  const worker = contextOf(app, { kind: 'system' }, owner.origin);
+  owner.clock.set(new Date('2026-11-20T06:42:00+05:30'));
+  const batch = { connect: { start_time: toDatabaseTime('07:00:00') } };
+  const { id } = await createMember(owner, { reminders_wanted_at: owner.clock.now(), reminder_minutes: 20, batch });
+  await owner.db.$executeRaw`SELECT keep_reminder_days('2026-01-01', '2026-01-02')`;
+  const yogaClass = await createClass(owner, { from: '07:00', to: '07:45' });
+  expect(await keepReminderDays(worker)).toBeGreaterThan(0);
+  const wait = async (_ctx: unknown, at: number) => owner.clock.set(new Date(at));
+  expect(await oweReminders(worker)).toBe(1);
+  expect(await sendReminders(worker, { sender: '+14155238886', turn: 0 }, wait)).toBe(1);
+  expect(await worker.db.reminder.findMany()).toMatchObject([
+    { member_id: id, class_id: yogaClass.id, status: 'queued' },
+  ]);
 });
 
 test.each([

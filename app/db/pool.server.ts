@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 
 interface PoolOptions {
@@ -27,6 +28,18 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
+/** One whose server says in which zone it writes times: the adapter reads them as UTC, and a pooler may have dropped the startup's option. */
+class UtcConnection extends Connection {
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    const { connection } = this as unknown as { connection: EventEmitter };
+    connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
+      if (parameterName !== 'TimeZone' || parameterValue === 'UTC') return;
+      connection.emit('error', new Error(`Times come in ${parameterValue}: ALTER DATABASE … SET TimeZone = 'UTC'`));
+    });
+  }
+}
+
 /** What keeps any pool from waiting for good for a server that has gone without a word. */
 export function patience(answerMs: number) {
   return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
@@ -39,6 +52,7 @@ export function patience(answerMs: number) {
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...patience(answerMs),
+    Client: UtcConnection,
     connectionString: databaseUrl,
     max,
     options: '-c TimeZone=UTC',

@@ -8,6 +8,8 @@ import type { FileStorage } from './content/file-storage';
 import type { Images } from './content/images';
 import type { Payments } from './donations/payments';
 import type { Messaging } from './notifications/messaging';
+import type { Push } from './reminders/push';
+import type { ReminderSettings } from './reminders/policy';
 import type { PasswordHasher } from './sessions/password-hasher';
 import type { RateLimiter } from './throttles/rate-limiter';
 
@@ -74,7 +76,18 @@ export interface Brand {
   whatsappGroupUrl: string;
   telegramChatUrl: string;
   upiId: string;
+  contact: Contact;
 }
+
+/** Where the movement is found outside of this site, as the public pages say it. */
+export interface Contact {
+  phone: string;
+  /** On one line, its parts between commas. */
+  address: string;
+  socialPages: readonly { network: SocialNetwork; url: string }[];
+}
+
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'YouTube' | 'LinkedIn' | 'Twitter';
 
 export interface Log {
   info(fields: object, message: string): void;
@@ -97,6 +110,10 @@ export interface Context {
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   messaging: Messaging;
+  /** How reminders are sent. */
+  reminders: ReminderSettings;
+  /** Null where the site has no keys for it. */
+  push: Push | null;
   payments: Payments;
   files: FileStorage;
   images: Images;
@@ -106,6 +123,8 @@ export interface Context {
   recent: TtlCache;
   /** What many ask at the same moment, asked together. */
   gather: Gatherer;
+  /** The same for sessions, which may use every connection there is. */
+  gatherSessions: Gatherer;
   /** A keyed hash with a key of its own for each purpose. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   /** Counts a login that was refused, and why, among the process's figures. */

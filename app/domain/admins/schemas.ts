@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { yesOrNo } from '~/lib/yes-or-no';
-import { optionalWholeNumber, rowVersion } from '~/lib/whole-number';
+import { optionalWholeNumber, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { deviceToken, newPassword } from '../sessions/schemas';
 import { GENDERS } from '../members/policy';
 import { DELETE_WORD, PERMISSIONS, USER_SORTS } from './policy';
@@ -107,4 +107,13 @@ export const auditLogSchema = z.object({
     .regex(/^\d{1,14}\.\d{1,18}$/)
     .optional()
     .catch(undefined),
+});
+
+const points = (message: string) => wholeNumber(message, { min: 0, max: 10_000_000 });
+
+/** What a member's karma should be, what staff saw that it was, and why. */
+export const correctKarmaSchema = z.object({
+  karma_points: points('Please enter a number from 0 to 1,00,00,000'),
+  seen_points: points('seen_points must be a whole number'),
+  reason: requiredText('Please say why', 300),
 });

@@ -7,17 +7,25 @@ import type { UserCondition } from './user-search';
 type Direction = 'ASC' | 'DESC';
 
 interface Sort {
+  /** Where the rows are chosen from, as `members`. */
+  source: string;
   /** The columns of the index that the sort runs along, with what a cursor's values are cast to. */
   keys: readonly { column: string; type: string }[];
   /** Whether the id runs against the keys in that index. */
   idRunsAgainst: boolean;
 }
 
+/** Members in the order of their standing, with the columns that a search and a filter ask for. */
+const BY_STANDING = `(SELECT member_id AS id, streak AS current_streak, classes AS total_classes_attended, longest AS longest_streak,
+    name, phone, email, city, gender, referral_code
+  FROM standings JOIN members ON members.id = member_id) AS members`;
+
 const SORTS: Record<UserSort, Sort> = {
-  karma_points: { keys: [{ column: 'karma_points', type: 'int' }], idRunsAgainst: true },
-  name: { keys: [{ column: 'name', type: 'text' }], idRunsAgainst: false },
-  created_at: { keys: [{ column: 'created_at', type: 'timestamptz' }], idRunsAgainst: false },
+  karma_points: { source: 'members', keys: [{ column: 'karma_points', type: 'int' }], idRunsAgainst: true },
+  name: { source: 'members', keys: [{ column: 'name', type: 'text' }], idRunsAgainst: false },
+  created_at: { source: 'members', keys: [{ column: 'created_at', type: 'timestamptz' }], idRunsAgainst: false },
   current_streak: {
+    source: BY_STANDING,
     keys: ['current_streak', 'total_classes_attended', 'longest_streak'].map((column) => ({ column, type: 'int' })),
     idRunsAgainst: true,
   },
@@ -96,9 +104,10 @@ function fromCursor(request: PageRequest, cursor: UserCursor, back: boolean, off
 }
 
 /** The members to choose from. The limit of a walk also keeps the planner from sorting all that match, of whom it may expect a hundredth. */
-function membersFor({ condition: { filter, match }, walk }: PageRequest, order: string, start = 'TRUE'): string {
-  if (walk === null) return `members WHERE ${filter} AND ${match} AND ${start}`;
-  return `(SELECT * FROM members WHERE ${filter} AND ${start} ORDER BY ${order} LIMIT ${walk}) AS members WHERE ${match}`;
+function membersFor({ sort, condition: { filter, match }, walk }: PageRequest, order: string, start = 'TRUE'): string {
+  const { source } = SORTS[sort];
+  if (walk === null) return `${source} WHERE ${filter} AND ${match} AND ${start}`;
+  return `(SELECT * FROM ${source} WHERE ${filter} AND ${start} ORDER BY ${order} LIMIT ${walk}) AS members WHERE ${match}`;
 }
 
 /** The order of the list, or of its index read backwards. */

@@ -5,6 +5,8 @@ export interface SetUp {
   admin: boolean;
   classes: boolean;
   faqs: boolean;
+  /** No challenge begins on a Monday to come. */
+  challenge: boolean;
   /** Settings in whose place an example stands. */
   settings: readonly string[];
 }
@@ -18,7 +20,8 @@ export async function findMissing({
   const [missing] = await db.$queryRaw<[Omit<SetUp, 'settings'>]>`
     SELECT NOT EXISTS (SELECT FROM admins WHERE disabled_at IS NULL) AS admin,
       NOT EXISTS (SELECT FROM held_classes WHERE ends_at > ${clock.now()}) AS classes,
-      NOT EXISTS (SELECT FROM faqs WHERE is_active) AS faqs`;
+      NOT EXISTS (SELECT FROM faqs WHERE is_active) AS faqs,
+      NOT EXISTS (SELECT FROM challenges WHERE ended_at IS NULL AND starts_on > ${clock.today()}::date) AS challenge`;
   return { ...missing, settings };
 }
 

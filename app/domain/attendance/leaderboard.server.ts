@@ -2,14 +2,12 @@ import { lastClassDays } from '../class-days.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import { rankProgress, titleFor } from '../members/policy';
-import type { Leaderboard, LeaderboardEntry, OwnStanding } from './responses';
+import { entryOf, nextTitleOf, TOP } from './leaderboard-entry';
+import { getMonthlyLeaderboard } from './monthly-leaderboard.server';
+import { COUNTED_PLACES, morningsTo } from './policy';
+import type { Leaderboard, OwnStanding } from './responses';
+import type { LeaderboardInput } from './schemas';
 import { say } from '~/i18n/messages/say';
-
-const TOP = 20;
-
-/** Places beyond these are not counted out but estimated, so that a request costs the same at a million members. */
-const COUNTED_PLACES = 1000;
 
 interface Row {
   id: number;
@@ -20,11 +18,15 @@ interface Row {
 }
 
 /**
- * The twenty members with the longest living streaks, then the most classes, and where the acting member stands among all. A streak that a
- * missed class day has ended counts as none. The first places are the same for everybody and may be some seconds old.
+ * The first twenty members and where the acting member stands among all: by living streaks, or by the mornings of this month.
  * Source: docs/rules.md#leaderboard.
  */
-export async function getLeaderboard(ctx: Context): Promise<Leaderboard> {
+export function getLeaderboard(ctx: Context, { period }: LeaderboardInput = { period: 'all' }): Promise<Leaderboard> {
+  return period === 'month' ? getMonthlyLeaderboard(ctx) : getStreakLeaderboard(ctx);
+}
+
+/** A streak that a missed class day has ended counts as none. The first places are everybody's and may be some seconds old. */
+async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = actingMember(ctx);
   const [places, me] = await Promise.all([
     ctx.recent.read('leaderboard', () => readPlaces(ctx)),
@@ -32,41 +34,52 @@ export async function getLeaderboard(ctx: Context): Promise<Leaderboard> {
   ]);
   const leaderboard = places.slice(0, TOP).map((row) => ({ rank: row.place, ...entryOf(row) }));
   const place = placeOf(me, places);
-  const { next, missing } = rankProgress(me.total);
-  return {
-    leaderboard,
-    me: { ...entryOf(me), ...place, next_title: next?.title ?? null, classes_to_next_title: missing },
-  };
-}
-
-function entryOf({ id, name, total, streak }: Omit<Row, 'place'>): Omit<LeaderboardEntry, 'rank'> {
-  return { id, name, total_classes_attended: total, current_streak: streak, title: titleFor(total) };
+  return { period: 'all', leaderboard, me: { ...entryOf(me), ...place, ...nextTitleOf(me) } };
 }
 
 /** A member's place: counted out near the top, further down from what the worker counted last, none before the first class. */
-function placeOf(me: OwnRow, places: readonly Row[]): Pick<OwnStanding, 'rank' | 'rank_is_estimate'> {
-  if (me.total === 0) return { rank: null, rank_is_estimate: false };
+function placeOf(
+  me: OwnRow,
+  places: readonly Row[],
+): Pick<OwnStanding, 'rank' | 'rank_is_estimate' | 'mornings_to_next_place'> {
+  const further = { mornings_to_next_place: null };
+  if (me.total === 0) return { rank: null, rank_is_estimate: false, ...further };
   const own = places.find(({ id }) => id === me.id);
-  if (own) return { rank: own.place, rank_is_estimate: false };
-  return { rank: me.above === null ? null : Math.max(me.above, COUNTED_PLACES) + 1, rank_is_estimate: true };
+  if (own) {
+    const above = places[own.place - 2];
+    const mornings_to_next_place = above ? morningsTo(asMornings(above), asMornings(own)) : null;
+    return { rank: own.place, rank_is_estimate: false, mornings_to_next_place };
+  }
+  return {
+    rank: me.above === null ? null : Math.max(me.above, COUNTED_PLACES) + 1,
+    rank_is_estimate: true,
+    ...further,
+  };
+}
+
+function asMornings({ streak, total }: Row) {
+  return { mornings: streak, classes: total };
 }
 
 /**
- * Living streaks come along the leaderboard's index; what they leave of the places goes to members without one, along the totals' index.
+ * Living streaks come along the leaderboard's index. Where they leave places, fewer than that many
+ * live, so that the others are among twice as many with the most classes; else nobody else is read.
  */
 async function readPlaces(ctx: Context): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
   return ctx.db.$queryRaw<Row[]>`
     WITH living AS MATERIALIZED (
-      SELECT id, name, total_classes_attended AS total, longest_streak AS longest, current_streak AS streak FROM members
-      WHERE current_streak > 0
+      SELECT id, name, classes AS total, longest, streak FROM standings JOIN members ON id = member_id
+      WHERE streak > 0
         AND living_streak(members, ${classDays}::date[]) > 0
-      ORDER BY current_streak DESC, total_classes_attended DESC, longest_streak DESC, id LIMIT ${COUNTED_PLACES}
+      ORDER BY streak DESC, classes DESC, longest DESC, member_id LIMIT ${COUNTED_PLACES}
     ), resting AS MATERIALIZED (
-      SELECT id, name, total_classes_attended AS total, longest_streak AS longest, 0 AS streak FROM members
-      WHERE total_classes_attended > 0
-        AND NOT living_streak(members, ${classDays}::date[]) > 0
-      ORDER BY total_classes_attended DESC, longest_streak DESC, id LIMIT (SELECT ${COUNTED_PLACES} - count(*) FROM living)
+      SELECT id, name, classes AS total, longest, 0 AS streak FROM (
+        SELECT member_id, classes, longest FROM standings WHERE classes > 0
+        ORDER BY classes DESC, longest DESC, member_id LIMIT ${2 * COUNTED_PLACES}
+      ) AS most JOIN members ON id = member_id
+      WHERE NOT living_streak(members, ${classDays}::date[]) > 0
+      ORDER BY classes DESC, longest DESC, member_id LIMIT (SELECT ${COUNTED_PLACES} - count(*) FROM living)
     )
     SELECT id, name, total, streak, (row_number() OVER (ORDER BY streak DESC, total DESC, longest DESC, id))::int AS place
     FROM (SELECT * FROM living UNION ALL SELECT * FROM resting) AS counted ORDER BY place`;

@@ -6,6 +6,7 @@ import { ENDED, FULL, NOT_STARTED } from '../classes/policy';
 import { actingMember, loggedOut } from '../members/acting-member';
 import { creditFirstClass } from '../referrals/credit-referral.server';
 import { insertMarks, type Outcome, type Tap } from './insert-marks.server';
+import { type LateTap, tappedAt } from './late-tap';
 import { MARKS_BY_MEMBER } from './policy';
 import type { markAttendanceSchema } from './schemas';
 import type { MarkedAttendance } from './responses';
@@ -17,15 +18,16 @@ const INVALID_REQUEST = say('Invalid attendance request');
 /**
  * Marks the acting member as attending a class: the mark, the class's count and the member's streak, totals and title in one statement, which
  * decides for all who tap at the same moment, each by themself. Throws not_found, conflict when it is marked already, invalid for a wrong date, a
- * class that is not open or has no place left. Source: docs/rules.md#marking.
+ * class that is not open or has no place left. A tap that was late on its way counts when it was made. Source: docs/rules.md#marking.
  */
 export async function markAttendance(
   ctx: Context,
   input: z.output<typeof markAttendanceSchema>,
+  late?: LateTap,
 ): Promise<MarkedAttendance> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(MARKS_BY_MEMBER, String(memberId));
-  const outcome = await mark(ctx, { memberId, input, at: ctx.clock.now() });
+  const outcome = await mark(ctx, { memberId, input, at: late ? tappedAt(ctx, memberId, late) : ctx.clock.now() });
   if (!outcome) throw new DomainError('not_found', say('Class not found.'));
   if (!outcome.right_date) throw new DomainError('invalid', INVALID_REQUEST);
   if (outcome.already) throw new DomainError('conflict', ALREADY_MARKED);

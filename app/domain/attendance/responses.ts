@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEADERBOARD_PERIODS } from './policy';
 import { DAY_NAMES } from '~/lib/calendar';
 import { STREAK_DAY_STATUSES } from '../streaks/policy';
 
@@ -44,6 +45,8 @@ export const leaderboardEntry = z.object({
   total_classes_attended: z.int(),
   current_streak: z.int(),
   title: z.string(),
+  month_mornings: z.int().optional().describe('Mornings of this month, with period=month'),
+  month_classes: z.int().optional().describe('Classes of this month, with period=month'),
 });
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
@@ -52,12 +55,20 @@ export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 export const ownStanding = leaderboardEntry.extend({
   rank: z.int().nullable().describe('Null before the first class'),
   rank_is_estimate: z.boolean().describe('A place beyond the first 1,000, as counted some minutes ago'),
+  mornings_to_next_place: z
+    .int()
+    .nullable()
+    .describe('Mornings until the place above, should its member stay; null at the top and beyond the first 1,000'),
   next_title: z.string().nullable(),
   classes_to_next_title: z.int(),
 });
 
 export type OwnStanding = z.infer<typeof ownStanding>;
 
-export const leaderboard = z.object({ leaderboard: z.array(leaderboardEntry), me: ownStanding });
+export const leaderboard = z.object({
+  period: z.enum(LEADERBOARD_PERIODS),
+  leaderboard: z.array(leaderboardEntry),
+  me: ownStanding,
+});
 
 export type Leaderboard = z.infer<typeof leaderboard>;

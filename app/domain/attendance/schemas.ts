@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
 import { fieldError } from '~/i18n/messages/say';
+import { LEADERBOARD_PERIODS } from './policy';
 
 const INVALID = fieldError('Invalid attendance request');
 
@@ -19,3 +20,18 @@ export const markAttendanceSchema = z.object({
     .pipe(z.int({ error: INVALID }).min(1).max(2_147_483_647)),
   attendance_date: z.string({ error: INVALID }).refine(isLocalDate, INVALID),
 });
+
+/** A tap that a page kept while there was no network. */
+export const lateTapSchema = z.object({
+  page_key: z.string({ error: INVALID }).max(64, INVALID),
+  tapped_after_ms: z
+    .string({ error: INVALID })
+    .regex(/^\d{1,9}$/, INVALID)
+    .transform(Number),
+});
+
+export const leaderboardSchema = z.object({
+  period: z.enum(LEADERBOARD_PERIODS, { error: fieldError('Period must be all or month') }).default('all'),
+});
+
+export type LeaderboardInput = z.output<typeof leaderboardSchema>;

@@ -6,7 +6,11 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
 import { held } from './class-row';
-import { say } from '~/i18n/messages/say';
+import { reasonOf } from './class-texts';
+import { brandIn, type Language, languageNamed, LOCALES } from '~/i18n/languages';
+import { messageIn } from '~/i18n/messages/message-in';
+import { type Message, say } from '~/i18n/messages/say';
+import { inLanguage, translationsIn } from '../translations';
 
 /** The days before and after today that a subscribed calendar holds. */
 const FEED_DAYS = { before: 7, after: 30 };
@@ -15,14 +19,25 @@ const FEED_NOT_FOUND = say('There is no such calendar.');
 
 type CalendarRow = Pick<
   YogaClass,
-  'id' | 'title' | 'description' | 'instructor' | 'starts_at' | 'ends_at' | 'cancelled_at' | 'version' | 'updated_at'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'translations'
+  | 'instructor'
+  | 'starts_at'
+  | 'ends_at'
+  | 'cancelled_at'
+  | 'cancel_reason'
+  | 'cancel_translations'
+  | 'version'
+  | 'updated_at'
 >;
 
-/** A class as a calendar file whose link is our own gateway. Throws not_found. */
-export async function getCalendarEntry(ctx: Context, classId: number): Promise<string> {
+/** A class as a calendar file in a language, whose link is our own gateway. Throws not_found. */
+export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...held } });
   if (!found) throw new DomainError('not_found', say('Class not found.'));
-  return icsFile([{ ...eventOf(ctx, found), stampedAt: ctx.clock.now() }]);
+  return icsFile([{ ...eventOf(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
 
 /** The address of the acting member's calendar; whoever knows it reads it, until it is made anew. */
@@ -45,11 +60,12 @@ export async function renewCalendarAddress(ctx: Context): Promise<void> {
 }
 
 /**
- * The classes of the last and the coming days for a member's calendar, those that were called off among them. Nothing in it but a class's
- * own change makes it another file. Throws not_found for an address that is nobody's. Source: docs/rules.md#calendar.
+ * The classes of the last and the coming days for a member's calendar, in their language, of their
+ * batch where they chose one, those that were called off among them with the reason. Nothing in it but a class's own
+ * change, or another batch or language, makes it another file. Throws not_found for an address that is nobody's. Source: docs/rules.md#calendar.
  */
 export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
-  await assertKnown(ctx, token);
+  const { batch, language } = await ownerOf(ctx, token);
   const today = ctx.clock.today();
   const rows = await ctx.recent.read(`calendar of ${today}`, () =>
     ctx.db.yogaClass.findMany({
@@ -64,33 +80,53 @@ export async function getCalendarFeed(ctx: Context, token: string): Promise<stri
     }),
   );
   return icsFile(
-    rows.map((row) => eventOf(ctx, row)),
-    ctx.brand.name,
+    rows
+      .filter(({ start_time }) => batch === null || Number(start_time) === Number(batch))
+      .map((row) => eventOf(ctx, row, language)),
+    brandIn(language, ctx.brand.name),
   );
 }
 
-async function assertKnown(ctx: Context, token: string): Promise<void> {
+/** The language of whoever the calendar belongs to, and when their batch begins; null for every class. */
+async function ownerOf(ctx: Context, token: string): Promise<{ language: Language; batch: Date | null }> {
   const memberId = parseInt(/^([0-9a-z]{1,6})-/.exec(token)?.[1] ?? '', 36);
   const member =
     memberId <= 2_147_483_647
-      ? await ctx.db.member.findUnique({ where: { id: memberId }, select: { calendar_version: true } })
+      ? await ctx.db.member.findUnique({
+          where: { id: memberId },
+          select: { calendar_version: true, language: true, batch: { select: { start_time: true } } },
+        })
       : null;
   const expected = member && tokenOf(ctx, memberId, member.calendar_version);
   if (!expected || !sameBytes(Buffer.from(expected), Buffer.from(token)))
     throw new DomainError('not_found', FEED_NOT_FOUND);
+  return { language: languageNamed(member.language), batch: member.batch?.start_time ?? null };
 }
 
 function tokenOf(ctx: Context, memberId: number, version: number): string {
   return `${memberId.toString(36)}-${ctx.keyedHash('calendar', `${memberId}:${version}`).toString('base64url')}`;
 }
 
-function eventOf(ctx: Context, row: CalendarRow): CalendarEvent {
+function eventOf(ctx: Context, written: CalendarRow, language: Language): CalendarEvent {
+  const { langs, ...row } = inLanguage(language, 'classes', {
+    ...written,
+    translations: translationsIn(written.translations),
+  });
+  const inOwn = (message: Message) => messageIn(language, message);
   const url = `${ctx.publicUrl}/join/${row.id}`;
   const isCancelled = row.cancelled_at !== null;
   return {
     uid: `class-${row.id}@${new URL(ctx.publicUrl).hostname}`,
-    title: `${isCancelled ? 'Cancelled: ' : ''}${row.title}, ${ctx.brand.name}`,
-    description: `${row.description}\nWith ${row.instructor}.\nJoin: ${url}`,
+    title: `${isCancelled ? `${inOwn(say('Cancelled'))}: ` : ''}${row.title}, ${brandIn(language, ctx.brand.name)}`,
+    description: [
+      ...(isCancelled ? [reasonOf(written, language)] : []),
+      row.description,
+      inOwn(say('With {name}.', { name: row.instructor })),
+      inOwn(say('Join: {url}', { url })),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    langs: { title: langs.title ?? LOCALES[language], description: langs.description ?? LOCALES[language] },
     url,
     ...{
       starts_at: row.starts_at,

@@ -2,41 +2,47 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import type { CancelClassInput } from './schemas';
 import { changeClassDay } from './class-day.server';
-import { oweCancellation } from './class-notices.server';
+import { type NoticeCount, oweCancellation, queueNotices } from './class-notices.server';
 import { lockClass } from './lock-class.server';
 import { english } from '~/i18n/messages/say';
 
 /**
  * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
- * link. Of one that is over, because the teacher did not come, nobody is told. Its class day goes with it when it was the only one. Returns
- * how many notices are owed. Throws not_found, conflict for a class that is cancelled already. Needs manage_classes.
+ * link. Of one that is over, because the teacher did not come, nobody is told. Its class day goes with it when it was the only one. A reason is
+ * told with it. Returns how many hear of it. Throws not_found, conflict for a class that is cancelled already. Needs manage_classes.
  * Source: docs/rules.md#class-days.
  */
-export async function cancelClass(ctx: Context, id: number): Promise<{ notified: number }> {
+export async function cancelClass(
+  ctx: Context,
+  id: number,
+  { cancel_reason, translations = {} }: Partial<CancelClassInput> = {},
+): Promise<NoticeCount> {
   actingAdmin(ctx, ...cancelClass.permissions);
   const now = ctx.clock.now();
-  const notified = await ctx.db.$transaction(async (tx) => {
+  const told = await ctx.db.$transaction(async (tx) => {
     const row = await lockClass(tx, id);
     if (row.cancelled_at) throw new DomainError('conflict', english('This class is cancelled already.'));
+    const why = { cancel_reason: cancel_reason ?? null, cancel_translations: translations };
     await changeClassDay(ctx, tx, row, () =>
       tx.yogaClass.update({
         where: { id },
-        data: { cancelled_at: now, version: { increment: 1 }, updated_at: now },
+        data: { cancelled_at: now, ...why, version: { increment: 1 }, updated_at: now },
         select: { id: true },
       }),
     );
-    const owed = row.ends_at < now ? 0 : await oweCancellation(ctx, tx, row);
+    const owed = await oweCancellation(ctx, tx, { ...row, ...why });
     await recordAudit(ctx, tx, {
       action: 'class.cancelled',
       subject: { kind: 'class', id },
-      after: { notified: owed },
+      after: { ...owed, ...(cancel_reason ? { cancel_reason, translations } : {}) },
     });
     return owed;
   });
-  if (notified > 0) await ctx.enqueue('sweep-outbox', { now: true });
+  await queueNotices(ctx, told);
   await ctx.enqueue('replay-streaks', {});
-  return { notified };
+  return told;
 }
 
 cancelClass.permissions = ['manage_classes'] as const;

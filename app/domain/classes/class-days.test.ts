@@ -150,7 +150,7 @@ describe('a class day that went by', () => {
   });
 
   test('tells nobody that a class was called off which is over', async () => {
-    expect(await cancelClass(admin, only.id)).toEqual({ notified: 0 });
+    expect(await cancelClass(admin, only.id)).toMatchObject({ notified: 0 });
     expect(await ctx.db.message.count()).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import type { YogaClass } from '~/db/generated/client';
 import { dayNameOf, fromDatabaseDate, fromDatabaseTime } from '~/lib/calendar';
+import { translationsIn } from '../translations';
 import type { StaffClass } from './responses';
 import { classTypeName, toldPlaces } from './policy';
 
@@ -34,8 +35,10 @@ export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
     series_id: row.series_id,
     repeats: row.series?.ended_at === null,
     is_cancelled: row.cancelled_at !== null,
+    cancel_reason: row.cancel_reason,
     is_over: row.ends_at < now,
     version: row.version,
+    translations: translationsIn(row.translations),
   };
 }
 
@@ -52,5 +55,6 @@ export function editableFields(row: YogaClass) {
     instructor: row.instructor,
     class_type: classTypeName(row.class_type),
     location: row.location,
+    translations: translationsIn(row.translations),
   };
 }

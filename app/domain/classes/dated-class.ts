@@ -8,7 +8,15 @@ import type { createClassSchema } from './schemas';
 /** A class as it is planned: a day and times in the community's zone. */
 export interface PlannedClass extends Pick<
   Prisma.YogaClassCreateManyInput,
-  'title' | 'description' | 'instructor' | 'class_type' | 'max_participants' | 'live_link' | 'location' | 'series_id'
+  | 'title'
+  | 'description'
+  | 'translations'
+  | 'instructor'
+  | 'class_type'
+  | 'max_participants'
+  | 'live_link'
+  | 'location'
+  | 'series_id'
 > {
   date: LocalDate;
   start_time: LocalTime;
@@ -40,6 +48,7 @@ export function plannedClass(input: z.output<typeof createClassSchema>): Planned
     max_participants: keptPlaces(input),
     live_link: input.live_link ?? null,
     location: input.location,
+    ...(input.translations ? { translations: input.translations } : {}),
     date: input.class_date,
     start_time: input.start_time,
     end_time: input.end_time,

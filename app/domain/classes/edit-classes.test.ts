@@ -35,7 +35,8 @@ describe('a new class', () => {
       ...{ id, ...sent, start_time: '18:00:00', day_of_week: 'Saturday', day: 'Saturday' },
       ...{ max_participants: 50, unlimited: false, live_link: null, class_type: 'Beginner', location: 'Online' },
       ...{ attendance_count: 0, average_rating: 0, total_ratings: 0, series_id: null },
-      ...{ is_cancelled: false, version: 1, repeats: false, is_over: false },
+      ...{ is_cancelled: false, cancel_reason: null, version: 1, repeats: false, is_over: false },
+      translations: {},
     });
     const row = await ctx.db.yogaClass.findUniqueOrThrow({ where: { id } });
     expect([row.starts_at, row.ends_at].map((at) => at.toISOString())).toEqual([

@@ -9,6 +9,12 @@ const OPEN_PRACTICE = {
   title: 'Open practice',
   description:
     'A room that is always open: come as you are, follow the simple sequence on the screen, leave when you are done.',
+  translations: {
+    hi: {
+      title: 'खुला अभ्यास',
+      description: 'हमेशा खुला कमरा: जैसे हैं वैसे आएँ, स्क्रीन पर दिख रहे आसान क्रम के साथ चलें, और जब हो जाए तब जाएँ।',
+    },
+  },
   instructor: 'Sangha volunteers',
   class_type: 'AllLevels',
   max_participants: 500,

@@ -10,6 +10,7 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { Context } from '../context';
+import { translationsIn } from '../translations';
 import { datedClass, type PlannedClass } from './dated-class';
 
 /** How far ahead the classes of a series exist. */
@@ -64,6 +65,7 @@ function classOf(series: ClassSeries, date: LocalDate): PlannedClass {
   return {
     ...{ title, description, instructor, class_type, max_participants, live_link, location },
     series_id: series.id,
+    translations: translationsIn(series.translations),
     date,
     start_time: fromDatabaseTime(series.start_time),
     end_time: fromDatabaseTime(series.end_time),

@@ -16,7 +16,7 @@ export async function openClassLink(ctx: Context, classId: number): Promise<stri
     where: { id: classId, ...held },
     select: {
       ...{ live_link: true, starts_at: true, ends_at: true, attendance_count: true, max_participants: true },
-      attendances: { where: { member_id: memberId }, select: { id: true } },
+      attendances: { where: { member_id: memberId }, select: { class_id: true } },
     },
   });
   if (!found?.live_link) throw new DomainError('not_found', say('Class not found.'));

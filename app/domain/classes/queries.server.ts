@@ -1,17 +1,30 @@
 import { addDays, dayNameOf, type LocalDate } from '~/lib/calendar';
 import { readShared, type Context } from '../context';
-import { type ClassRow, readClasses, readJoined } from './read-classes.server';
+import { OTHER_LANGUAGES, type Translatable, type Translations } from '../translations';
+import { type ClassRow, type OwnClasses, readClasses, readOwnClasses } from './read-classes.server';
 import { insteadOf, isFull, standingOf, toldPlaces } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
+
+/** A class with its translations, and that of what stands in for it. */
+export type UpcomingClassRow = Translatable<
+  Omit<UpcomingClass, 'instead'> & { instead: Translatable<NonNullable<UpcomingClass['instead']>> | null }
+>;
+
+/** What the days to come hold, before it is said in a language. */
+export type Upcoming = Omit<UpcomingClasses, 'days'> & {
+  days: (Omit<UpcomingClasses['days'][number], 'classes'> & { classes: UpcomingClassRow[] })[];
+};
 
 /** How many days after today are announced to members. */
 const DAYS_AHEAD = 7;
 
 /** Every class of today in the community's zone, by start. */
-export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
+export async function listTodaysClasses(
+  ctx: Context,
+): Promise<Omit<TodaysClasses, 'classes'> & { classes: Translatable<TodaysClass>[] }> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
-  const [rows, joined] = await Promise.all([readToday(ctx, date), readJoined(ctx, date)]);
-  const classes = rows.filter((row) => !row.is_cancelled).map((row) => classFor(ctx, row, { now, joined }));
+  const [rows, own] = await Promise.all([readToday(ctx, date), readOwnClasses(ctx, date)]);
+  const classes = rows.filter((row) => !row.is_cancelled).map((row) => classFor(ctx, row, { now, ...own }));
   return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
@@ -19,47 +32,56 @@ export async function listTodaysClasses(ctx: Context): Promise<TodaysClasses> {
  * Today and the seven days after it with their classes by start; one that was called off names another of its day. The days to come may be
  * some seconds old. Source: docs/rules.md#classes.
  */
-export async function listUpcomingClasses(ctx: Context): Promise<UpcomingClasses> {
+export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
-  const [today, later, joined] = await Promise.all([
+  const [today, later, own] = await Promise.all([
     readToday(ctx, date),
     ctx.recent.read(`classes after ${date}`, () => readClasses(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
-    readJoined(ctx, date),
+    readOwnClasses(ctx, date),
   ]);
   const rows = [...today, ...later];
   const days = dates.map((day) => {
     const ofDay = rows.filter((row) => row.date === day);
-    const classes = ofDay.map((row) => upcomingFor(ctx, row, ofDay, { now, joined }));
+    const classes = ofDay.map((row) => upcomingFor(ctx, row, ofDay, { now, ...own }));
     return { date: day, day_name: dayNameOf(day), classes };
   });
   return { server_time: now.toISOString(), days };
 }
 
-/** When the classes are looked at, and which of them the member who looks has joined. */
-interface Seen {
+/** When the classes are looked at, and what of them is the member's own. */
+interface Seen extends OwnClasses {
   now: Date;
-  joined: ReadonlySet<number>;
 }
 
 function readToday(ctx: Context, date: LocalDate): Promise<ClassRow[]> {
   return readShared(ctx, `classes of ${date}`, () => readClasses(ctx, date, date));
 }
 
-function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: Seen): UpcomingClass {
+function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], seen: Seen): UpcomingClassRow {
   const one = classFor(ctx, row, seen);
-  if (!row.is_cancelled) return { ...one, is_cancelled: false, instead: null };
+  if (!row.is_cancelled) return { ...one, is_cancelled: false, cancel_reason: null, instead: null };
   const instead = insteadOf(row, ofDay, seen.now);
   return {
     ...one,
     live_link: null,
     is_ongoing: false,
     is_cancelled: true,
-    instead: instead && { id: instead.id, title: instead.title, start_time: instead.start_time },
+    cancel_reason: row.cancel_reason,
+    translations: bothOf(row.translations, row.cancel_translations),
+    instead: instead && {
+      ...{ id: instead.id, title: instead.title, start_time: instead.start_time },
+      translations: instead.translations,
+    },
   };
 }
 
-function classFor(ctx: Context, row: ClassRow, { now, joined }: Seen): TodaysClass {
+/** A class's translations with those of why it was called off. */
+function bothOf(one: Translations, other: Translations): Translations {
+  return Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, { ...one[language], ...other[language] }]));
+}
+
+function classFor(ctx: Context, row: ClassRow, { now, joined, batch }: Seen): Translatable<TodaysClass> {
   const isJoined = joined.has(row.id);
   const isShut = isFull(row) && !isJoined && ctx.actor.kind === 'member';
   const standing = standingOf(row, now, ctx.community.earlyJoinMinutes);
@@ -76,7 +98,9 @@ function classFor(ctx: Context, row: ClassRow, { now, joined }: Seen): TodaysCla
     live_link: row.live_link && !isShut ? `${ctx.publicUrl}/join/${row.id}` : null,
     is_full: isFull(row),
     is_joined: isJoined,
+    is_own_batch: row.start_time === batch,
     is_ongoing: standing === 'ongoing',
     standing,
+    translations: row.translations,
   };
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
+import type { Translations } from '../translations';
 import type { ClassType } from './policy';
 
 /** A class as everybody is shown it, with what it takes to say where it stands. */
@@ -19,6 +20,9 @@ export interface ClassRow {
   max_participants: number | null;
   live_link: string | null;
   is_cancelled: boolean;
+  cancel_reason: string | null;
+  cancel_translations: Translations;
+  translations: Translations;
 }
 
 /** The classes from one day to another by start, those that were called off among them, in one round trip. */
@@ -26,15 +30,25 @@ export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promi
   return ctx.db.$queryRaw<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,
       start_time::text AS start_time, end_time::text AS end_time, starts_at, ends_at, attendance_count, max_participants,
-      live_link, cancelled_at IS NOT NULL AS is_cancelled
+      live_link, cancelled_at IS NOT NULL AS is_cancelled, cancel_reason, cancel_translations, translations
     FROM classes WHERE class_date BETWEEN ${from}::date AND ${to}::date AND deleted_at IS NULL
     ORDER BY class_date, start_time, id`;
 }
 
-/** The classes of a day that the acting member has joined. */
-export async function readJoined({ actor, db }: Context, day: LocalDate): Promise<ReadonlySet<number>> {
-  if (actor.kind !== 'member') return new Set();
-  const marks = await db.$queryRaw<{ class_id: number }[]>`
-    SELECT class_id FROM attendances WHERE member_id = ${actor.memberId} AND class_date = ${day}::date`;
-  return new Set(marks.map(({ class_id }) => class_id));
+/** What of classes is the acting member's own. */
+export interface OwnClasses {
+  /** The classes of the day that they have joined. */
+  joined: ReadonlySet<number>;
+  /** When their batch begins; null without one. */
+  batch: string | null;
+}
+
+/** Which classes of a day the acting member has joined, and which batch they chose, in one round trip. */
+export async function readOwnClasses({ actor, db }: Context, day: LocalDate): Promise<OwnClasses> {
+  if (actor.kind !== 'member') return { joined: new Set(), batch: null };
+  const [own] = await db.$queryRaw<{ joined: number[]; batch: string | null }[]>`
+    SELECT ARRAY(SELECT class_id FROM attendances WHERE member_id = members.id AND class_date = ${day}::date) AS joined,
+      (SELECT start_time::text FROM batches WHERE batches.id = batch_id) AS batch
+    FROM members WHERE members.id = ${actor.memberId}`;
+  return { joined: new Set(own?.joined), batch: own?.batch ?? null };
 }

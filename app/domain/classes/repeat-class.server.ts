@@ -8,6 +8,7 @@ import { DomainError, invalidField } from '../errors';
 import { lockClass } from './lock-class.server';
 import { materialiseSeries } from './materialise-series.server';
 import { LONGEST_SERIES_DAYS } from './policy';
+import { translationsIn } from '../translations';
 import type { repeatClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -61,10 +62,12 @@ function patternOf({
   start_time,
   end_time,
   class_date,
+  translations,
 }: YogaClass) {
   return {
     ...{ title, description, instructor, class_type, max_participants, live_link, location },
     ...{ start_time, end_time, from_date: class_date },
+    translations: translationsIn(translations),
   };
 }
 

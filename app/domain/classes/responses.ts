@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
+import { translation, translations } from '~/domain/translations';
 import { CLASS_TYPES } from './policy';
 
 const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
@@ -22,8 +23,10 @@ export const todaysClass = z.object({
     .describe('Our own gateway, which asks for a member’s session; null for a member who has no place in a full class'),
   is_full: z.boolean().describe('All places are taken'),
   is_joined: z.boolean().describe('The member who asks has a place'),
+  is_own_batch: z.boolean().describe('It begins with the batch of the member who asks'),
   is_ongoing: z.boolean(),
   standing: z.enum(['later', 'open', 'ongoing', 'ended', 'gone']),
+  translation,
 });
 
 export type TodaysClass = z.infer<typeof todaysClass>;
@@ -41,8 +44,9 @@ export type TodaysClasses = z.infer<typeof todaysClasses>;
 /** A class of the days to come as members see it. */
 export const upcomingClass = todaysClass.extend({
   is_cancelled: z.boolean(),
+  cancel_reason: z.string().nullable().describe('Why it was called off, where staff said so'),
   instead: z
-    .object({ id: z.int(), title: z.string(), start_time: z.iso.time() })
+    .object({ id: z.int(), title: z.string(), start_time: z.iso.time(), translation })
     .nullable()
     .describe('Of a class that was called off: another of the same day that has room'),
 });
@@ -80,8 +84,10 @@ export const staffClass = z.object({
   series_id: z.int().nullable(),
   repeats: z.boolean().describe('Its series is still running'),
   is_cancelled: z.boolean(),
+  cancel_reason: z.string().nullable(),
   is_over: z.boolean(),
   version: z.int(),
+  translations,
 });
 
 export type StaffClass = z.infer<typeof staffClass>;

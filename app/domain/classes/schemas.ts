@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
+import { translationsSchema } from '~/domain/translations';
 import { optionalWholeNumber, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { CLASS_TYPES, DEFAULT_CLASS_TYPE, DEFAULT_LOCATION, PARTICIPANTS } from './policy';
@@ -42,6 +43,7 @@ const fields = {
     .optional()
     .transform((type) => type || DEFAULT_CLASS_TYPE),
   location: optionalText(120).transform((place) => place ?? DEFAULT_LOCATION),
+  translations: translationsSchema('classes'),
 };
 
 const endsAfterStart = {
@@ -67,6 +69,13 @@ export const repeatClassSchema = z.object({
     .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
   until_date: day,
 });
+
+/** Why a class is not held, should staff say so; nothing at all says nothing. */
+export const cancelClassSchema = z
+  .object({ cancel_reason: optionalText(300), translations: translationsSchema('class_cancellations') })
+  .prefault({});
+
+export type CancelClassInput = z.output<typeof cancelClassSchema>;
 
 /** A day that counts against nobody, and why. */
 export const excuseDaySchema = z.object({ day, reason: requiredText(MISSING, 300) });

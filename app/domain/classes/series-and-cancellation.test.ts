@@ -118,6 +118,8 @@ describe('a class that repeats', () => {
   });
 });
 
+const told = (notified: number) => ({ notified, notified_is_minimum: false });
+
 describe('a class that is moved', () => {
   const moved = () => ctx.db.message.findMany({ where: { template: 'class_moved' }, orderBy: { id: 'asc' } });
   const edit = (id: number, fields: object) =>
@@ -141,10 +143,8 @@ describe('a class that is moved', () => {
     ctx.clock.set('2026-11-20T05:00:00+05:30');
     const { id } = await createClass(ctx, { title: 'Hatha', date: '2026-11-22' });
 
-    expect(await edit(id, { start_time: '06:30', end_time: '07:30' })).toEqual({ notified: 1 });
-    expect(await edit(id, { start_time: '06:30', end_time: '07:30', class_date: '2026-11-23' })).toEqual({
-      notified: 1,
-    });
+    expect(await edit(id, { start_time: '06:30', end_time: '07:30' })).toEqual(told(1));
+    expect(await edit(id, { start_time: '06:30', end_time: '07:30', class_date: '2026-11-23' })).toEqual(told(1));
     expect(await moved()).toMatchObject([
       {
         member_id: regular?.id,
@@ -161,9 +161,9 @@ describe('a class that is moved', () => {
     await attend(ctx, member, past);
     ctx.clock.set('2026-11-20T05:00:00+05:30');
     const { id } = await createClass(ctx, { title: 'Hatha', date: '2026-11-22' });
-    expect(await edit(id, { description: 'Slower', end_time: '07:30' })).toEqual({ notified: 0 });
-    expect(await edit(id, { class_date: '2026-11-19' })).toEqual({ notified: 0 });
-    expect(await edit(past.id, { class_date: '2026-11-17', start_time: '06:10' })).toEqual({ notified: 0 });
+    expect(await edit(id, { description: 'Slower', end_time: '07:30' })).toEqual(told(0));
+    expect(await edit(id, { class_date: '2026-11-19' })).toEqual(told(0));
+    expect(await edit(past.id, { class_date: '2026-11-17', start_time: '06:10' })).toEqual(told(0));
     expect(await moved()).toEqual([]);
   });
 });
@@ -196,8 +196,8 @@ describe('a cancelled class', () => {
     });
     await ctx.db.member.update({ where: { id: stopped?.id ?? 0 }, data: { notices_stopped_at: now } });
 
-    expect(await countClassNotices(admin, sunday.id)).toBe(3);
-    expect(await cancelClass(admin, sunday.id)).toEqual({ notified: 3 });
+    expect(await countClassNotices(admin, sunday.id)).toEqual(told(3));
+    expect(await cancelClass(admin, sunday.id)).toEqual(told(3));
     const notices = await cancelled();
     expect(notices.map(({ variables }) => (variables as Record<string, string>)['1']).sort()).toEqual([
       'Asha',
@@ -212,8 +212,32 @@ describe('a cancelled class', () => {
     await expect(cancelClass(admin, sunday.id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await cancelled()).toHaveLength(3);
     expect(await ctx.db.auditEntry.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ action: 'class.cancelled', subject_id: String(sunday.id), after: { notified: 3 } },
+      ...{ action: 'class.cancelled', subject_id: String(sunday.id), after: told(3) },
     });
+  });
+
+  test('tells why it is, in each member’s language and on one line, or else that any other class counts', async () => {
+    const [asha, meera] = [
+      await createMember(ctx, { name: 'Asha' }),
+      await createMember(ctx, { name: 'Meera', language: 'hi' }),
+    ];
+    const past = await createClass(ctx, { title: 'Why', date: '2026-11-17' });
+    for (const member of [asha, meera]) await attend(ctx, member, past);
+    const [first, second] = [
+      await createClass(ctx, { title: 'Why', date: '2026-11-22' }),
+      await createClass(ctx, { title: 'Why', date: '2026-11-23' }),
+    ];
+    await cancelClass(admin, first.id, {
+      cancel_reason: 'The teacher\nis ill.',
+      translations: { hi: { cancel_reason: 'शिक्षिका अस्वस्थ हैं।' } },
+    });
+    await cancelClass(admin, second.id);
+    const whyTo = async ({ id }: { id: number }) => {
+      const told = await ctx.db.message.findMany({ where: { member_id: id }, orderBy: { id: 'asc' } });
+      return told.map(({ variables }) => (variables as Record<string, string>)['4']);
+    };
+    expect(await whyTo(asha)).toEqual(['The teacher is ill.', 'Any other class of the day counts just the same.']);
+    expect(await whyTo(meera)).toEqual(['शिक्षिका अस्वस्थ हैं।', 'उस दिन की कोई भी दूसरी कक्षा उतनी ही गिनी जाती है।']);
   });
 
   test('tells thousands in a handful of statements', async () => {
@@ -225,7 +249,7 @@ describe('a cancelled class', () => {
       INSERT INTO class_link_requests (member_id, class_id, first_at, last_at)
       SELECT id, ${id}, ${ends_at}, ${ends_at} FROM members WHERE referral_code LIKE 'BIG%'`;
     ctx.queries.clear();
-    expect(await cancelClass(admin, id)).toEqual({ notified: 3000 });
+    expect(await cancelClass(admin, id)).toEqual(told(3000));
     expect(ctx.queries.seen.length).toBeLessThanOrEqual(10);
     expect(await ctx.db.message.count({ where: { template: 'class_cancelled' } })).toBe(3000);
     await ctx.db.member.deleteMany({ where: { referral_code: { startsWith: 'BIG' } } });

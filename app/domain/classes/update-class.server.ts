@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Transaction } from '~/db/client.server';
 import type { YogaClass } from '~/db/generated/client';
 import { fromDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
@@ -6,26 +7,27 @@ import { editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
 import { changeClassDay } from './class-day.server';
-import { oweMove } from './class-notices.server';
+import { NOBODY_TOLD, type NoticeCount, oweMove, queueNotices } from './class-notices.server';
 import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
 import { keptPlaces } from './policy';
+import type { Translations } from '../translations';
 import type { updateClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
 /**
  * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm, and the day it came from is
- * no class day any more when it was the only one. Those who joined it before are owed a notice of its new time; returns how many. Throws not_found, conflict when it was edited since `version` or called off, invalid for
+ * no class day any more when it was the only one. Its translations go to the later classes of its series that say the same. Those who joined it before are owed a notice of its new time; returns how many. Throws not_found, conflict when it was edited since `version` or called off, invalid for
  * fewer places than are taken or a new day after somebody has attended. Needs manage_classes. Source: docs/rules.md#class-days.
  */
 export async function updateClass(
   ctx: Context,
   id: number,
   { version, ...input }: z.output<typeof updateClassSchema>,
-): Promise<{ notified: number }> {
+): Promise<NoticeCount> {
   actingAdmin(ctx, ...updateClass.permissions);
-  const notified = await ctx.db.$transaction(async (tx) => {
-    let owed = 0;
+  const told = await ctx.db.$transaction(async (tx) => {
+    let owed = NOBODY_TOLD;
     await editRow(ctx, tx, classes, { id, version }, async (before, edited) => {
       const moves = fromDatabaseDate(before.class_date) !== input.class_date;
       refuseImpossible(before, keptPlaces(input), moves);
@@ -35,16 +37,33 @@ export async function updateClass(
       const announced_at = isAnnouncedAnew(ctx, before, dated) ? dated.announced_at : before.announced_at;
       const data = { ...dated, created_at: before.created_at, announced_at, ...series, ...edited };
       owed = await oweMove(ctx, tx, before, dated);
+      if (input.translations && before.series_id !== null && !moves) await handOn(tx, before, input.translations);
       return changeClassDay(ctx, tx, before, () => tx.yogaClass.update({ where: { id }, data }));
     });
     return owed;
   });
-  if (notified > 0) await ctx.enqueue('sweep-outbox', { now: true });
+  await queueNotices(ctx, told);
   await ctx.enqueue('replay-streaks', {});
-  return { notified };
+  return told;
 }
 
 updateClass.permissions = ['manage_classes'] as const;
+
+/** What says the same in the rest of its series, made or to be made, says the same in other languages. */
+async function handOn(
+  tx: Transaction,
+  { id, series_id, title, description, class_date }: YogaClass,
+  sent: Translations,
+) {
+  const translations = JSON.stringify(sent);
+  await tx.$executeRaw`
+    UPDATE class_series SET translations = ${translations}::jsonb
+    WHERE id = ${series_id} AND title = ${title} AND description = ${description}`;
+  await tx.$executeRaw`
+    UPDATE classes SET translations = ${translations}::jsonb, version = version + 1
+    WHERE series_id = ${series_id} AND class_date >= ${class_date} AND id <> ${id} AND title = ${title} AND description = ${description}
+      AND translations <> ${translations}::jsonb`;
+}
 
 /** A class is announced anew with its day and its start, unless it has begun and only its times are put right. */
 function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_at }: ReturnType<typeof datedClass>) {

@@ -4,6 +4,7 @@ import { actingAdmin, provenAdmin } from '../admins/acting-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { translationsIn } from '../translations';
 import type { createFaqSchema, updateFaqSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -18,7 +19,10 @@ const faqs: EditableRows<Faq, 'faq'> = {
     if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
     return row;
   },
-  record: ({ question, answer, category, is_active }) => ({ question, answer, category, is_active }),
+  record: ({ question, answer, category, is_active, translations }) => ({
+    ...{ question, answer, category, is_active },
+    translations: translationsIn(translations),
+  }),
 };
 
 /** Adds a question with its answer and returns its id. Needs manage_resources. */
@@ -54,6 +58,6 @@ export function deleteFaq(ctx: Context, id: number): Promise<void> {
 
 deleteFaq.permissions = ['manage_resources'] as const;
 
-function columnsOf({ question, answer, category, is_active }: z.output<typeof createFaqSchema>) {
-  return { question, answer, category, is_active };
+function columnsOf({ question, answer, category, is_active, translations }: z.output<typeof createFaqSchema>) {
+  return { question, answer, category, is_active, ...(translations ? { translations } : {}) };
 }

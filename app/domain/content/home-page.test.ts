@@ -43,12 +43,13 @@ describe('the hero section', () => {
       member_count: '12 lakh',
       is_active: true,
       hero_image_url: null,
+      translations: {},
     });
   });
 
   test('that is switched off says the defaults to all but those who may edit it', async () => {
     const { id } = await ctx.db.heroSection.create({ data: { ...words, is_active: false } });
-    const hidden = { ...DEFAULT_HERO, id, is_active: false };
+    const hidden = { ...DEFAULT_HERO, id, is_active: false, translations: {} };
     expect(await getHeroSection(visitor)).toEqual(hidden);
     expect(await getHeroSection(staff('manage_users'))).toEqual(hidden);
     expect(await getHeroSection(staff('manage_resources'))).toMatchObject({ title: words.title, is_active: false });

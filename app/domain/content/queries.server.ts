@@ -7,10 +7,11 @@ import type { Faq, HeroSection, HomepageSection, Instruction, VideoResource } fr
 import { FAQ_NOT_FOUND } from './faqs.server';
 import { DEFAULT_HERO, SECTION_KEYS } from './policy';
 import { VIDEO_NOT_FOUND } from './videos.server';
+import { type Translatable, translationsIn } from '../translations';
 import { english } from '~/i18n/messages/say';
 
 /** The week's instructions from Monday to Sunday. */
-export async function listInstructions(ctx: Context): Promise<Instruction[]> {
+export async function listInstructions(ctx: Context): Promise<Translatable<Instruction>[]> {
   return readShared(ctx, 'instructions', async () => {
     const rows = await ctx.db.instruction.findMany();
     const order = (day: string) => DAY_NAMES.findIndex((name) => name === day);
@@ -22,21 +23,22 @@ export async function listInstructions(ctx: Context): Promise<Instruction[]> {
         instruction: row.instruction,
         updated_at: row.updated_at.toISOString(),
         version: row.version,
+        translations: translationsIn(row.translations),
       }));
   });
 }
 
 /** Today's instruction, or null when the day has none. */
-export async function findTodaysFocus(ctx: Context): Promise<string | null> {
+export async function findTodaysFocus(ctx: Context): Promise<Translatable<{ instruction: string }> | null> {
   const found = await ctx.db.instruction.findUnique({
     where: { day_name: dayNameOf(ctx.clock.today()) },
-    select: { instruction: true },
+    select: { instruction: true, translations: true },
   });
-  return found?.instruction ?? null;
+  return found && { ...found, translations: translationsIn(found.translations) };
 }
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */
-export async function listFaqs(ctx: Context): Promise<Faq[]> {
+export async function listFaqs(ctx: Context): Promise<Translatable<Faq>[]> {
   return readShared(ctx, 'faqs', async () => {
     const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
     return rows.map(faqView);
@@ -44,19 +46,24 @@ export async function listFaqs(ctx: Context): Promise<Faq[]> {
 }
 
 /** One question. Throws not_found. Needs manage_resources. */
-export async function getFaq(ctx: Context, id: number): Promise<Faq> {
+export async function getFaq(ctx: Context, id: number): Promise<Translatable<Faq>> {
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.faq.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', FAQ_NOT_FOUND);
   return faqView(row);
 }
 
-function faqView({ is_active, created_at, updated_at, ...row }: FaqRow): Faq {
-  return { ...row, is_active, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
+function faqView({ translations, created_at, updated_at, ...row }: FaqRow): Translatable<Faq> {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    translations: translationsIn(translations),
+  };
 }
 
 /** The videos, the newest first; those switched off are for the back office alone. */
-export async function listVideoResources(ctx: Context): Promise<VideoResource[]> {
+export async function listVideoResources(ctx: Context): Promise<Translatable<VideoResource>[]> {
   return readShared(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
     return (await ctx.db.videoResource.findMany({ where: shownTo(ctx), orderBy })).map(videoView);
@@ -64,20 +71,19 @@ export async function listVideoResources(ctx: Context): Promise<VideoResource[]>
 }
 
 /** One video. Throws not_found. Needs manage_resources. */
-export async function getVideoResource(ctx: Context, id: number): Promise<VideoResource> {
+export async function getVideoResource(ctx: Context, id: number): Promise<Translatable<VideoResource>> {
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.videoResource.findUnique({ where: { id } });
   if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
   return videoView(row);
 }
 
-function videoView({ youtube_link, is_active, created_at, updated_at, ...row }: VideoRow): VideoResource {
+function videoView({ translations, created_at, updated_at, ...row }: VideoRow): Translatable<VideoResource> {
   return {
     ...row,
-    youtube_link,
-    is_active,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
+    translations: translationsIn(translations),
   };
 }
 
@@ -93,14 +99,15 @@ function seesInactive({ actor }: Context): boolean {
  * The banner of the public home page. One that is switched off says the defaults to everybody but the back office. Throws not_found when there
  * is none. Source: docs/rules.md#back-office.
  */
-export async function getHeroSection(ctx: Context): Promise<HeroSection> {
+export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
   const hero = await readShared(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', english('Hero section not found.'));
-  if (!hero.is_active && !seesInactive(ctx)) return { ...DEFAULT_HERO, id: hero.id, is_active: false };
+  if (!hero.is_active && !seesInactive(ctx))
+    return { ...DEFAULT_HERO, id: hero.id, is_active: false, translations: {} };
   return heroView(hero);
 }
 
-function heroView(hero: HeroRow): HeroSection {
+function heroView(hero: HeroRow): Translatable<HeroSection> {
   return {
     id: hero.id,
     title: hero.title,
@@ -112,11 +119,12 @@ function heroView(hero: HeroRow): HeroSection {
     member_count: hero.member_count,
     is_active: hero.is_active,
     hero_image_url: hero.image_key && `/hero-image/${hero.id}?v=${encodeURIComponent(hero.image_key)}`,
+    translations: translationsIn(hero.translations),
   };
 }
 
 /** The banner as its editor sees it: with the version that an edit starts from. */
-export type HeroForEditing = HeroSection & { version: number };
+export type HeroForEditing = Translatable<HeroSection> & { version: number };
 
 /** The banner with what it says even while it is switched off, or null when there is none. Needs manage_resources. */
 export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translation, translations } from '~/domain/translations';
 
 const version = z.int().describe('What an edit starts from: sent along, an edit of an older one is refused');
 
@@ -8,6 +9,8 @@ export const instruction = z.object({
   instruction: z.string(),
   updated_at: z.iso.datetime(),
   version,
+  translation,
+  translations: translations.optional(),
 });
 
 export type Instruction = z.infer<typeof instruction>;
@@ -21,6 +24,8 @@ export const faq = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   version,
+  translation,
+  translations: translations.optional(),
 });
 
 export type Faq = z.infer<typeof faq>;
@@ -35,6 +40,8 @@ export const videoResource = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   version,
+  translation,
+  translations: translations.optional(),
 });
 
 export type VideoResource = z.infer<typeof videoResource>;
@@ -50,6 +57,8 @@ export const heroSection = z.object({
   member_count: z.string(),
   is_active: z.boolean(),
   hero_image_url: z.string().nullable().describe('Absolute; `width` and `format` may be asked for in its query'),
+  translation,
+  translations: translations.optional(),
 });
 
 export type HeroSection = z.infer<typeof heroSection>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DAY_NAMES } from '~/lib/calendar';
 import { moveItem } from '~/lib/move-item';
 import { optionalText, requiredText } from '~/domain/text-fields';
+import { translationsSchema } from '~/domain/translations';
 import { optionalWholeNumber, rowId, rowVersion, wholeNumber } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { youtubeVideoId } from '~/lib/youtube';
@@ -28,6 +29,7 @@ export const createFaqSchema = z.object({
   answer: requiredText(FAQ_MISSING, 4000),
   category: categoryOf(FAQ_CATEGORIES, 'Other'),
   is_active,
+  translations: translationsSchema('faqs'),
 });
 
 export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
@@ -42,16 +44,17 @@ export const createVideoSchema = z.object({
   youtube_link: requiredText(VIDEO_MISSING, 500).refine((link) => youtubeVideoId(link) !== null, NO_VIDEO),
   category: categoryOf(VIDEO_CATEGORIES, 'Beginner'),
   is_active,
+  translations: translationsSchema('video_resources'),
 });
 
 export const updateVideoSchema = createVideoSchema.extend({ version: rowVersion });
-
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
 /** The focus of one weekday. Source: docs/specification/back-office.md#validation. */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredText('Instruction cannot be empty', 2000),
+  translations: translationsSchema('instructions'),
   /** 0: the day had no words yet. */
   version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
@@ -105,7 +108,6 @@ export const sectionsFormSchema = z
 
 const isOwnOrSecure = (link: string) =>
   /^\/(?![/\\])/.test(link) || (URL.canParse(link) && new URL(link).protocol === 'https:');
-
 const BAD_BUTTON_LINK = 'The button link must be a page of this site, such as /register, or begin with https://';
 
 export const updateHeroSchema = z.object({
@@ -117,7 +119,7 @@ export const updateHeroSchema = z.object({
   hindi_title: optionalText(120),
   button_link: optionalText(500).refine((link) => link === undefined || isOwnOrSecure(link), BAD_BUTTON_LINK),
   trusted_text: optionalText(60),
-  /** As it was unless said. */
+  translations: translationsSchema('hero_sections'),
   is_active: z.union([z.undefined(), switchOff]),
   version: rowVersion,
 });

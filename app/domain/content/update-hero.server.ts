@@ -5,6 +5,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { type EditableRows, editRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
+import { translationsIn } from '../translations';
 import type { updateHeroSchema, uploadHeroImageSchema } from './schemas';
 import { attachFile, releaseFile, storeFile } from './store-file.server';
 import type { UploadedFile } from './uploaded-file.server';
@@ -55,6 +56,7 @@ const heroSections: EditableRows<HeroSection, 'hero'> = {
   record: ({ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count, ...hero }) => ({
     ...{ title, hindi_title, subtitle, button_text, button_link, trusted_text, member_count },
     ...{ is_active: hero.is_active, image_key: hero.image_key },
+    translations: translationsIn(hero.translations),
   }),
 };
 
@@ -73,6 +75,7 @@ function save(ctx: Context, tx: Transaction, id: number, input: HeroEdit, imageK
         member_count: input.member_count ?? before.member_count,
         is_active: input.is_active ?? before.is_active,
         image_key: imageKey ?? before.image_key,
+        translations: input.translations ?? translationsIn(before.translations),
         ...edited,
       },
     });

@@ -3,6 +3,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile } from '../errors';
+import { translationsIn } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
 /**
@@ -10,7 +11,7 @@ import type { updateInstructionSchema } from './schemas';
  */
 export async function updateInstruction(
   ctx: Context,
-  { day_name, instruction, version }: z.output<typeof updateInstructionSchema>,
+  { day_name, instruction, version, translations }: z.output<typeof updateInstructionSchema>,
 ): Promise<void> {
   actingAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
@@ -21,15 +22,18 @@ export async function updateInstruction(
     const updatedAt = ctx.clock.now();
     await tx.instruction.upsert({
       where: { day_name },
-      create: { day_name, instruction, updated_at: updatedAt },
-      update: { instruction, version: { increment: 1 }, updated_at: updatedAt },
+      create: { day_name, instruction, translations: translations ?? {}, updated_at: updatedAt },
+      update: {
+        ...{ instruction, version: { increment: 1 }, updated_at: updatedAt },
+        ...(translations ? { translations } : {}),
+      },
       select: { id: true },
     });
     await recordAudit(ctx, tx, {
       action: 'instruction.updated',
       subject: { kind: 'instruction', id: day_name },
-      ...(row ? { before: { instruction: row.instruction } } : {}),
-      after: { instruction },
+      ...(row ? { before: { instruction: row.instruction, translations: translationsIn(row.translations) } } : {}),
+      after: { instruction, translations: translations ?? translationsIn(row?.translations ?? {}) },
     });
   });
 }

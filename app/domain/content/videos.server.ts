@@ -4,6 +4,7 @@ import { actingAdmin, provenAdmin } from '../admins/acting-admin';
 import { addRow, type EditableRows, editRow, removeRow } from '../audit/edit-row.server';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { translationsIn } from '../translations';
 import type { createVideoSchema, updateVideoSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -18,8 +19,8 @@ const videos: EditableRows<VideoResource, 'video'> = {
     if (!row) throw new DomainError('not_found', VIDEO_NOT_FOUND);
     return row;
   },
-  record: ({ title, description, youtube_link, category, is_active }) => {
-    return { title, description, youtube_link, category, is_active };
+  record: ({ title, description, youtube_link, category, is_active, translations }) => {
+    return { title, description, youtube_link, category, is_active, translations: translationsIn(translations) };
   },
 };
 
@@ -56,6 +57,6 @@ export function deleteVideo(ctx: Context, id: number): Promise<void> {
 
 deleteVideo.permissions = ['manage_resources'] as const;
 
-function columnsOf({ youtube_link, is_active, ...columns }: z.output<typeof createVideoSchema>) {
-  return { ...columns, youtube_link, is_active };
+function columnsOf({ translations, ...columns }: z.output<typeof createVideoSchema>) {
+  return { ...columns, ...(translations ? { translations } : {}) };
 }

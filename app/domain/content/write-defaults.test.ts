@@ -54,3 +54,18 @@ test('two that write at once leave one of each', async () => {
   expect(await ctx.db.homepageSection.count()).toBe(8);
   expect(await ctx.db.instruction.count()).toBe(7);
 });
+
+test('a week that is older than a language of ours gets it, but for what staff wrote or translated', async () => {
+  await writeDefaults(ctx);
+  const ours = await ctx.db.instruction.findMany({ orderBy: { day_name: 'asc' } });
+  await ctx.db.instruction.updateMany({ data: { translations: {} } });
+  const own = { hi: { instruction: 'आज विश्राम।' } };
+  await ctx.db.instruction.update({ where: { day_name: 'Monday' }, data: { translations: own } });
+  await ctx.db.instruction.update({ where: { day_name: 'Friday' }, data: { instruction: 'Rest.' } });
+
+  await writeDefaults(ctx);
+  const week = await ctx.db.instruction.findMany({ orderBy: { day_name: 'asc' } });
+  const expected = new Map<string, unknown>(ours.map(({ day_name, translations }) => [day_name, translations]));
+  expected.set('Monday', own).set('Friday', {});
+  expect(new Map(week.map(({ day_name, translations }) => [day_name, translations]))).toEqual(expected);
+});

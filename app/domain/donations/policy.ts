@@ -27,6 +27,9 @@ export const PRESETS: readonly Preset[] = [
   { rupees: 2100, category: 'Sankalp', hindi: 'संकल्प' },
 ];
 
+/** The amount that is chosen on the donation form until somebody chooses another. */
+export const USUAL_RUPEES = 501;
+
 /** The name of an amount: only an exact one has its own. */
 export function categoryFor(rupees: number): Category {
   return PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';

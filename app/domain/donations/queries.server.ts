@@ -3,7 +3,8 @@ import type { PaymentMethod } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { actingMember } from '../members/acting-member';
-import type { DonationHistory, OwnDonationStats } from './responses';
+import { type Translatable, translationsIn } from '../translations';
+import type { DonationHistory, OwnDonation, OwnDonationStats } from './responses';
 import { receiptNumber, refundedRupees } from './policy';
 import { type Message, say } from '~/i18n/messages/say';
 
@@ -18,6 +19,7 @@ type DonationRow = Pick<
   | 'karma_points_awarded'
   | 'rejection_reason'
   | 'refunded_paise'
+  | 'translations'
   | 'reference'
 >;
 
@@ -25,13 +27,13 @@ type DonationRow = Pick<
 export async function listOwnDonations(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
-): Promise<DonationHistory> {
+): Promise<Omit<DonationHistory, 'donations'> & { donations: Translatable<OwnDonation>[] }> {
   const memberId = actingMember(ctx);
   const rows = await ctx.db.$queryRaw<(DonationRow & { total: number })[]>`
     SELECT total, of_page.* FROM (SELECT count(*)::int AS total FROM donations WHERE member_id = ${memberId}) AS counted
     LEFT JOIN LATERAL (
       SELECT id, amount_paise, category, payment_method::text AS payment_method, status::text AS status, created_at, karma_points_awarded,
-        rejection_reason, refunded_paise, reference
+        rejection_reason, refunded_paise, reference, translations
       FROM donations WHERE member_id = ${memberId} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}
     ) AS of_page ON true ORDER BY created_at DESC, id`;
   const total = rows[0]?.total ?? 0;
@@ -51,6 +53,7 @@ export async function listOwnDonations(
       refunded_amount: refundedRupees(row),
       karma_points_awarded: row.karma_points_awarded,
       rejection_reason: row.rejection_reason,
+      translations: translationsIn(row.translations),
     })),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
   };

@@ -8,8 +8,12 @@ import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
 import { alreadyDecided, findDecidable, getDecision } from './decision.server';
 import type { Rejection } from './responses';
+import { textIn, type Translations } from '../translations';
+import { type Language, languageNamed, LOCALES } from '~/i18n/languages';
+import { messageIn } from '~/i18n/messages/message-in';
+import { english, say } from '~/i18n/messages/say';
 
-const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations page.';
+const WHAT_NEXT = say('Please send the payment screenshot once more on the Donations page.');
 
 /**
  * Rejects a pending QR donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the
@@ -18,11 +22,11 @@ const WHAT_NEXT = 'Please send the payment screenshot once more on the Donations
 export async function rejectDonation(
   ctx: Context,
   id: number,
-  { rejection_reason }: { rejection_reason: string },
+  { rejection_reason, translations = {} }: { rejection_reason: string; translations?: Translations | undefined },
 ): Promise<Rejection> {
   const { adminId } = actingAdmin(ctx, ...rejectDonation.permissions);
   const step = await findDecidable(ctx, ctx.db, { id, adminId });
-  if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, rejection_reason, adminId);
+  if (step) await rejectPending(ctx, { id, payment_method: 'qr' }, { reason: rejection_reason, translations }, adminId);
   const decision = await getDecision(ctx, id);
   if (decision.status !== 'rejected') throw alreadyDecided(ctx, decision);
   return {
@@ -33,17 +37,29 @@ export async function rejectDonation(
 
 rejectDonation.permissions = ['reject_donations'] as const;
 
+/** Why a donation is rejected: in English, and as far as staff translated it. */
+interface Reason {
+  reason: string;
+  translations?: Translations;
+}
+
 /** Rejects the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
 export async function rejectPending(
   ctx: Context,
   named: Prisma.DonationWhereInput,
-  reason: string,
+  { reason, translations = {} }: Reason,
   adminId: number | null,
 ): Promise<void> {
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
-      data: { status: 'rejected', rejection_reason: reason, decided_by_id: adminId, decided_at: ctx.clock.now() },
+      data: {
+        status: 'rejected',
+        rejection_reason: reason,
+        translations,
+        decided_by_id: adminId,
+        decided_at: ctx.clock.now(),
+      },
       select: { id: true, member_id: true, amount_paise: true, created_at: true },
     });
     if (!won) return null;
@@ -53,10 +69,12 @@ export async function rejectPending(
       before: { status: 'pending' },
       after: { status: 'rejected', amount: won.amount_paise / 100, reason },
     });
-    return oweNotice(ctx, tx, { ...won, reason });
+    return oweNotice(ctx, tx, { ...won, reason, translations });
   });
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
+
+const donorColumns = { name: true, phone: true, language: true } as const;
 
 interface RejectedDonation {
   id: number;
@@ -64,18 +82,29 @@ interface RejectedDonation {
   amount_paise: number;
   created_at: Date;
   reason: string;
+  translations: Translations;
+}
+
+/** Why a donation was rejected, in a language and on one line: as staff translated it, or in our own words. */
+export function reasonIn(language: Language, reason: string, translations: Translations): string {
+  const text = textIn(language, { translations }, 'rejection_reason', messageIn(language, english(reason)));
+  return text.replace(/\s+/g, ' ');
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
-  const { id, member_id, amount_paise, created_at, reason } = donation;
+  const { id, member_id, amount_paise, created_at, reason, translations } = donation;
   if (member_id === null) return null;
-  const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
-  const date = formatDate(localDateOf(created_at, ctx.clock.timeZone));
+  const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: donorColumns });
+  const language = languageNamed(donor.language);
+  const date = formatDate(localDateOf(created_at, ctx.clock.timeZone), LOCALES[language]);
   return oweMessage(ctx, tx, {
     event_key: `donation-rejected:${id}`,
     phone: donor.phone,
     member_id,
     template: 'donation_rejected',
-    variables: { 1: donor.name, 2: formatPaise(amount_paise), 3: date, 4: reason, 5: WHAT_NEXT },
+    variables: {
+      ...{ 1: donor.name, 2: formatPaise(amount_paise), 3: date },
+      ...{ 4: reasonIn(language, reason, translations), 5: messageIn(language, WHAT_NEXT) },
+    },
   });
 }

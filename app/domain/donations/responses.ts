@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translation } from '~/domain/translations';
 import { APPROVAL_STEPS, CATEGORIES, DONATION_STATUSES } from './policy';
 
 const rupees = z.number().describe('Rupees');
@@ -61,6 +62,7 @@ export const ownDonation = z.object({
   refunded_amount: refunded,
   karma_points_awarded: z.int(),
   rejection_reason: z.string().nullable(),
+  translation,
 });
 
 export type OwnDonation = z.infer<typeof ownDonation>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translationsSchema } from '~/domain/translations';
 import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { AMOUNT_REFUSALS, DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
@@ -70,6 +71,7 @@ const NO_REASON = 'Please provide a rejection reason';
 
 export const rejectDonationSchema = z.object({
   rejection_reason: requiredText(NO_REASON, 300).transform((reason) => reason.replace(/\s+/g, ' ')),
+  translations: translationsSchema('donations'),
 });
 
 /** A decision as the review's forms send it. */

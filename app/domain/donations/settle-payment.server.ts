@@ -36,7 +36,8 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
 async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const named = { provider_payment_id: payment.id };
   if (payment.status === 'captured') await approvePending(ctx, named, null);
-  if (payment.status === 'refunded' || payment.status === 'failed') await rejectPending(ctx, named, RETURNED, null);
+  if (payment.status === 'refunded' || payment.status === 'failed')
+    await rejectPending(ctx, named, { reason: RETURNED }, null);
   const rejected = await ctx.db.donation.findUnique({
     where: { ...named, status: 'rejected' },
     select: { id: true, member_id: true },

@@ -26,15 +26,15 @@ const NOTHING_ASKED = say('There is no new phone number to confirm. Please save 
 
 const purpose = 'phone_change';
 
-/** The phone in E.164 that the acting member has asked to change to and not confirmed yet, or null. */
-export async function findPendingPhone(ctx: Context): Promise<string | null> {
+/** The phone in E.164 that the acting member has asked to change to and not confirmed yet, and when its last code was asked for; or null. */
+export async function findPendingPhone(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
     where: { member_id: actingMember(ctx), purpose, consumed_at: null, created_at: { gt: alive } },
     orderBy: { created_at: 'desc' },
-    select: { phone: true },
+    select: { phone: true, created_at: true },
   });
-  return code?.phone ?? null;
+  return code && { phone: code.phone, askedAt: code.created_at };
 }
 
 /**
@@ -105,7 +105,7 @@ export async function resendPhoneCode(ctx: Context): Promise<void> {
 }
 
 async function pendingPhone(ctx: Context): Promise<string> {
-  const phone = await findPendingPhone(ctx);
-  if (phone === null) throw new DomainError('invalid', NOTHING_ASKED);
-  return phone;
+  const pending = await findPendingPhone(ctx);
+  if (!pending) throw new DomainError('invalid', NOTHING_ASKED);
+  return pending.phone;
 }

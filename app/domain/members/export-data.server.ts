@@ -4,6 +4,8 @@ import type { Context } from '../context';
 import { actingMember } from './acting-member';
 import { getMemberProfile } from './queries.server';
 
+const CHALLENGE = { title: true, starts_on: true, days: true } as const;
+
 /**
  * Everything that is kept of the acting member, in a fixed number of queries, for them to take along. Other people appear by no more than
  * their first name.
@@ -25,12 +27,18 @@ export async function exportOwnData(ctx: Context): Promise<object> {
     messages,
     sessions,
     plans,
+    reminders,
+    browsers,
+    rewards,
+    challenges,
   ] = await Promise.all([
     getMemberProfile(ctx, memberId),
     ctx.db.member.findUniqueOrThrow({
       where: { id: memberId },
       select: {
         ...{ consented_at: true, consent_version: true, notices_stopped_at: true, group_opened_at: true },
+        ...{ batch: { select: { start_time: true } }, communityGroup: { select: { title: true } } },
+        ...{ language: true, reminders_wanted_at: true, reminder_minutes: true },
         referredBy: { select: { created_at: true, referrer: { select: { name: true } } } },
       },
     }),
@@ -79,11 +87,28 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       select: { created_at: true, last_seen_at: true, address: true, user_agent: true },
     }),
     ctx.db.dietPlan.findMany({ ...mine, select: { title: true, description: true, created_at: true } }),
+    ctx.db.reminder.findMany({
+      ...mine,
+      orderBy: { due_at: 'asc' },
+      select: { class_date: true, status: true, channel: true, handed_over_at: true },
+    }),
+    ctx.db.pushSubscription.findMany({ ...mine, select: { endpoint: true, created_at: true } }),
+    ctx.db.rewardClaim.findMany({
+      ...mine,
+      select: {
+        ...{ level: true, size: true, address_line1: true, address_line2: true, pincode: true },
+        ...{ state: true, created_at: true, sent_at: true },
+      },
+    }),
+    ctx.db.challengeEnrolment.findMany({
+      ...mine,
+      select: { joined_at: true, challenge: { select: CHALLENGE }, certificate: { select: { code: true } } },
+    }),
   ]);
-  const { referredBy, ...own } = account;
+  const { referredBy, communityGroup, ...own } = account;
   return {
     exported_at: ctx.clock.now().toISOString(),
-    profile: { ...profile, ...own },
+    profile: { ...profile, ...own, community_group: communityGroup?.title ?? null },
     referred_by: referredBy && { joined: referredBy.created_at, first_name: firstNameOf(referredBy.referrer.name) },
     attendances: attendances.map(({ class_date, marked_at, yogaClass }) => ({
       class: yogaClass.title,
@@ -113,7 +138,13 @@ export async function exportOwnData(ctx: Context): Promise<object> {
       ...payment,
     })),
     messages,
+    reminders: reminders.map(({ class_date, ...reminder }) => ({ date: fromDatabaseDate(class_date), ...reminder })),
+    browsers_with_reminders: browsers,
     sessions,
-    personal_plans: plans,
+    ...{ personal_plans: plans, rewards_by_post: rewards },
+    challenges: challenges.map(({ joined_at, challenge: { starts_on, ...challenge }, certificate }) => ({
+      ...{ ...challenge, joined_at, starts_on: fromDatabaseDate(starts_on) },
+      certificate: certificate && `${ctx.publicUrl}/c/${certificate.code}`,
+    })),
   };
 }

@@ -11,11 +11,3 @@ export async function chooseGoal(ctx: Context, { primarygoal }: z.output<typeof 
     select: { id: true },
   });
 }
-
-/** Notes that the acting member goes to the community's group, the first time that they do. */
-export async function noteGroupOpened(ctx: Context): Promise<void> {
-  await ctx.db.member.updateMany({
-    where: { id: actingMember(ctx), group_opened_at: null },
-    data: { group_opened_at: ctx.clock.now() },
-  });
-}

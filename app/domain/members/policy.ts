@@ -1,24 +1,26 @@
-/** A rank title with its Hindi name and the classes it takes. Source: docs/specification/members.md#constants. */
+import type { OtherLanguage } from '../translations';
+
+/** A rank title with its names in other languages and the classes it takes. Source: docs/specification/members.md#constants. */
 export interface Rank {
   title: string;
-  hindi: string;
+  names: Readonly<Record<OtherLanguage, string>>;
   fromClasses: number;
 }
 
-const BEGINNER: Rank = { title: 'Beginner', hindi: 'आरंभ', fromClasses: 0 };
+const BEGINNER: Rank = { title: 'Beginner', names: { hi: 'आरंभ' }, fromClasses: 0 };
 
 export const RANKS: readonly Rank[] = [
   BEGINNER,
-  { title: 'Sadhak', hindi: 'साधक', fromClasses: 5 },
-  { title: 'Abhyasi', hindi: 'अभ्यासी', fromClasses: 10 },
-  { title: 'Yogasarthi', hindi: 'योगसारथी', fromClasses: 30 },
-  { title: 'Pranamitra', hindi: 'प्राणमित्र', fromClasses: 50 },
-  { title: 'Dhyanvi', hindi: 'ध्यान्वी', fromClasses: 75 },
-  { title: 'Yogapravar', hindi: 'योगप्रवर', fromClasses: 100 },
-  { title: 'Yogaratna', hindi: 'योगरत्न', fromClasses: 180 },
-  { title: 'Yogacharya', hindi: 'योगाचार्य', fromClasses: 250 },
-  { title: 'Yogi', hindi: 'योगी', fromClasses: 365 },
-  { title: 'Mahayogi', hindi: 'महायोगी', fromClasses: 500 },
+  { title: 'Sadhak', names: { hi: 'साधक' }, fromClasses: 5 },
+  { title: 'Abhyasi', names: { hi: 'अभ्यासी' }, fromClasses: 10 },
+  { title: 'Yogasarthi', names: { hi: 'योगसारथी' }, fromClasses: 30 },
+  { title: 'Pranamitra', names: { hi: 'प्राणमित्र' }, fromClasses: 50 },
+  { title: 'Dhyanvi', names: { hi: 'ध्यान्वी' }, fromClasses: 75 },
+  { title: 'Yogapravar', names: { hi: 'योगप्रवर' }, fromClasses: 100 },
+  { title: 'Yogaratna', names: { hi: 'योगरत्न' }, fromClasses: 180 },
+  { title: 'Yogacharya', names: { hi: 'योगाचार्य' }, fromClasses: 250 },
+  { title: 'Yogi', names: { hi: 'योगी' }, fromClasses: 365 },
+  { title: 'Mahayogi', names: { hi: 'महायोगी' }, fromClasses: 500 },
 ];
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
@@ -63,3 +65,11 @@ export function rankProgress(totalClassesAttended: number): RankProgress {
   const share = (totalClassesAttended - current.fromClasses) / (next.fromClasses - current.fromClasses);
   return { rank, current, next, missing: next.fromClasses - totalClassesAttended, share };
 }
+
+/** How long before their class members may ask to be reminded of it. Source: docs/rules.md#reminders. */
+export const REMINDER_MINUTES_BEFORE = { from: 5, to: 20 } as const;
+
+/** When the batches begin; the table `batches` has the same. Source: docs/specification/members.md#constants. */
+export const BATCH_TIMES = ['06:00', '07:00', '08:00', '18:00', '19:00', '20:00'] as const;
+
+export type BatchTime = (typeof BATCH_TIMES)[number];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LANGUAGES } from '~/i18n/languages';
+import { BATCH_TIMES } from './policy';
 
 /** A member as the API's `user` and as pages see them. */
 export const memberProfile = z.object({
@@ -23,6 +25,18 @@ export const memberProfile = z.object({
 });
 
 export type MemberProfile = z.infer<typeof memberProfile>;
+
+/** What a member is sent. */
+export const preferences = z.object({
+  reminders: z.boolean().describe('Of their class, on WhatsApp or in the browsers that they chose'),
+  reminders_since: z.iso.datetime().nullable().describe('When they asked for them'),
+  minutes_before: z.int().describe('How long before the class, 5 to 20'),
+  language: z.enum(LANGUAGES).describe('In which they are written to'),
+  batch: z.enum(BATCH_TIMES).nullable().describe('When the batch begins that they chose'),
+  notices: z.boolean().describe('Of classes that are moved or cancelled, and of donations'),
+});
+
+export type Preferences = z.infer<typeof preferences>;
 
 export const updatedProfile = z.object({
   user: memberProfile,

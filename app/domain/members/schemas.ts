@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { parseBirthDate } from '~/lib/birth-date';
 import { withPhone } from '~/domain/phone-fields';
 import { personName, requiredText } from '~/domain/text-fields';
-import { GENDERS, PRIMARY_GOALS } from './policy';
+import { LANGUAGES } from '~/i18n/languages';
+import { BATCH_TIMES, GENDERS, PRIMARY_GOALS, REMINDER_MINUTES_BEFORE } from './policy';
 import { fieldError } from '~/i18n/messages/say';
 
 const NO_NUMBER = 'user_id must be a number';
@@ -41,6 +42,43 @@ export const updateProfileSchema = withPhone({
 });
 
 export const chooseGoalSchema = z.object({ primarygoal: goal });
+
+const MINUTES_WRONG = fieldError('Please choose from {from} to {to} minutes', REMINDER_MINUTES_BEFORE);
+
+const minutesBefore = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ],
+    { error: MINUTES_WRONG },
+  )
+  .pipe(z.int().min(REMINDER_MINUTES_BEFORE.from, MINUTES_WRONG).max(REMINDER_MINUTES_BEFORE.to, MINUTES_WRONG));
+
+/** A batch by when it begins; blank and null are none. */
+export const batchChoice = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
+  error: fieldError('Please choose one of the batches'),
+});
+
+export const updatePreferencesSchema = z
+  .object({
+    reminders: z.boolean({ error: 'reminders must be true or false' }).optional(),
+    minutes_before: minutesBefore.optional(),
+    language: z.enum(LANGUAGES, { error: 'language must be en or hi' }).optional(),
+    notices: z.boolean({ error: 'notices must be true or false' }).optional(),
+    batch: batchChoice.optional(),
+  })
+  .refine((input) => Object.keys(input).length > 0, 'Invalid request');
+
+/** As the profile's form sends it: a box that is not ticked is not there. */
+export const reminderFormSchema = z.object({
+  reminders: z.literal('on', 'Invalid request').optional(),
+  minutes_before: minutesBefore,
+  batch: batchChoice.optional(),
+});
 
 const ownPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
 

@@ -3,6 +3,7 @@ import type { Transaction } from '~/db/client.server';
 import type { DietPlan } from '~/db/generated/client';
 import type { EditableRows } from '../audit/edit-row.server';
 import { DomainError, invalidField } from '../errors';
+import { translationsIn } from '../translations';
 import type { saveDietPlanSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
@@ -10,13 +11,16 @@ export const PLAN_NOT_FOUND = english('Diet plan not found. It may have already 
 
 /** The columns that a form or a call fills. Throws invalid at user_id when there is no such member. */
 export async function planFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
-  const { title, description, type, karma_points, user_id, isPrivate } = input;
+  const { title, description, type, karma_points, user_id, isPrivate, translations } = input;
   if (user_id !== undefined) {
     const owner = await tx.member.findUnique({ where: { id: user_id }, select: { id: true } });
     if (!owner) throw invalidField('user_id', english(`There is no user with the ID ${user_id}`));
   }
   const karma_points_required = type === 'karma' ? (karma_points ?? null) : null;
-  return { title, description, type, karma_points_required, member_id: user_id ?? null, is_private: isPrivate };
+  return {
+    ...{ title, description, type, karma_points_required, member_id: user_id ?? null, is_private: isPrivate },
+    ...(translations ? { translations } : {}),
+  };
 }
 
 /** Diet plans as staff edit them. */
@@ -30,7 +34,17 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
     if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
     return row;
   },
-  record: ({ title, description, type, karma_points_required, member_id, is_private, media_key, thumbnail_key }) => {
+  record: ({
+    title,
+    description,
+    type,
+    karma_points_required,
+    member_id,
+    is_private,
+    media_key,
+    thumbnail_key,
+    ...plan
+  }) => {
     return {
       title,
       description,
@@ -40,6 +54,7 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
       is_private,
       media_key,
       thumbnail_key,
+      translations: translationsIn(plan.translations),
     };
   },
 };

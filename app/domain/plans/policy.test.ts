@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planForGoal } from './policy';
+import { inOrderOfReach, planForGoal } from './policy';
 
 const plans = [
   { title: 'Light evenings', description: 'For BETTER SLEEP without waking.' },
@@ -17,4 +17,28 @@ describe('the plan for a goal', () => {
   ])('%j is %s', (goal, title) => {
     expect(planForGoal(plans, goal)?.title).toBe(title);
   });
+});
+
+test('a page lists what is one’s own, free, unlocked, and the locked from the least karma up', () => {
+  const plan = (
+    id: string,
+    type: 'free' | 'karma' | 'personalized',
+    access_status: 'locked' | 'unlocked',
+    karma = 0,
+  ) => ({
+    ...{ id, type, access_status, karma_points_required: karma },
+  });
+  const plans = [
+    ...[
+      plan('dear', 'karma', 'locked', 2500),
+      plan('earned', 'karma', 'unlocked', 900),
+      plan('new', 'free', 'unlocked'),
+    ],
+    ...[
+      plan('cheap', 'karma', 'locked', 100),
+      plan('old', 'free', 'unlocked'),
+      plan('own', 'personalized', 'unlocked'),
+    ],
+  ];
+  expect(inOrderOfReach(plans).map(({ id }) => id)).toEqual(['own', 'new', 'old', 'earned', 'cheap', 'dear']);
 });

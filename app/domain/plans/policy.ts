@@ -1,3 +1,4 @@
+import type { DietPlan } from './responses';
 import { english, type Message, say } from '~/i18n/messages/say';
 
 /** Source: docs/specification/back-office.md#constants. */
@@ -60,4 +61,14 @@ export function planForGoal<Plan extends { title: string; description: string }>
   const wanted = goal.trim().toLowerCase();
   if (wanted === '') return null;
   return plans.find((plan) => `${plan.title}\n${plan.description}`.toLowerCase().includes(wanted)) ?? null;
+}
+
+/** Plans as a page lists them: a member's own, free ones, those that karma has unlocked, and the locked by what they take. */
+export function inOrderOfReach<Plan extends Pick<DietPlan, 'type' | 'access_status' | 'karma_points_required'>>(
+  plans: readonly Plan[],
+): Plan[] {
+  const reach = ({ type, access_status }: Plan) =>
+    access_status === 'locked' ? 3 : type === 'personalized' ? 0 : type === 'free' ? 1 : 2;
+  const price = (plan: Plan) => (reach(plan) === 3 ? plan.karma_points_required : 0);
+  return plans.toSorted((a, b) => reach(a) - reach(b) || price(a) - price(b));
 }

@@ -2,6 +2,7 @@ import { type Context, readShared } from '../context';
 import { DomainError } from '../errors';
 import { isSigned, planPath, signedPlanPath, type PlanFileKind } from './file-signature';
 import { accessTo, isVisible, type PlanReader, type PlanRules } from './policy';
+import type { Translations } from '../translations';
 import type { ReadablePlan } from './responses';
 import { inEnglish, say } from '~/i18n/messages/say';
 
@@ -12,6 +13,7 @@ interface PlanRow extends PlanRules {
   media_key: string | null;
   thumbnail_key: string | null;
   created_at: Date;
+  translations: Translations;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function listDietPlans(ctx: Context, userId?: number): Promise<Read
 
 function readSharedPlans({ db }: Context): Promise<PlanRow[]> {
   return db.$queryRaw<PlanRow[]>`
-    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at
+    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at, translations
     FROM diet_plans WHERE type <> 'personalized' AND NOT is_private`;
 }
 
@@ -40,7 +42,7 @@ function readSharedPlans({ db }: Context): Promise<PlanRow[]> {
 async function readOwnPlans({ actor, db }: Context): Promise<PlanRow[]> {
   if (actor.kind !== 'member') return [];
   return db.$queryRaw<PlanRow[]>`
-    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at
+    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at, translations
     FROM diet_plans WHERE member_id = ${actor.memberId} AND (type = 'personalized' OR is_private)`;
 }
 
@@ -70,6 +72,7 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
     media_url:
       row.media_key && access.access_status === 'unlocked' ? address('pdf', isShared && row.type === 'free') : null,
     isPrivate: row.is_private,
+    translations: row.translations,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Translatable, translation, translations } from '~/domain/translations';
 
 /** A diet plan as the one who asks may see it. */
 export const dietPlan = z.object({
@@ -12,14 +13,13 @@ export const dietPlan = z.object({
   access_message: z.string(),
   media_url: z.string().nullable().describe('Null while the plan is locked'),
   isPrivate: z.boolean(),
+  translation,
 });
 
 export type DietPlan = z.infer<typeof dietPlan>;
 
 /** A plan with the karma that its reader still lacks for it; 0 where karma is not what it takes. */
-export interface ReadablePlan extends DietPlan {
-  karmaMissing: number;
-}
+export type ReadablePlan = Translatable<DietPlan & { karmaMissing: number }>;
 
 /** A diet plan as staff edit it. */
 export const staffDietPlan = z.object({
@@ -35,6 +35,7 @@ export const staffDietPlan = z.object({
   thumbnail_url: z.string().nullable(),
   created_at: z.iso.datetime(),
   version: z.int(),
+  translations,
 });
 
 export type StaffDietPlan = z.infer<typeof staffDietPlan>;

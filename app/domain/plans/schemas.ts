@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translationsSchema } from '~/domain/translations';
 import { requiredText } from '~/domain/text-fields';
 import { optionalWholeNumber, rowId, rowVersion } from '~/lib/whole-number';
 import { yesOrNo } from '~/lib/yes-or-no';
@@ -29,6 +30,7 @@ const fields = z.object({
   karma_points: optionalWholeNumber(NO_KARMA, { max: 1_000_000 }),
   user_id: optionalWholeNumber(NO_OWNER),
   isPrivate: yesOrNo('isPrivate', false),
+  translations: translationsSchema('diet_plans'),
   version: rowVersion,
 });
 

@@ -3,6 +3,7 @@ import type { Prisma } from '~/db/generated/client';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { translationsIn } from '../translations';
 import { signedPlanPath } from './file-signature';
 import { PLAN_NOT_FOUND } from './plan-record.server';
 import type { listStaffPlansSchema } from './schemas';
@@ -62,5 +63,6 @@ function staffView(ctx: Context, row: Row): StaffDietPlan {
     thumbnail_url: row.thumbnail_key && signedPlanPath(ctx, row.id, 'cover'),
     created_at: row.created_at.toISOString(),
     version: row.version,
+    translations: translationsIn(row.translations),
   };
 }

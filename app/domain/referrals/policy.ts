@@ -24,19 +24,25 @@ export function normaliseReferralCode(typed: string): string {
 /** A friend counts as active when they attended within so many days. */
 export const ACTIVE_DAYS = 30;
 
-interface Reward {
+/** A level of the reward ladder, and the friends that it takes. */
+export interface Reward {
   level: number;
   invites: number;
 }
 
 /** Source: docs/specification/members.md#constants; what each level brings stands with the words. */
-const REWARDS: readonly Reward[] = [
+export const REWARDS: readonly Reward[] = [
   { level: 1, invites: 5 },
   { level: 2, invites: 10 },
   { level: 3, invites: 25 },
   { level: 4, invites: 50 },
   { level: 5, invites: 100 },
 ];
+
+/** The level that comes next; null once all of them are reached. */
+export function nextReward(totalReferrals: number): Reward | null {
+  return REWARDS.find(({ invites }) => totalReferrals < invites) ?? null;
+}
 
 /** A level of the reward ladder as it stands for a member. */
 export interface RewardLevel extends Reward {
@@ -45,7 +51,7 @@ export interface RewardLevel extends Reward {
 
 /** The five levels: unlocked once the friends are as many, the next one in progress, the rest locked. */
 export function rewardLevels(totalReferrals: number): RewardLevel[] {
-  const next = REWARDS.find(({ invites }) => totalReferrals < invites);
+  const next = nextReward(totalReferrals);
   return REWARDS.map((reward) => ({
     ...reward,
     standing: totalReferrals >= reward.invites ? 'unlocked' : reward === next ? 'in_progress' : 'locked',

@@ -10,7 +10,6 @@ interface Retention {
 }
 
 const BATCH = 1_000;
-
 const DAY_MS = 24 * 3_600_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
@@ -28,9 +27,15 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   audit_entries: {
     kept: 'eight years, as the books; the application cannot remove them, a person with the owner’s role may',
   },
+  batches: { kept: 'for good: they name no member' },
+  challenge_certificates: { kept: WITH_MEMBER },
+  challenge_enrolments: { kept: WITH_MEMBER },
+  challenges: { kept: 'for good: they name no member' },
   class_link_requests: { kept: WITH_MEMBER },
+  class_notices: { kept: 'for good: they name no member' },
   class_series: { kept: 'for good: it names no member' },
   classes: { kept: 'for good, hidden: attendances stand on them' },
+  community_groups: { kept: 'for good: they name no member' },
   credited_phones: { kept: 'for good: a keyed hash alone' },
   diet_plans: { kept: 'until staff remove it; a personal one as long as the membership' },
   donation_totals: { kept: 'for good: sums alone' },
@@ -60,6 +65,8 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
         SELECT id FROM messages WHERE created_at < ${before(now, 90)} AND status NOT IN ('pending', 'sending') LIMIT ${BATCH}
       )`,
   },
+  monthly_places: { kept: 'until the month is counted anew, at most as long as the membership' },
+  monthly_steps: { kept: 'until it is counted anew: sums alone' },
   otp_codes: {
     kept: 'two days, at most as long as the membership',
     sweep: (ctx, now) => ctx.db.$executeRaw`
@@ -67,13 +74,10 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   },
   otp_guess_days: {
     kept: 'the day',
-    sweep: (ctx) => {
-      const today = toDatabaseDate(ctx.clock.today());
-      return ctx.db.$executeRaw`
-        DELETE FROM otp_guess_days WHERE (phone, day) IN (
-          SELECT phone, day FROM otp_guess_days WHERE day < ${today} LIMIT ${BATCH}
-        )`;
-    },
+    sweep: (ctx) => ctx.db.$executeRaw`
+      DELETE FROM otp_guess_days WHERE (phone, day) IN (
+        SELECT phone, day FROM otp_guess_days WHERE day < ${toDatabaseDate(ctx.clock.today())} LIMIT ${BATCH}
+      )`,
   },
   payment_orders: {
     kept: 'paid ones as the donation; the others a year',
@@ -95,13 +99,22 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
         SELECT key FROM rate_limits WHERE expire <= ${BigInt(now.getTime())} LIMIT ${BATCH}
       )`,
   },
+  push_subscriptions: { kept: 'until the browser takes none any more, at most as long as the membership' },
   ratings: { kept: WITH_MEMBER },
   referrals: { kept: 'as long as both memberships' },
+  reminder_days: { kept: 'for good: sums alone' },
+  reminder_senders: { kept: 'for good: they name no member' },
+  reminder_slots: { kept: 'for good: sums alone' },
+  reminder_stops: { kept: 'for good: they name no member' },
+  reminders: { kept: '30 days, at most as long as the membership; their day goes as a whole' },
+  reward_claims: { kept: WITH_MEMBER },
+  rewards: { kept: 'for good: they name no member' },
   sessions: {
     kept: 'until they end',
     sweep: (ctx, now) => ctx.db.$executeRaw`
       DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expires_at <= ${now} LIMIT ${BATCH})`,
   },
+  standings: { kept: WITH_MEMBER },
   stored_files: { kept: 'as what it belongs to; payment screenshots SCREENSHOT_RETENTION_DAYS after the decision' },
   streak_pauses: { kept: WITH_MEMBER },
   streak_replays: { kept: 'for good: they name no member' },

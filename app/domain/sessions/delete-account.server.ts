@@ -53,6 +53,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
     where: { OR: [{ referrer_id: memberId }, { friend_id: memberId }] },
   });
   await tx.message.deleteMany({ where: { member_id: memberId } });
+  await tx.reminder.deleteMany({ where: { member_id: memberId } });
   await tx.otpCode.deleteMany({ where: { OR: [{ phone: member.phone }, { member_id: memberId }] } });
   await tx.member.delete({ where: { id: memberId }, select: { id: true } });
   await recordAudit(ctx, tx, { action: 'member.deleted', subject: { kind: 'member', id: memberId } });

@@ -1,3 +1,4 @@
+import { isDatabaseDown, onceMore } from '~/db/sql-state';
 import type { Actor, Context } from '../context';
 import {
   CONSENT_VERSION,
@@ -9,6 +10,8 @@ import {
 import { hashToken } from './session-token';
 
 interface SessionRow {
+  /** Its place among those that were asked for together. */
+  nr: number;
   id: number;
   member_id: number | null;
   admin_id: number | null;
@@ -18,32 +21,23 @@ interface SessionRow {
   owes_consent: boolean;
 }
 
+type Kind = 'member' | 'admin';
+
+const TOGETHER = {
+  member: { name: 'member sessions', keyOf: (token: string) => token, isHopeless: isDatabaseDown },
+  admin: { name: 'admin sessions', keyOf: (token: string) => token, isHopeless: isDatabaseDown },
+};
+
 /**
- * Who holds a token, as an actor, or null when no live session has it. One round trip: a session in use moves its own end, written down at
- * most every few minutes and never past its longest life. A disabled admin has no session.
+ * Who holds a token, as an actor, or null when no live session has it. Those asked for at the same
+ * moment are read in one round trip. A session in use moves its own end, written down at most every
+ * few minutes and never past its longest life. A disabled admin has no session.
  */
-export async function findSession(ctx: Context, kind: 'member' | 'admin', token: string): Promise<Actor | null> {
-  const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
-  const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
-  const provenAfter = new Date(now.getTime() - PROOF_SECONDS * 1000);
-  const [session] = await ctx.db.$queryRaw<SessionRow[]>`
-    WITH live AS (
-      SELECT id, member_id, admin_id, last_seen_at, proven_at FROM sessions
-      WHERE token_hash = ${hashToken(token)} AND kind = ${kind}::"SessionKind" AND expires_at > ${now}
-    ), touched AS (
-      UPDATE sessions SET last_seen_at = ${now},
-        expires_at = LEAST(${expiresAt}, created_at + make_interval(secs => ${SESSION_LIFE_SECONDS[kind]}))
-      FROM live WHERE sessions.id = live.id AND live.last_seen_at < ${staleBefore}
-    )
-    SELECT live.id, live.member_id, live.admin_id,
-      ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions,
-      coalesce(live.proven_at > ${provenAfter}, false) AS proven,
-      EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
-        OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor,
-      coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS owes_consent
-    FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
-    WHERE admins.disabled_at IS NULL`;
+export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
+  const session = await ctx.gatherSessions.ask(TOGETHER[kind], token, async (tokens: string[]) => {
+    const rows = await onceMore(() => readSessions(ctx, kind, tokens));
+    return tokens.map((_, at) => rows.find(({ nr }) => nr === at + 1));
+  });
   if (!session) return null;
   const { member_id: memberId, admin_id: adminId, id: sessionId } = session;
   if (memberId !== null)
@@ -51,4 +45,33 @@ export async function findSession(ctx: Context, kind: 'member' | 'admin', token:
   if (adminId === null) return null;
   const { permissions, proven, has_second_factor: hasSecondFactor } = session;
   return { kind: 'admin', adminId, sessionId, permissions, proven, hasSecondFactor };
+}
+
+/** Whoever else writes a session is not waited for: its end moves the next time. */
+function readSessions(ctx: Context, kind: Kind, tokens: readonly string[]): Promise<SessionRow[]> {
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_IDLE_SECONDS[kind] * 1000);
+  const staleBefore = new Date(now.getTime() - SESSION_TOUCH_SECONDS * 1000);
+  const provenAfter = new Date(now.getTime() - PROOF_SECONDS * 1000);
+  return ctx.db.$queryRaw<SessionRow[]>`
+    WITH live AS (
+      SELECT nr::int, id, member_id, admin_id, last_seen_at, proven_at
+      FROM unnest(${tokens.map(hashToken)}::bytea[]) WITH ORDINALITY AS asked (hash, nr) JOIN sessions ON token_hash = hash
+      WHERE kind = ${kind}::"SessionKind" AND expires_at > ${now}
+    ), stale AS MATERIALIZED (
+      SELECT id FROM sessions WHERE id = ANY (ARRAY(SELECT id FROM live WHERE last_seen_at < ${staleBefore}))
+      FOR NO KEY UPDATE SKIP LOCKED
+    ), touched AS (
+      UPDATE sessions SET last_seen_at = ${now},
+        expires_at = LEAST(${expiresAt}, created_at + make_interval(secs => ${SESSION_LIFE_SECONDS[kind]}))
+      FROM stale WHERE sessions.id = stale.id
+    )
+    SELECT nr, live.id, live.member_id, live.admin_id,
+      ARRAY(SELECT permission::text FROM admin_permissions WHERE admin_id = live.admin_id) AS permissions,
+      coalesce(live.proven_at > ${provenAfter}, false) AS proven,
+      EXISTS (SELECT FROM admin_totps WHERE admin_id = live.admin_id AND confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT FROM admin_passkeys WHERE admin_id = live.admin_id) AS has_second_factor,
+      coalesce(members.consent_version < ${CONSENT_VERSION}, false) AS owes_consent
+    FROM live LEFT JOIN admins ON admins.id = live.admin_id LEFT JOIN members ON members.id = live.member_id
+    WHERE admins.disabled_at IS NULL`;
 }

@@ -19,7 +19,8 @@ test.each(['surya6', 'surya-namaskar-12', 'chandra-9', 'new-morning-7', '४७ 
   (password) => expect(isCommonPassword(password)).toBe(false),
 );
 
-const brand = { name: 'Sangha', whatsappGroupUrl: '', telegramChatUrl: '', upiId: '' };
+const contact = { phone: '', address: '', socialPages: [] };
+const brand = { name: 'Sangha', whatsappGroupUrl: '', telegramChatUrl: '', upiId: '', contact };
 const asha = { name: 'Asha van der Sharma', phone: '+919876543210' };
 
 test.each(['9876543210', 'my-9876543210', 'x987654', 'ASHA-1990', 'iamsharma', 'my-Sangha-9', 'ｓａｎｇｈａ-9'])(

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { LANGUAGES } from '~/i18n/languages';
 import { withPhone } from '~/domain/phone-fields';
 import { optionalText, personName } from '~/domain/text-fields';
+import { batchChoice } from '../members/schemas';
 import { fieldError } from '~/i18n/messages/say';
 
 const PASSWORD_MISSING = fieldError('Please enter your password');
@@ -22,10 +24,26 @@ export const loginSchema = withPhone({
   password: presentPassword,
 });
 
+/** A box of a form that may stay empty; JSON says true or false. */
+const tickedBox = z
+  .union([z.boolean(), z.enum(['on', ''])], { error: 'must be true or false' })
+  .optional()
+  .transform((given) => given === true || given === 'on');
+
 export const signUpSchema = withPhone({
+  /** Consent of its own: to be reminded of the class. */
+  reminders: tickedBox,
   name: personName(fieldError('Please enter your name'), 100),
   password: newPassword,
   referral_code: optionalText(40),
+  /** They came for the challenge, and take part in the one that is open. */
+  challenge: tickedBox,
+  /** The hour of the day that they choose; it can be chosen later too. */
+  batch: batchChoice.optional(),
+  /** In which they are written to; that of the page, or English, unless said. */
+  language: z
+    .union([z.literal('').transform(() => undefined), z.enum(LANGUAGES)], { error: fieldError('Invalid request') })
+    .optional(),
 });
 
 export const forgotPasswordSchema = withPhone({ device_token: deviceToken });

@@ -3,11 +3,13 @@ import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt } from '../errors';
+import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
 import { isKeptForAnother } from '../members/move-phone.server';
 import { creditReferral } from '../referrals/credit-referral.server';
 import { newReferralCode } from '../referrals/policy';
 import { takeForNetwork } from '../throttles/limit-by-network.server';
 import { refuseGuessable } from './password-policy.server';
+import { batchIdOf } from '../members/preferences.server';
 import { CONSENT_VERSION, LIMITS } from './policy';
 import type { signUpSchema } from './schemas';
 import { type Message, say } from '~/i18n/messages/say';
@@ -51,6 +53,7 @@ function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHa
   return ctx.db.$transaction(async (tx) => {
     const memberId = await createMember(ctx, tx, input, passwordHash);
     if (await isKeptForAnother(ctx, tx, input.phone, memberId)) throw conflictAt('phonenumber', PHONE_TAKEN);
+    if (input.challenge) await enrolInOpenChallenge(ctx, tx, memberId);
     const referral = input.referral_code
       ? await creditReferral(ctx, tx, { code: input.referral_code, friendId: memberId })
       : 'none';
@@ -61,7 +64,7 @@ function register(ctx: Context, input: z.output<typeof signUpSchema>, passwordHa
 async function createMember(
   ctx: Context,
   tx: Transaction,
-  { name, phone }: z.output<typeof signUpSchema>,
+  { name, phone, language, reminders, batch = null }: z.output<typeof signUpSchema>,
   passwordHash: string,
 ): Promise<number> {
   const now = ctx.clock.now();
@@ -71,8 +74,11 @@ async function createMember(
       phone,
       password_hash: passwordHash,
       referral_code: newReferralCode(),
+      ...(language ? { language } : {}),
       consented_at: now,
       consent_version: CONSENT_VERSION,
+      reminders_wanted_at: reminders ? now : null,
+      batch_id: await batchIdOf(tx, batch),
       created_at: now,
     },
     select: { id: true },

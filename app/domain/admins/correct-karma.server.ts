@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { english } from '~/i18n/messages/say';
+import { actingAdmin } from './acting-admin';
+import { USER_NOT_FOUND } from './users.server';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile, DomainError, invalidField } from '../errors';
+import { addKarma } from '../karma/add-karma.server';
+import type { correctKarmaSchema } from './schemas';
+
+/**
+ * Makes a member's karma what it should be, by an entry of its own in the ledger; why stands in the audit log. Throws not_found, conflict when
+ * it is no longer what staff saw, invalid when it would stay, forbidden for one's own. Needs manage_users. Source: docs/rules.md#karma.
+ */
+export async function correctKarma(
+  ctx: Context,
+  memberId: number,
+  { karma_points, seen_points, reason }: z.output<typeof correctKarmaSchema>,
+): Promise<void> {
+  const admin = actingAdmin(ctx, ...correctKarma.permissions);
+  const delta = karma_points - seen_points;
+  if (delta === 0) throw invalidField('karma_points', english('This is what it is already'));
+  await ctx.db.$transaction(async (tx) => {
+    const [member] = await tx.$queryRaw<{ karma_points: number; is_own: boolean }[]>`
+      SELECT karma_points, EXISTS (SELECT FROM admins WHERE id = ${admin.adminId} AND member_id = members.id) AS is_own
+      FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`;
+    if (!member) throw new DomainError('not_found', USER_NOT_FOUND);
+    if (member.is_own) throw new DomainError('forbidden', english('Somebody else corrects your karma.'));
+    if (member.karma_points !== seen_points) throw changedMeanwhile('karma');
+    await addKarma(ctx, tx, { member_id: memberId, delta, reason: 'correction', reference: randomUUID() });
+    await recordAudit(ctx, tx, {
+      action: 'member.karma_corrected',
+      subject: { kind: 'member', id: memberId },
+      before: { karma_points: seen_points },
+      after: { karma_points, reason },
+    });
+  });
+}
+
+correctKarma.permissions = ['manage_users'] as const;

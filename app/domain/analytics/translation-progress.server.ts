@@ -1,0 +1,70 @@
+import type { OtherLanguage } from '../translations';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Permission } from '../admins/policy';
+import { DEFAULT_HERO } from '../content/policy';
+import type { Context } from '../context';
+
+/** What staff translate, in the order of the list, and who may edit it. */
+export const TRANSLATED_KINDS = {
+  class: 'manage_classes',
+  instruction: 'manage_classes',
+  challenge: 'manage_classes',
+  diet_plan: 'manage_resources',
+  video: 'manage_resources',
+  faq: 'manage_resources',
+  hero: 'manage_resources',
+} as const satisfies Record<string, Permission>;
+
+export type TranslatedKind = keyof typeof TRANSLATED_KINDS;
+
+/** How much of one kind is translated, and what is left to do. */
+export interface TranslationProgress {
+  kind: TranslatedKind;
+  texts: number;
+  translated: number;
+  /** By name; `id` is what its editor's address names. */
+  left: { id: string; name: string; missing: number }[];
+}
+
+/**
+ * How much of what staff wrote stands in a language, of the kinds that the acting admin may edit, in one query. Classes to come that say the
+ * same count once; the banner’s texts that still say the default are translated already. Needs manage_classes or manage_resources.
+ */
+export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
+  const { permissions } = actingAdmin(ctx, ...getTranslationProgress.permissions);
+  const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];
+  const own = kinds.filter((kind) => permissions.includes(TRANSLATED_KINDS[kind]));
+  const { subtitle, button_text, trusted_text } = DEFAULT_HERO;
+  const rows = await ctx.db.$queryRaw<TranslationProgress[]>`
+    WITH written AS (
+      SELECT 'class' AS kind, min(id)::text AS id, title AS name, translations -> ${language} AS done, ARRAY['title', 'description'] AS fields
+      FROM classes WHERE class_date >= ${ctx.clock.today()}::date AND deleted_at IS NULL AND cancelled_at IS NULL
+      GROUP BY title, description, translations
+      UNION ALL
+      SELECT 'instruction', day_name, day_name, translations -> ${language}, ARRAY['instruction'] FROM instructions
+      UNION ALL
+      SELECT 'challenge', id::text, title, translations -> ${language}, ARRAY['title'] FROM challenges WHERE ended_at IS NULL
+      UNION ALL
+      SELECT 'diet_plan', id::text, title, translations -> ${language}, ARRAY['title', 'description'] FROM diet_plans
+      UNION ALL
+      SELECT 'video', id::text, title, translations -> ${language}, ARRAY['title', 'description'] FROM video_resources
+      UNION ALL
+      SELECT 'faq', id::text, question, translations -> ${language}, ARRAY['question', 'answer'] FROM faqs
+      UNION ALL
+      SELECT 'hero', id::text, title, translations -> ${language}, array_remove(ARRAY[
+        CASE WHEN subtitle NOT IN ('', ${subtitle}) THEN 'subtitle' END,
+        CASE WHEN button_text <> ${button_text} THEN 'button_text' END,
+        CASE WHEN trusted_text <> ${trusted_text} THEN 'trusted_text' END], NULL) FROM hero_sections
+    ), counted AS (
+      SELECT kind, id, name, cardinality(fields) AS texts,
+        (SELECT count(*)::int FROM unnest(fields) AS field WHERE coalesce(done ->> field, '') <> '') AS translated
+      FROM written WHERE kind = ANY(${own}::text[])
+    )
+    SELECT kind, sum(texts)::int AS texts, sum(translated)::int AS translated,
+      coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'missing', texts - translated) ORDER BY name)
+        FILTER (WHERE translated < texts), '[]') AS left
+    FROM counted GROUP BY kind`;
+  return own.flatMap((kind) => rows.filter((row) => row.kind === kind && row.texts > 0));
+}
+
+getTranslationProgress.permissions = ['manage_classes', 'manage_resources'] as const;

@@ -1,0 +1,70 @@
+import { alongIds, type IdRange } from '~/lib/batches';
+import type { Context } from '../context';
+import { byMornings, COUNTED_PLACES, firstOfMonth } from './policy';
+
+interface Counted {
+  member_id: number;
+  mornings: number;
+  classes: number;
+}
+
+/** What a span of members comes to: its first places, and how many have each pair of figures. */
+interface Span {
+  places: Counted[];
+  pairs: { mornings: number; classes: number; members: number }[];
+}
+
+/**
+ * Counts the mornings and classes of this month, so many members a statement, and writes down the first places and how many stand above each
+ * pair of figures. Returns the places. Source: docs/rules.md#leaderboard.
+ */
+export async function countMonth(ctx: Context): Promise<number> {
+  const month = firstOfMonth(ctx.clock.today());
+  const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
+  const pairs = new Map<string, Span['pairs'][number]>();
+  let places: Counted[] = [];
+  await alongIds(last.id ?? 0, async (range) => {
+    const found = await countSpan(ctx, month, range);
+    places = [...places, ...found.places].toSorted(byMornings).slice(0, COUNTED_PLACES);
+    for (const { members, ...figures } of found.pairs) {
+      const key = `${figures.mornings} ${figures.classes}`;
+      pairs.set(key, { ...figures, members: members + (pairs.get(key)?.members ?? 0) });
+    }
+    return found.pairs.length;
+  });
+  return ctx.db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE monthly_steps, monthly_places IN SHARE ROW EXCLUSIVE MODE`;
+    await tx.$executeRaw`DELETE FROM monthly_steps`;
+    await tx.$executeRaw`DELETE FROM monthly_places`;
+    await tx.$executeRaw`
+      INSERT INTO monthly_steps (mornings, classes, month, members_above)
+        SELECT mornings, classes, ${month}::date, sum(members) OVER (ORDER BY mornings DESC, classes DESC) - members
+        FROM jsonb_to_recordset(${JSON.stringify([...pairs.values()])}::jsonb) AS pair (mornings int, classes int, members int)`;
+    // Who deleted their account meanwhile has no place.
+    return tx.$executeRaw`
+      INSERT INTO monthly_places (place, month, member_id, mornings, classes)
+        SELECT row_number() OVER (ORDER BY mornings DESC, classes DESC, member_id), ${month}::date, member_id, mornings, classes
+        FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS counted (member_id int, mornings int, classes int)
+        JOIN members ON members.id = member_id`;
+  });
+}
+
+/** Along the index of members and class dates. */
+async function countSpan({ db }: Context, month: string, { after, upTo }: IdRange): Promise<Span> {
+  const [span] = await db.$queryRaw<[Span]>`
+    WITH counted AS MATERIALIZED (
+      SELECT member_id, count(DISTINCT class_date)::int AS mornings, count(*)::int AS classes FROM attendances
+      WHERE member_id > ${after} AND member_id <= ${upTo}
+        AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
+      GROUP BY member_id
+    )
+    SELECT
+      coalesce((SELECT jsonb_agg(places) FROM (
+        SELECT member_id, mornings, classes FROM counted
+        ORDER BY mornings DESC, classes DESC, member_id LIMIT ${COUNTED_PLACES}
+      ) AS places), '[]') AS places,
+      coalesce((SELECT jsonb_agg(pairs) FROM (
+        SELECT mornings, classes, count(*)::int AS members FROM counted GROUP BY mornings, classes
+      ) AS pairs), '[]') AS pairs`;
+  return span;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createClass } from '../../../tests/factories/class';
+import { createMembers } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { DomainError } from '../errors';
+import { markAttendance } from './mark-attendance.server';
+
+const ctx = await testContext();
+const TODAY = '2026-11-20';
+const CROWD = 120;
+
+/** The connections that wait in the middle of marks. */
+async function batchesUnderWay(): Promise<number[]> {
+  const rows = await ctx.db.$queryRaw<{ pid: number }[]>`
+    SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%WITH asked AS%' ORDER BY pid`;
+  return rows.map(({ pid }) => pid);
+}
+
+test('killed in the middle of a batch: nothing acknowledged is lost, nothing is doubled', async () => {
+  const members = await createMembers(ctx, CROWD);
+  const { id } = await createClass(ctx, { date: TODAY, from: '12:00', to: '13:00', max_participants: null });
+  ctx.clock.set('2026-11-20T12:00:00+05:30');
+  const mark = (member: { id: number }) =>
+    markAttendance(ctx.as(member), { class_id: id, attendance_date: TODAY }).then(
+      () => 'marked',
+      (error: unknown) => (error instanceof DomainError ? error.message : 'unheard'),
+    );
+  const tapAll = () => Promise.all(members.map(mark));
+  // Whoever holds the row of the class holds every batch between its marks and their count.
+  const first = await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM classes WHERE id = ${id} FOR UPDATE`;
+    const answers = tapAll();
+    await expect.poll(async () => (await batchesUnderWay()).length).toBeGreaterThan(2);
+    const [, second] = await batchesUnderWay();
+    await tx.$queryRaw`SELECT pg_terminate_backend(${second}::int)`;
+    await expect.poll(batchesUnderWay).not.toContain(second);
+    return { answers };
+  });
+  const heard = await first.answers;
+  expect(new Set(heard)).toEqual(new Set(['marked', 'unheard']));
+  const rows = await ctx.db.attendance.findMany({ where: { class_id: id }, select: { member_id: true } });
+  const present = new Set(rows.map(({ member_id }) => member_id));
+  expect(members.filter((member, at) => heard[at] === 'marked' && !present.has(member.id))).toEqual([]);
+  const again = await tapAll();
+  expect(new Set(again.filter((answer) => answer !== 'marked'))).toEqual(
+    new Set(['Attendance already marked for this class']),
+  );
+  expect(await ctx.db.yogaClass.findUnique({ where: { id } })).toMatchObject({ attendance_count: CROWD });
+  expect(await ctx.db.attendance.count({ where: { class_id: id } })).toBe(CROWD);
+  expect(await ctx.db.member.count({ where: { total_classes_attended: 1, current_streak: 1 } })).toBe(CROWD);
+  expect(await ctx.db.standing.count({ where: { classes: 1, streak: 1 } })).toBe(CROWD);
+});

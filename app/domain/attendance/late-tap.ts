@@ -1,0 +1,48 @@
+import { sameBytes } from '~/lib/same-bytes';
+import { say } from '~/i18n/messages/say';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+
+/** How long a tap may be on its way. */
+export const LATE_TAP_MINUTES = 30;
+
+const PURPOSE = 'tap-page';
+const MAC_BYTES = 16;
+
+/** A tap that could not be sent when it was made: on which page, and how long after that page was rendered. */
+export interface LateTap {
+  page_key: string;
+  tapped_after_ms: number;
+}
+
+/** What a page with a button to join carries: for whom and when it was rendered, and the mark of a key that the processes alone know. */
+export function pageKey(ctx: Pick<Context, 'keyedHash' | 'clock'>, memberId: number): string {
+  const named = `${memberId.toString(36)}-${ctx.clock.now().getTime().toString(36)}`;
+  return `${named}-${markOf(ctx, named).toString('base64url')}`;
+}
+
+/**
+ * When a late tap was made: never before its page was rendered, never in the future, and at most so many minutes ago. Throws invalid for a page
+ * that was not rendered for this member, and for what comes later. Source: docs/rules.md#marking.
+ */
+export function tappedAt(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateTap): Date {
+  const renderedAt = renderedFor(ctx, memberId, page_key);
+  const now = ctx.clock.now().getTime();
+  if (renderedAt === null || renderedAt > now) throw new DomainError('invalid', say('Invalid attendance request'));
+  const at = Math.min(renderedAt + tapped_after_ms, now);
+  if (now - at > LATE_TAP_MINUTES * 60_000)
+    throw new DomainError('invalid', say('Your tap came too late to be counted.'));
+  return new Date(at);
+}
+
+function renderedFor(ctx: Context, memberId: number, key: string): number | null {
+  const found = /^(([0-9a-z]{1,6})-([0-9a-z]{8,9}))-([\w-]{22})$/.exec(key);
+  if (!found) return null;
+  const [, named = '', id = '', rendered = '', mark = ''] = found;
+  if (parseInt(id, 36) !== memberId || !sameBytes(markOf(ctx, named), Buffer.from(mark, 'base64url'))) return null;
+  return parseInt(rendered, 36);
+}
+
+function markOf({ keyedHash }: Pick<Context, 'keyedHash'>, named: string): Buffer {
+  return keyedHash(PURPOSE, named).subarray(0, MAC_BYTES);
+}

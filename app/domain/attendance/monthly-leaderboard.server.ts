@@ -1,0 +1,94 @@
+import { lastClassDays } from '../class-days.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { entryOf, nextTitleOf, TOP } from './leaderboard-entry';
+import { byMornings, COUNTED_PLACES, firstOfMonth, morningsTo } from './policy';
+import type { Leaderboard, LeaderboardEntry, OwnStanding } from './responses';
+import { say } from '~/i18n/messages/say';
+
+interface Row {
+  member_id: number;
+  name: string;
+  total: number;
+  streak: number;
+  mornings: number;
+  classes: number;
+}
+
+/**
+ * The members with the most mornings of this month as the worker counted them last, with the acting member's own figures of this instant among
+ * them. Source: docs/rules.md#leaderboard.
+ */
+export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> {
+  const memberId = actingMember(ctx);
+  const month = firstOfMonth(ctx.clock.today());
+  const [counted, me] = await Promise.all([
+    ctx.recent.read(`leaderboard of ${month}`, () => readPlaces(ctx, month)),
+    readOwn(ctx, memberId, month),
+  ]);
+  const places = withOwn(counted, me);
+  return {
+    period: 'month',
+    leaderboard: places.slice(0, TOP).map((row, index) => ({ rank: index + 1, ...monthlyEntry(row) })),
+    me: { ...monthlyEntry(me), ...placeOf(me, places), ...nextTitleOf(me) },
+  };
+}
+
+function monthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
+  return { ...entryOf({ ...row, id: row.member_id }), month_mornings: row.mornings, month_classes: row.classes };
+}
+
+/** The counted places, in which the member stands with what they have now; one that would stand below the last of them is left out. */
+function withOwn(counted: readonly Row[], me: OwnRow): Row[] {
+  const others = counted.filter(({ member_id }) => member_id !== me.member_id);
+  const last = others.at(-1);
+  const isAmong = me.mornings > 0 && (others.length < COUNTED_PLACES || !last || byMornings(me, last) < 0);
+  return isAmong ? [...others, me].toSorted(byMornings) : others;
+}
+
+function placeOf(
+  me: OwnRow,
+  places: readonly Row[],
+): Pick<OwnStanding, 'rank' | 'rank_is_estimate' | 'mornings_to_next_place'> {
+  const index = places.findIndex(({ member_id }) => member_id === me.member_id);
+  if (index >= 0) {
+    const above = places[index - 1];
+    return { rank: index + 1, rank_is_estimate: false, mornings_to_next_place: above ? morningsTo(above, me) : null };
+  }
+  const rank = me.mornings === 0 || me.above === null ? null : Math.max(me.above, COUNTED_PLACES) + 1;
+  return { rank, rank_is_estimate: me.mornings > 0, mornings_to_next_place: null };
+}
+
+async function readPlaces(ctx: Context, month: string): Promise<Row[]> {
+  const classDays = await lastClassDays(ctx);
+  return ctx.db.$queryRaw<Row[]>`
+    SELECT member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, mornings, classes
+    FROM monthly_places JOIN members ON members.id = member_id
+    WHERE month = ${month}::date ORDER BY place LIMIT ${COUNTED_PLACES}`;
+}
+
+/** The acting member, and how many stood above their figures when the worker last counted. */
+interface OwnRow extends Row {
+  above: number | null;
+}
+
+async function readOwn(ctx: Context, memberId: number, month: string): Promise<OwnRow> {
+  const classDays = await lastClassDays(ctx);
+  const [row] = await ctx.db.$queryRaw<OwnRow[]>`
+    SELECT own.*, (
+      SELECT members_above FROM monthly_steps
+      WHERE (monthly_steps.mornings, monthly_steps.classes) <= (own.mornings, own.classes) AND month = ${month}::date
+      ORDER BY monthly_steps.mornings DESC, monthly_steps.classes DESC LIMIT 1
+    ) AS above
+    FROM (
+      SELECT id AS member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, marks.*
+      FROM members CROSS JOIN LATERAL (
+        SELECT count(DISTINCT class_date)::int AS mornings, count(*)::int AS classes FROM attendances
+        WHERE attendances.member_id = members.id
+          AND class_date >= ${month}::date AND class_date < ${month}::date + interval '1 month'
+      ) AS marks WHERE id = ${memberId}
+    ) AS own`;
+  if (!row) throw new DomainError('not_found', say('Member not found.'));
+  return row;
+}

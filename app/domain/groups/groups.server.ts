@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { sqlStateOf, UNIQUE_VIOLATION } from '~/db/sql-state';
+import type { CommunityGroup as GroupRow } from '~/db/generated/client';
+import { english } from '~/i18n/messages/say';
+import { actingAdmin } from '../admins/acting-admin';
+import { addRow, type EditableRows, editRow } from '../audit/edit-row.server';
+import type { Context } from '../context';
+import { conflictAt, DomainError, invalidField } from '../errors';
+import type { CommunityGroup } from './responses';
+import type { addGroupSchema, editGroupSchema } from './schemas';
+
+export const GROUP_NOT_FOUND = english('Community group not found.');
+
+const LINK_TAKEN = english('A group with this invitation is in the list already.');
+
+const MAY = ['manage_resources'] as const;
+
+const groups: EditableRows<GroupRow, 'community_group'> = {
+  kind: 'community_group',
+  name: 'community group',
+  lock: async (tx, id) => {
+    await tx.$queryRaw`SELECT id FROM community_groups WHERE id = ${id} FOR UPDATE`;
+    const row = await tx.communityGroup.findUnique({ where: { id } });
+    if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND);
+    return row;
+  },
+  record: ({ title, link, capacity, closed_at }) => ({ title, link, capacity, is_open: closed_at === null }),
+};
+
+/** Adds a group to the pool and returns its id. Throws conflict for an invitation that another one has. Needs manage_resources. */
+export async function addGroup(ctx: Context, input: z.output<typeof addGroupSchema>): Promise<{ id: number }> {
+  actingAdmin(ctx, ...addGroup.permissions);
+  const { title, link, capacity, is_open } = input;
+  const now = ctx.clock.now();
+  const data = { title, link, capacity, closed_at: is_open ? null : now, created_at: now, updated_at: now };
+  return ctx.db
+    .$transaction((tx) => addRow(ctx, tx, groups, () => tx.communityGroup.create({ data })))
+    .catch(refuseLinkTaken);
+}
+
+addGroup.permissions = MAY;
+
+/**
+ * Saves an edited group; closing it leads nobody new there, and whoever was led there keeps it. Throws not_found, invalid for fewer places than
+ * are taken, conflict when it was edited since `version` or another one has the invitation. Needs manage_resources.
+ */
+export async function editGroup(
+  ctx: Context,
+  id: number,
+  { version, ...input }: z.output<typeof editGroupSchema>,
+): Promise<void> {
+  actingAdmin(ctx, ...editGroup.permissions);
+  const { title, link, capacity, is_open } = input;
+  return ctx.db
+    .$transaction((tx) =>
+      editRow(ctx, tx, groups, { id, version }, (before, edited) => {
+        if (capacity < before.places_taken) throw tooFewPlaces(before.places_taken);
+        const closed_at = is_open ? null : (before.closed_at ?? edited.updated_at);
+        return tx.communityGroup.update({ where: { id }, data: { title, link, capacity, closed_at, ...edited } });
+      }),
+    )
+    .catch(refuseLinkTaken);
+}
+
+editGroup.permissions = MAY;
+
+/** The groups of the pool in the order in which they fill. Needs manage_resources. */
+export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
+  actingAdmin(ctx, ...listGroups.permissions);
+  return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(groupView);
+}
+
+listGroups.permissions = MAY;
+
+/** One group. Throws not_found. Needs manage_resources. */
+export async function getGroup(ctx: Context, id: number): Promise<CommunityGroup> {
+  actingAdmin(ctx, ...MAY);
+  const row = await ctx.db.communityGroup.findUnique({ where: { id } });
+  if (!row) throw new DomainError('not_found', GROUP_NOT_FOUND);
+  return groupView(row);
+}
+
+function groupView({ closed_at, created_at, updated_at, ...row }: GroupRow): CommunityGroup {
+  return {
+    ...row,
+    closed_at: closed_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+function tooFewPlaces(taken: number): DomainError {
+  return invalidField('capacity', english(`${taken} places are taken already, so there must be at least as many.`));
+}
+
+function refuseLinkTaken(error: unknown): never {
+  throw sqlStateOf(error) === UNIQUE_VIOLATION ? conflictAt('link', LINK_TAKEN) : error;
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+
+/**
+ * Where the acting member finds the community at WhatsApp: the group that they were dealt the first time, which stays theirs, or the
+ * community's common one while no group of the pool has a place. Source: docs/rules.md#community-groups.
+ */
+export async function openGroup(ctx: Context): Promise<string> {
+  const memberId = actingMember(ctx);
+  const kept = await ctx.db.$queryRaw<{ link: string }[]>`
+    SELECT link FROM members JOIN community_groups ON community_groups.id = community_group_id WHERE members.id = ${memberId}`;
+  const [group] = kept.length > 0 ? kept : await dealGroup(ctx, memberId);
+  return group?.link ?? ctx.brand.whatsappGroupUrl;
+}
+
+/**
+ * Takes a place, writes it down and notes the opening by one statement. It holds the member first, so that two taps of theirs take one
+ * place, and then groups in the order of their ids: who waited for a group that is full by then goes on to the next.
+ */
+function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
+  return ctx.db.$queryRaw<{ link: string }[]>`
+    WITH opener AS MATERIALIZED (
+      SELECT community_group_id FROM members WHERE id = ${memberId} FOR NO KEY UPDATE
+    ), dealt AS (
+      UPDATE community_groups SET places_taken = places_taken + 1 WHERE id = (
+        SELECT id FROM community_groups
+        WHERE closed_at IS NULL AND places_taken < capacity AND EXISTS (SELECT FROM opener WHERE community_group_id IS NULL)
+        ORDER BY id LIMIT 1 FOR NO KEY UPDATE
+      ) RETURNING id, link
+    ), noted AS (
+      UPDATE members SET group_opened_at = COALESCE(group_opened_at, ${ctx.clock.now()}),
+        community_group_id = COALESCE(community_group_id, (SELECT id FROM dealt))
+      WHERE id = ${memberId} AND (group_opened_at IS NULL OR EXISTS (SELECT FROM dealt))
+    )
+    SELECT link FROM dealt
+    UNION ALL SELECT community_groups.link FROM opener JOIN community_groups ON community_groups.id = opener.community_group_id`;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { requiredText } from '~/domain/text-fields';
+import { rowVersion, wholeNumber } from '~/lib/whole-number';
+import { yesOrNo } from '~/lib/yes-or-no';
+import { GROUP_CAPACITY } from './policy';
+
+const NO_TITLE = 'Please enter what staff call this group';
+const NO_LINK = 'Please enter an invitation that begins with https://';
+const NO_CAPACITY = `The number of places must be between ${GROUP_CAPACITY.min} and ${GROUP_CAPACITY.max}`;
+
+const fields = {
+  title: requiredText(NO_TITLE, 120),
+  link: requiredText(NO_LINK, 500).refine((link) => isSecureAddress(link), NO_LINK),
+  capacity: wholeNumber(NO_CAPACITY, GROUP_CAPACITY),
+};
+
+/** A group of the pool. One that is not open takes nobody new. */
+export const addGroupSchema = z.object({ ...fields, is_open: yesOrNo('is_open', true) });
+
+export const editGroupSchema = addGroupSchema.extend({ version: rowVersion });
+
+/** Both as a form sends them: a switch that is off sends nothing. */
+export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNo('is_open', false) });
+
+/** Nobody's name and password, which a link to a group has no use for. */
+function isSecureAddress(text: string): boolean {
+  const address = URL.parse(text);
+  return address?.protocol === 'https:' && address.username === '' && address.password === '';
+}

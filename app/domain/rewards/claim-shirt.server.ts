@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
+import { rewardLevels } from '../referrals/policy';
+import { POSTED_LEVEL } from './policy';
+import type { claimShirtSchema } from './schemas';
+import { say } from '~/i18n/messages/say';
+
+const LOCKED = say('This reward is not unlocked yet.');
+const SENT = say('Your T-shirt has been sent already.');
+
+/**
+ * Takes the acting member's size and address for the T-shirt; until it is sent, a second time corrects the first. Throws forbidden before the
+ * level is unlocked, conflict once it is sent. Source: docs/rules.md#referrals.
+ */
+export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSchema>): Promise<void> {
+  const memberId = actingMember(ctx);
+  await ctx.db.$transaction(async (tx) => {
+    const friends = await tx.referral.count({ where: { referrer_id: memberId } });
+    const shirt = rewardLevels(friends).find(({ level }) => level === POSTED_LEVEL);
+    if (shirt?.standing !== 'unlocked') throw new DomainError('forbidden', LOCKED);
+    const taken = await tx.$executeRaw`
+      INSERT INTO reward_claims (member_id, level, size, address_line1, address_line2, pincode, created_at)
+      VALUES (${memberId}, ${POSTED_LEVEL}, ${to.size}, ${to.address_line1}, ${to.address_line2}, ${to.pincode}, ${ctx.clock.now()})
+      ON CONFLICT (member_id, level) DO UPDATE
+        SET size = EXCLUDED.size, address_line1 = EXCLUDED.address_line1, address_line2 = EXCLUDED.address_line2,
+          pincode = EXCLUDED.pincode
+        WHERE reward_claims.state = 'asked'`;
+    if (taken === 0) throw new DomainError('conflict', SENT);
+  });
+}

@@ -1,0 +1,27 @@
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { english } from '~/i18n/messages/say';
+
+const NOT_FOUND = english('This parcel is not in the list any more.');
+const SENT = english('This parcel was marked as sent already.');
+
+/** Writes down that a claimed reward was sent. Throws not_found, conflict when it was already. Needs manage_users. */
+export async function markRewardSent(ctx: Context, id: number): Promise<void> {
+  actingAdmin(ctx, ...markRewardSent.permissions);
+  await ctx.db.$transaction(async (tx) => {
+    const [sent] = await tx.rewardClaim.updateManyAndReturn({
+      where: { id, state: 'asked' },
+      data: { state: 'sent', sent_at: ctx.clock.now() },
+      select: { member_id: true, level: true, size: true },
+    });
+    if (!sent) {
+      const found = await tx.rewardClaim.count({ where: { id } });
+      throw found > 0 ? new DomainError('conflict', SENT) : new DomainError('not_found', NOT_FOUND);
+    }
+    await recordAudit(ctx, tx, { action: 'reward_claim.sent', subject: { kind: 'reward_claim', id }, after: sent });
+  });
+}
+
+markRewardSent.permissions = ['manage_users'] as const;

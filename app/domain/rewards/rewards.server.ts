@@ -1,0 +1,68 @@
+import { localDateOf } from '~/lib/calendar';
+import type { RewardClaimState } from '~/db/generated/enums';
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+import { type RewardLevel, rewardLevels } from '../referrals/policy';
+import { POSTED_LEVEL } from './policy';
+
+/** A level as its member sees it: what opens it once it is unlocked, or what became of the parcel. */
+export interface MemberReward extends RewardLevel {
+  isPosted: boolean;
+  link: string | null;
+  note: string | null;
+  claim: PostedClaim | null;
+}
+
+/** Where a member had a reward sent to. */
+export interface PostedClaim {
+  size: string;
+  address_line1: string;
+  address_line2: string;
+  pincode: string;
+  state: RewardClaimState;
+  sent_on: string | null;
+}
+
+interface Row {
+  level: number;
+  friends: number;
+  link: string | null;
+  note: string | null;
+  size: string | null;
+  address_line1: string;
+  address_line2: string;
+  pincode: string;
+  state: RewardClaimState;
+  sent_at: Date | null;
+}
+
+/** The acting member's ladder, in one query. What opens a level is told once it is unlocked. Source: docs/rules.md#referrals. */
+export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
+  const memberId = actingMember(ctx);
+  const rows = await ctx.db.$queryRaw<Row[]>`
+    SELECT ladder.level, link, note, size, address_line1, address_line2, pincode, state::text, sent_at,
+      (SELECT count(*)::int FROM referrals WHERE referrer_id = ${memberId}) AS friends
+    FROM generate_series(1, 5) AS ladder (level)
+    LEFT JOIN rewards ON rewards.level = ladder.level
+    LEFT JOIN reward_claims ON reward_claims.member_id = ${memberId} AND reward_claims.level = ladder.level`;
+  const friends = rows[0]?.friends ?? 0;
+  const levels = rewardLevels(friends).map((step) => {
+    const row = rows.find(({ level }) => level === step.level);
+    const opens = step.standing === 'unlocked' ? row : undefined;
+    return {
+      ...step,
+      isPosted: step.level === POSTED_LEVEL,
+      link: opens?.link ?? null,
+      note: opens?.note ?? null,
+      claim: row ? claimOf(row, ctx.clock.timeZone) : null,
+    };
+  });
+  return { friends, levels };
+}
+
+function claimOf({ size, sent_at, ...row }: Row, timeZone: string): PostedClaim | null {
+  if (size === null) return null;
+  const { address_line1, address_line2, pincode, state } = row;
+  const sent_on = sent_at && localDateOf(sent_at, timeZone);
+  return { size, address_line1, address_line2, pincode, state, sent_on };
+}

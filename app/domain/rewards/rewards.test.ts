@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { createMember, createMembers } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { exportOwnData } from '../members/export-data.server';
+import { eraseMember } from '../sessions/delete-account.server';
+import { claimShirt } from './claim-shirt.server';
+import { markRewardSent } from './mark-reward-sent.server';
+import { getRewards } from './rewards.server';
+import { claimShirtSchema, setRewardSchema } from './schemas';
+import { setReward } from './set-reward.server';
+import { listClaims, listRewards, listUnlocked } from './staff-rewards.server';
+
+const ctx = await testContext();
+
+beforeEach(async () => {
+  ctx.clock.set('2026-11-20T06:30:00+05:30');
+  await ctx.db.reward.deleteMany();
+});
+
+const HOME = {
+  size: 'M',
+  address_line1: '4 Lake Road',
+  address_line2: 'Pune, Maharashtra',
+  pincode: '411001',
+} as const;
+
+/** A member with so many friends, of whom the first has come to a class. */
+async function inviter(friends: number) {
+  const member = await createMember(ctx);
+  const [first, ...rest] = await createMembers(ctx, friends);
+  if (first) await ctx.db.member.update({ where: { id: first.id }, data: { total_classes_attended: 1 } });
+  const data = [first, ...rest].flatMap((friend) =>
+    friend ? [{ referrer_id: member.id, friend_id: friend.id, created_at: ctx.clock.now() }] : [],
+  );
+  await ctx.db.referral.createMany({ data });
+  return member;
+}
+
+const levelOf = async (member: { id: number }, level: number) =>
+  (await getRewards(ctx.as(member))).levels.find((one) => one.level === level);
+
+describe('a level of the ladder', () => {
+  test('opens with its link once it is unlocked and set, in one query', async () => {
+    const [five, four] = [await inviter(5), await inviter(4)];
+    expect(await levelOf(five, 1)).toMatchObject({ standing: 'unlocked', link: null, note: null });
+    await setReward(await asAdmin(ctx), 1, { link: 'https://sangha.example/guide.pdf' });
+    ctx.queries.clear();
+    expect(await levelOf(five, 1)).toMatchObject({ link: 'https://sangha.example/guide.pdf' });
+    expect(ctx.queries.seen).toHaveLength(1);
+    expect(await levelOf(four, 1)).toMatchObject({ standing: 'in_progress', link: null });
+  });
+
+  test('is set by manage_users alone, by one editor at a time, at a secure address', async () => {
+    const staff = await asAdmin(ctx);
+    await expect(setReward(await asAdmin(ctx, ['manage_classes']), 2, {})).rejects.toMatchObject({ code: 'forbidden' });
+    await setReward(staff, 2, { note: 'Soon', version: 0 });
+    await expect(setReward(staff, 2, { note: 'Now', version: 0 })).rejects.toMatchObject({ code: 'conflict' });
+    expect(setRewardSchema.safeParse({ link: 'javascript:alert(1)' }).success).toBe(false);
+    expect(setRewardSchema.safeParse({ link: '', note: ' ' }).data).toEqual({});
+  });
+
+  test('shows staff who has unlocked it', async () => {
+    const member = await inviter(10);
+    const staff = await asAdmin(ctx);
+    ctx.recent.forget();
+    const level = (await listRewards(staff)).find((one) => one.level === 2);
+    const unlocked = await listUnlocked(staff, 2);
+    expect(level?.unlocked).toBe(unlocked.length);
+    expect(unlocked).toContainEqual({ id: member.id, name: member.name, friends: 10 });
+  });
+});
+
+describe('the T-shirt', () => {
+  test('is refused before it is unlocked', async () => {
+    const member = await inviter(24);
+    await expect(claimShirt(ctx.as(member), HOME)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('is asked for once, corrected until it is sent, and then told as sent', async () => {
+    const member = await inviter(25);
+    const staff = await asAdmin(ctx);
+    await claimShirt(ctx.as(member), HOME);
+    await claimShirt(ctx.as(member), { ...HOME, size: 'L' });
+    const mine = async (state: 'asked' | 'sent') =>
+      (await listClaims(staff, { state, from: undefined })).claims.filter(({ member_id }) => member_id === member.id);
+    const [claim, ...more] = await mine('asked');
+    expect(more).toEqual([]);
+    expect(claim).toMatchObject({ ...HOME, size: 'L', friends: 25, friends_who_came: 1, sent_at: null });
+    if (!claim) throw new Error('a claim');
+
+    await markRewardSent(staff, claim.id);
+    expect(await mine('asked')).toEqual([]);
+    expect(await mine('sent')).toHaveLength(1);
+    expect((await levelOf(member, 3))?.claim).toMatchObject({ state: 'sent', sent_on: '2026-11-20' });
+    await expect(markRewardSent(staff, claim.id)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(claimShirt(ctx.as(member), HOME)).rejects.toMatchObject({ code: 'conflict' });
+    const subject = { action: 'reward_claim.sent', subject_id: String(claim.id) };
+    expect(await ctx.db.auditEntry.count({ where: subject })).toBe(1);
+  });
+
+  test('asked for twice at once is one parcel', async () => {
+    const member = await inviter(25);
+    await Promise.all([claimShirt(ctx.as(member), HOME), claimShirt(ctx.as(member), HOME)]);
+    expect(await ctx.db.rewardClaim.count({ where: { member_id: member.id } })).toBe(1);
+  });
+
+  test('is in what the member takes along, and goes with the account', async () => {
+    const member = await inviter(25);
+    await claimShirt(ctx.as(member), HOME);
+    expect(await exportOwnData(ctx.as(member))).toMatchObject({ rewards_by_post: [{ ...HOME, state: 'asked' }] });
+    await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
+    expect(await ctx.db.rewardClaim.count({ where: { member_id: member.id } })).toBe(0);
+  });
+
+  test.each(['011001', '41100', '4110011', 'abcdef', ''])('takes no pincode such as %j', (pincode) => {
+    const { error } = claimShirtSchema.safeParse({ ...HOME, pincode });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['pincode']]);
+  });
+
+  test('takes a pincode with a blank in it', () => {
+    expect(claimShirtSchema.parse({ ...HOME, pincode: '411 001' }).pincode).toBe('411001');
+  });
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { actingAdmin } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { changedMeanwhile } from '../errors';
+import type { setRewardSchema } from './schemas';
+
+/**
+ * Writes what opens a level of the reward ladder. Throws conflict when it was edited since `version`. Needs manage_users.
+ * Source: docs/rules.md#referrals.
+ */
+export async function setReward(
+  ctx: Context,
+  level: number,
+  input: Partial<z.output<typeof setRewardSchema>>,
+): Promise<void> {
+  actingAdmin(ctx, ...setReward.permissions);
+  const { version } = input;
+  const set = { link: input.link ?? null, note: input.note ?? null };
+  await ctx.db.$transaction(async (tx) => {
+    // Not its row, which need not be there yet.
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`reward:${level}`}, 0))::text`;
+    const before = await tx.reward.findUnique({ where: { level } });
+    if (version !== undefined && version !== (before?.version ?? 0)) throw changedMeanwhile('reward');
+    const updated_at = ctx.clock.now();
+    await tx.reward.upsert({
+      where: { level },
+      create: { level, ...set, updated_at },
+      update: { ...set, version: { increment: 1 }, updated_at },
+    });
+    await recordAudit(ctx, tx, {
+      action: 'reward.updated',
+      subject: { kind: 'reward', id: level },
+      ...(before ? { before: { link: before.link, note: before.note } } : {}),
+      after: set,
+    });
+  });
+}
+
+setReward.permissions = ['manage_users'] as const;

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { Reward } from '~/db/generated/client';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { REWARDS } from '../referrals/policy';
+import { POSTED_LEVEL } from './policy';
+import type { listClaimsSchema } from './schemas';
+import { english } from '~/i18n/messages/say';
+
+const LISTED = 50;
+const MAY = ['manage_users'] as const;
+
+/** 2,147,483,647: no id of a claim lies beyond it for a long while. */
+const NO_END = 2_147_483_647;
+
+export const NO_SUCH_REWARD = english('There is no such level.');
+
+/** A level as staff see it: what is set, and for how many members it is unlocked. */
+export interface StaffReward {
+  level: number;
+  invites: number;
+  isPosted: boolean;
+  link: string | null;
+  note: string | null;
+  version: number;
+  unlocked: number;
+}
+
+/** Somebody for whom a level is unlocked that has nothing to open yet. */
+export interface WaitingMember {
+  id: number;
+  name: string;
+  friends: number;
+}
+
+/** A parcel, and how many of its member's friends have come to a class. */
+export interface ClaimRow {
+  id: number;
+  member_id: number;
+  level: number;
+  name: string;
+  phone: string;
+  size: string;
+  address_line1: string;
+  address_line2: string;
+  pincode: string;
+  created_at: Date;
+  sent_at: Date | null;
+  friends: number;
+  friends_who_came: number;
+}
+
+/** The five levels. How many have unlocked them may be some seconds old. Needs manage_users. */
+export async function listRewards(ctx: Context): Promise<StaffReward[]> {
+  actingAdmin(ctx, ...MAY);
+  const [set, unlocked] = await Promise.all([
+    ctx.db.reward.findMany(),
+    ctx.recent.read('reward-unlocks', () => countUnlocked(ctx)),
+  ]);
+  return REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
+}
+
+/** One level, how many have unlocked it left out. Throws not_found. Needs manage_users. */
+export async function getReward(ctx: Context, level: number): Promise<StaffReward> {
+  actingAdmin(ctx, ...MAY);
+  const reward = REWARDS.find((one) => one.level === level);
+  if (!reward) throw new DomainError('not_found', NO_SUCH_REWARD);
+  return staffReward(reward, await ctx.db.reward.findMany({ where: { level } }), 0);
+}
+
+function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], unlocked: number): StaffReward {
+  const row = set.find(({ level }) => level === reward.level);
+  const { link = null, note = null, version = 0 } = row ?? {};
+  return { ...reward, isPosted: reward.level === POSTED_LEVEL, link, note, version, unlocked };
+}
+
+/** One walk along the referrals' index, whatever the levels. */
+async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
+  const rows = await ctx.db.$queryRaw<{ level: number; members: number }[]>`
+    WITH inviters AS (SELECT count(*)::int AS friends FROM referrals GROUP BY referrer_id)
+    SELECT ladder.level, count(*)::int AS members
+    FROM jsonb_to_recordset(${JSON.stringify(REWARDS)}::jsonb) AS ladder (level int, invites int)
+    JOIN inviters ON friends >= invites GROUP BY ladder.level`;
+  return new Map(rows.map(({ level, members }) => [level, members]));
+}
+
+/** Members for whom a level is unlocked, those with the most friends first, at most fifty. Needs manage_users. */
+export async function listUnlocked(ctx: Context, level: number): Promise<WaitingMember[]> {
+  actingAdmin(ctx, ...MAY);
+  const invites = REWARDS.find((one) => one.level === level)?.invites;
+  if (invites === undefined) throw new DomainError('not_found', NO_SUCH_REWARD);
+  return ctx.db.$queryRaw<WaitingMember[]>`
+    SELECT members.id, name, friends FROM (
+      SELECT referrer_id, count(*)::int AS friends FROM referrals GROUP BY referrer_id
+      HAVING count(*) >= ${invites} ORDER BY friends DESC, referrer_id LIMIT ${LISTED}
+    ) AS inviters JOIN members ON members.id = referrer_id ORDER BY friends DESC, members.id`;
+}
+
+/** Parcels that wait, the oldest first, or that were sent, the newest first; `next` is where the list goes on. Needs manage_users. */
+export async function listClaims(
+  ctx: Context,
+  { state, from }: z.output<typeof listClaimsSchema>,
+): Promise<{ claims: ClaimRow[]; next: number | null }> {
+  actingAdmin(ctx, ...MAY);
+  const page = await (state === 'asked' ? readAsked(ctx, from ?? 0) : readSent(ctx, from ?? NO_END));
+  const found = await ctx.db.$queryRaw<ClaimRow[]>`
+    SELECT reward_claims.id::int, member_id, reward_claims.level, members.name, members.phone, size, address_line1, address_line2, pincode,
+      reward_claims.created_at, sent_at, count(friend.id)::int AS friends,
+      (count(*) FILTER (WHERE friend.total_classes_attended > 0))::int AS friends_who_came
+    FROM reward_claims JOIN members ON members.id = member_id
+    LEFT JOIN referrals ON referrer_id = member_id LEFT JOIN members AS friend ON friend.id = friend_id
+    WHERE reward_claims.id = ANY(${page}::bigint[]) GROUP BY reward_claims.id, members.id`;
+  const claims = page.slice(0, LISTED).flatMap((id) => found.filter((claim) => claim.id === Number(id)));
+  return { claims, next: page.length > LISTED ? (claims.at(-1)?.id ?? null) : null };
+}
+
+async function readAsked({ db }: Context, after: number): Promise<bigint[]> {
+  const where = { state: 'asked', id: { gt: after } } as const;
+  const rows = await db.rewardClaim.findMany({ where, orderBy: { id: 'asc' }, take: LISTED + 1, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+async function readSent({ db }: Context, before: number): Promise<bigint[]> {
+  const where = { state: 'sent', id: { lt: before } } as const;
+  const rows = await db.rewardClaim.findMany({
+    where,
+    orderBy: { id: 'desc' },
+    take: LISTED + 1,
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}

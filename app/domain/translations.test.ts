@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asAdmin } from '../../tests/factories/admin';
+import { createClass as aClass } from '../../tests/factories/class';
+import { createMember } from '../../tests/factories/member';
+import { testContext } from '../../tests/setup/context';
+import { getTranslationProgress } from './analytics/translation-progress.server';
+import { repeatClass } from './classes/repeat-class.server';
+import { updateClassSchema } from './classes/schemas';
+import { updateClass } from './classes/update-class.server';
+import { createFaq, updateFaq } from './content/faqs.server';
+import { listFaqs } from './content/queries.server';
+import { createFaqSchema, updateFaqSchema } from './content/schemas';
+import type { Context } from './context';
+import { chooseLanguage } from './members/choose-language.server';
+import { oweMessage, oweMessages } from './notifications/owe-message.server';
+import { besides, inLanguage } from './translations';
+
+const ctx = await testContext();
+let staff: Context;
+
+beforeAll(async () => {
+  staff = await asAdmin(ctx);
+});
+
+const question = { question: 'When?', answer: 'At six.' };
+const inHindi = { hi: { question: 'कब?', answer: 'छह बजे।' } };
+
+describe('a row in a language', () => {
+  const row = { id: 1, ...question, translations: { hi: { question: 'कब?' } } };
+
+  test('is as it was written in English, and nothing is marked', () => {
+    expect(inLanguage('en', 'faqs', row)).toEqual({ id: 1, ...question, langs: {} });
+  });
+
+  test('is translated as far as it goes; what is left is English and marked as such', () => {
+    expect(inLanguage('hi', 'faqs', row)).toEqual({
+      ...{ id: 1, question: 'कब?', answer: 'At six.' },
+      langs: { answer: 'en-IN' },
+    });
+  });
+
+  test('keeps its fields in a call, its translation beside them where one is asked for', () => {
+    expect(besides('en', row)).toEqual({ id: 1, ...question });
+    expect(besides('hi', row)).toEqual({ id: 1, ...question, translation: { lang: 'hi', question: 'कब?' } });
+  });
+});
+
+describe('what staff send', () => {
+  test('is kept without what is blank, and without languages that are not ours', () => {
+    const sent = { ...question, translations: { hi: { question: ' कब? ', answer: '' }, fr: { question: 'Quand ?' } } };
+    expect(createFaqSchema.parse(sent).translations).toEqual({ hi: { question: 'कब?' } });
+  });
+
+  test('is refused at its field where it is too long', () => {
+    const sent = { ...question, translations: { hi: { question: 'क'.repeat(301) } } };
+    expect(createFaqSchema.safeParse(sent).error?.issues[0]?.path).toEqual(['translations', 'hi', 'question']);
+  });
+
+  test('is saved and put down with both states, and stays where an edit does not say it', async () => {
+    const { id } = await createFaq(staff, createFaqSchema.parse({ ...question, translations: inHindi }));
+    await updateFaq(staff, id, updateFaqSchema.parse({ ...question, answer: 'At seven.' }));
+    expect((await listFaqs(staff)).find((one) => one.id === id)).toMatchObject({ translations: inHindi });
+    await updateFaq(staff, id, updateFaqSchema.parse({ ...question, translations: { hi: { question: 'कब' } } }));
+    const entry = await ctx.db.auditEntry.findFirstOrThrow({
+      where: { action: 'faq.updated', subject_id: String(id) },
+      orderBy: { id: 'desc' },
+    });
+    expect(entry).toMatchObject({
+      before: { translations: inHindi },
+      after: { translations: { hi: { question: 'कब' } } },
+    });
+  });
+});
+
+test('a series hands its translations on, and takes them from its classes that say the same', async () => {
+  const first = await aClass(ctx, { title: 'Flow', description: 'Slow.' });
+  const day = first.class_date.toISOString().slice(0, 10);
+  const until_date = new Date(first.class_date.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await repeatClass(staff, first.id, { weekdays: [1, 2, 3, 4, 5, 6, 7], until_date });
+  const translations = { hi: { title: 'प्रवाह', description: 'धीमा।' } };
+  await updateClass(
+    staff,
+    first.id,
+    updateClassSchema.parse({
+      ...{ title: 'Flow', description: 'Slow.', class_date: day, translations },
+      ...{
+        start_time: first.start_time.toISOString().slice(11, 19),
+        end_time: first.end_time.toISOString().slice(11, 19),
+      },
+    }),
+  );
+  const rows = await ctx.db.yogaClass.findMany({ where: { title: 'Flow' } });
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.map((row) => row.translations)).toEqual(rows.map(() => translations));
+  expect(await ctx.db.classSeries.findFirstOrThrow({ where: { title: 'Flow' } })).toMatchObject({ translations });
+});
+
+test('the meter counts texts, and lists what is left with its editor’s id', async () => {
+  await ctx.db.faq.deleteMany();
+  const { id } = await createFaq(
+    staff,
+    createFaqSchema.parse({ ...question, translations: { hi: { question: 'कब?' } } }),
+  );
+  const faqs = (await getTranslationProgress(staff, 'hi')).find(({ kind }) => kind === 'faq');
+  expect(faqs).toEqual({
+    ...{ kind: 'faq', texts: 2, translated: 1 },
+    left: [{ id: String(id), name: 'When?', missing: 1 }],
+  });
+});
+
+describe('a message', () => {
+  const owed = (event_key: string) => ctx.db.message.findUniqueOrThrow({ where: { event_key } });
+
+  test('is in the language that its member chose, else in that of the page', async () => {
+    const member = await createMember(ctx);
+    await chooseLanguage(ctx.as(member), 'hi');
+    const message = { phone: member.phone, template: 'password_changed', variables: { 1: 'Asha' } } as const;
+    await ctx.db.$transaction(async (tx) => {
+      await oweMessage(ctx, tx, { ...message, event_key: 'of-member', member_id: member.id, language: 'en' });
+      await oweMessage(ctx, tx, { ...message, event_key: 'of-nobody', language: 'hi' });
+      await oweMessage(ctx, tx, { ...message, event_key: 'of-a-call' });
+    });
+    expect(await Promise.all(['of-member', 'of-nobody', 'of-a-call'].map(owed))).toMatchObject([
+      { language: 'hi', variables: { 1: 'Asha' } },
+      { language: 'hi' },
+      { language: 'en' },
+    ]);
+  });
+
+  test('to many is filled in for each in theirs', async () => {
+    const [english, hindi] = [await createMember(ctx), await createMember(ctx)];
+    await chooseLanguage(ctx.as(hindi), 'hi');
+    const memberIds = [english.id, hindi.id];
+    const variablesIn = (language: string) => ({ 2: language === 'hi' ? 'प्रवाह' : 'Flow' });
+    await ctx.db.$transaction((tx) =>
+      oweMessages(ctx, tx, { event: 'gone', template: 'class_cancelled', memberIds, variablesIn }),
+    );
+    expect(await owed(`gone:${english.id}`)).toMatchObject({ language: 'en', variables: { 2: 'Flow' } });
+    expect(await owed(`gone:${hindi.id}`)).toMatchObject({ language: 'hi', variables: { 1: hindi.name, 2: 'प्रवाह' } });
+  });
+});
