@@ -19,8 +19,11 @@ export default {
       route('hi?/privacy', 'routes/public/privacy.tsx');
       route('hi?/refunds', 'routes/public/refunds.tsx');
       route('hi?/terms', 'routes/public/terms.tsx');
+      route('hi?/c/:code', 'routes/public/certificate.tsx');
+      route('hi?/c/:code/pdf', 'routes/public/certificate-pdf.ts');
       route('hero-image/:heroId', 'routes/public/hero-image.ts');
       route('robots.txt', 'routes/public/robots.ts');
+      route('language-offer.css', 'routes/public/language-offer.ts');
       route('sitemap.xml', 'routes/public/sitemap.ts');
       route('resources', 'routes/public/resources.tsx');
       route('gallery', 'routes/public/gallery.tsx');
@@ -36,6 +39,8 @@ export default {
 
       route('dashboard', 'routes/member/dashboard.tsx');
       route('goal', 'routes/member/goal.ts');
+      route('challenge', 'routes/member/challenge.ts');
+      route('challenge/certificate', 'routes/member/challenge-certificate.ts');
       route('group', 'routes/member/group.ts');
       route('rate', 'routes/member/rate.tsx');
       route('profile-edit', 'routes/member/profile-edit.tsx');
@@ -45,7 +50,10 @@ export default {
       route('profile-edit/delete', 'routes/member/profile-delete.tsx');
       route('profile-edit/sessions', 'routes/member/sessions.ts');
       route('profile-edit/notices', 'routes/member/notices.ts');
+      route('profile-edit/browser', 'routes/member/browser-reminders.ts');
+      route('profile-edit/reminders', 'routes/member/reminders.tsx');
       route('join/:classId', 'routes/member/join-class.ts');
+      route('j/:token', 'routes/links/one-tap.ts');
       route('timetable', 'routes/member/timetable.tsx');
       route('calendar/:token', 'routes/member/calendar-feed.ts');
       route('classes/:classId/calendar', 'routes/member/class-calendar.ts');
@@ -60,7 +68,9 @@ export default {
       route('donations/:donationId/screenshot', 'routes/member/donation-screenshot.ts');
       route('streak', 'routes/member/streak.tsx');
       route('karma', 'routes/member/karma.tsx');
+      route('rewards/t-shirt', 'routes/member/reward-shirt.tsx');
       route('share/streak', 'routes/member/share-streak.tsx');
+      route('share/challenge', 'routes/member/share-challenge.tsx');
       route('consent', 'routes/member/consent.ts');
       route('theme', 'routes/member/theme.ts');
 
@@ -74,7 +84,11 @@ export default {
         route('dashboard', 'routes/admin/dashboard.tsx');
         route('users', 'routes/admin/users.tsx', () => {
           route(':userId', 'routes/admin/user.tsx');
+          route(':userId/karma', 'routes/admin/user-karma.tsx');
           route(':userId/delete', 'routes/admin/user-deletion.tsx');
+        });
+        route('rewards', 'routes/admin/rewards.tsx', () => {
+          route(':level', 'routes/admin/reward.tsx');
         });
         route('staff', 'routes/admin/staff.tsx', () => {
           route('new', 'routes/admin/staff-new.tsx');
@@ -102,7 +116,13 @@ export default {
           route(':classId/delete', 'routes/admin/class-delete.tsx');
         });
         route('reviews', 'routes/admin/reviews.tsx');
+        route('reminders', 'routes/admin/reminders.tsx');
         route('batches', 'routes/admin/batches.tsx');
+        route('challenges', 'routes/admin/challenges.tsx', () => {
+          route(':challengeId', 'routes/admin/challenge.tsx');
+          route(':challengeId/end', 'routes/admin/challenge-end.tsx');
+        });
+        route('translations', 'routes/admin/translations.tsx');
         route('resources', 'routes/admin/plans.tsx', () => {
           route(':planId', 'routes/admin/plan.tsx');
           route(':planId/delete', 'routes/admin/plan-delete.tsx');
@@ -116,6 +136,9 @@ export default {
           route(':videoId/delete', 'routes/admin/video-delete.tsx');
         });
         route('sections', 'routes/admin/sections.tsx');
+        route('groups', 'routes/admin/groups.tsx', () => {
+          route(':groupId', 'routes/admin/group.tsx');
+        });
       });
 
       route('api/signup', 'routes/api/signup.ts');
@@ -130,11 +153,14 @@ export default {
       route('api/faqs', 'routes/api/faqs.ts');
       route('api/video-resources', 'routes/api/video-resources.ts');
       route('api/diet-plans/user', 'routes/api/diet-plans.ts');
+      route('api/user/preferences', 'routes/api/preferences.ts');
       route('api/user/referrals', 'routes/api/referrals.ts');
       route('api/user/karma', 'routes/api/karma.ts');
       route('api/user/ratings', 'routes/api/ratings.ts');
       route('api/attendance/leaderboard/streak', 'routes/api/leaderboard.ts');
       route('api/user/streak', 'routes/api/streak.ts');
+      route('api/user/challenge', 'routes/api/challenge.ts');
+      route('api/user/challenge/certificate', 'routes/api/challenge-certificate.ts');
       route('api/user/streak/pause', 'routes/api/streak-pause.ts');
       route('api/user/attendance/weekly', 'routes/api/attendance-week.ts');
       route('api/user/attendance/mark', 'routes/api/attendance-mark.ts');
@@ -160,11 +186,14 @@ export default {
       route('api/admin/video-resources/:videoId', 'routes/api/admin/video-resource.ts');
       route('api/admin/homepage-sections', 'routes/api/admin/homepage-sections.ts');
       route('api/admin/homepage-sections/bulk', 'routes/api/admin/homepage-sections-bulk.ts');
+      route('api/admin/community-groups', 'routes/api/admin/community-groups.ts');
+      route('api/admin/community-groups/:groupId', 'routes/api/admin/community-group.ts');
       route('api/hero-section', 'routes/api/hero-section.ts');
       route('api/admin/login', 'routes/api/admin/login.ts');
       route('api/admin/public-stats', 'routes/api/admin/public-stats.ts');
       route('api/admin/users', 'routes/api/admin/users.ts');
       route('api/admin/users/:id', 'routes/api/admin/user.ts');
+      route('api/admin/users/:id/karma', 'routes/api/admin/user-karma.ts');
       route('api/admin/hero-sections/:id', 'routes/api/admin/hero-section.ts');
       route('api/admin/hero-sections/:id/upload', 'routes/api/admin/hero-image.ts');
       route('api/user/donations', 'routes/api/donations.ts');

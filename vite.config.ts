@@ -14,7 +14,7 @@ declare module '@remix-run/node' {
 }
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
-const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide-react\/|vite\/preload-helper/;
+const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
 const ON_EVERY_MEMBER_PAGE = ['app/root.tsx', 'app/routes/member/dashboard.tsx'].map((file) => path.resolve(file));
 
 /**

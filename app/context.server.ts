@@ -1,10 +1,10 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { openFileStorage } from './adapters/file-storage.server';
 import { argon2PasswordHasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
 import { razorpayPayments } from './adapters/razorpay.server';
 import { sharpImages } from './adapters/sharp-images.server';
 import { twilioMessaging } from './adapters/twilio-whatsapp.server';
+import { webPush } from './adapters/web-push.server';
 import type { Config } from './config/env.server';
 import { openDatabase } from './db/client.server';
 import { outageLog } from './db/outage.server';
@@ -14,6 +14,7 @@ import { openEnqueuer, type Enqueuer } from './jobs/enqueue.server';
 import { clockIn } from './lib/clock';
 import { ttlCache } from './lib/caches';
 import { openGatherer } from './lib/gatherer';
+import { keyedHashFrom } from './lib/keyed-hash';
 import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { failedLogins, jobsNotQueued } from './lib/metrics.server';
@@ -50,8 +51,13 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const waitMs = answerMs * 0.6;
   const pool = openPool(config.databaseUrl, { max: config.databasePool, waitMs, answerMs });
   const silenceMs = silenceOf(pool);
-  const db = openDatabase(pool, { waitMs, transactionMs: answerMs * 0.8, onQuery });
-  const limits = openRateLimiter(config.redisUrl, () =>
+  const db = openDatabase(pool, {
+    waitMs,
+    transactionMs: answerMs * 0.8,
+    prepares: config.databasePreparedStatements,
+    onQuery,
+  });
+  const limits = openRateLimiter(config.redis, () =>
     openPool(config.databaseUrl, { max: 3, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
   );
   const enqueuer = openEnqueuer(config, (error, job) => {
@@ -71,6 +77,8 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       enqueue: enqueuer.enqueue,
       enqueueAll: enqueuer.enqueueAll,
       messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
+      reminders: config.reminders,
+      push: config.push && webPush(config.push, config.web.publicUrl),
       payments: razorpayPayments(config.razorpay),
       files: openFileStorage(config),
       images: sharpImages(),
@@ -78,6 +86,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       limits,
       recent: ttlCache(config.web.publicReadSeconds),
       gather: openGatherer({ ...GATHERED, underWay: Math.ceil(config.databasePool / 2) }),
+      gatherSessions: openGatherer({ ...GATHERED, underWay: config.databasePool }),
       keyedHash: keyedHashFrom(config.sessionSecret),
       countFailedLogin: (labels) => failedLogins.inc(labels),
       databaseFailed: outageLog(pool, log),
@@ -104,13 +113,4 @@ export function contextOf({ services }: App, actor: Actor, origin: Origin): Cont
 /** The context of the worker and of the command line. */
 export function systemContext(app: App, requestId = 'system'): Context {
   return contextOf(app, { kind: 'system' }, { address: 'system', requestId });
-}
-
-function keyedHashFrom(secret: string): Context['keyedHash'] {
-  const keys = new Map<string, Buffer>();
-  return (purpose, data) => {
-    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-    keys.set(purpose, key);
-    return createHmac('sha256', key).update(data).digest();
-  };
 }

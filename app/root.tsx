@@ -23,18 +23,21 @@ import { documentLanguage, useLanguage, type LanguageHandle } from './components
 import { ToastProvider } from './components/ui/toast-provider';
 import { stayWhenDone } from './components/ui/form-reply';
 import { appOf } from './http/context.server';
-import { askedLanguage, languageCookie, languageOf } from './http/browser/language.server';
+import { rememberLanguage } from './http/browser/choose-language.server';
+import { askedLanguage, languageOf } from './http/browser/language.server';
 import { isSharedPage } from './http/pages/public-page.server';
 import { themeOf } from './http/browser/theme.server';
 import { takeToast } from './http/browser/toast.server';
-import { documentLinks, hindiFontLinks } from './styles/document-links';
-import { languageOfPath, LOCALES, pathIn } from './i18n/languages';
+import { documentLinks, hindiFontLinks, stylesheets } from './styles/document-links';
+import { languageOfPath, LOCALES, pathIn, SCRIPTS } from './i18n/languages';
 import { noteWords } from './i18n/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
 export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
+  /** Without scripts, yet with names in all letters of Devanagari. */
+  fonts?: 'whole';
   /** Said of this screen when the server cannot be reached, and when what answers is not the server. */
   unreachable?: string;
   unreadable?: string;
@@ -65,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = askedLanguage(args.request);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
-  if (asked) headers.append('Set-Cookie', await languageCookie(asked, appOf(args)));
+  if (asked) headers.append('Set-Cookie', await rememberLanguage(args, asked));
   return data({ toasts: toast ? [toast] : [], theme, language }, { headers });
 }
 
@@ -76,15 +79,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const isMemberArea = handles.some((handle) => handle?.area === 'member');
   const language = useLanguage();
   const hasScripts = handles.every((handle) => handle?.scripts !== false);
-  const fonts = hasScripts ? 'whole' : 'public';
+  const styles = hasScripts ? 'whole' : 'public';
+  const fonts = handles.some((handle) => handle?.fonts === 'whole') ? 'whole' : styles;
   return (
     <html lang={LOCALES[language]} data-theme={isMemberArea ? (root?.theme ?? 'auto') : 'light'} data-fonts={fonts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        {language === 'hi' ? hindiFontLinks[fonts].map((link) => <link key={link.href} {...link} />) : null}
+        {SCRIPTS[language] === 'Devanagari'
+          ? hindiFontLinks[fonts].map((link) => <link key={link.href} {...link} />)
+          : null}
         <Links />
+        <link rel="stylesheet" href={stylesheets[styles]} />
       </head>
       <body>
         {children}

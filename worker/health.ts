@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemContext, type App } from '~/context.server';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
+import { getReminderGauges } from '~/domain/reminders/reminder-figures.server';
 import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
@@ -21,7 +22,11 @@ export async function serveHealth(app: App, isDraining: () => boolean): Promise<
   });
   server.get('/metrics', async (_request, response) => {
     const ctx = systemContext(app, 'metrics');
-    const rows = { outbox: () => getOutboxFigures(ctx), unmatchedPayments: () => countUnmatchedPayments(ctx) };
+    const rows = {
+      outbox: () => getOutboxFigures(ctx),
+      unmatchedPayments: () => countUnmatchedPayments(ctx),
+      reminders: () => getReminderGauges(ctx),
+    };
     response.type(metrics.contentType).send(await collectMetrics({ ...app, ...rows }));
   });
   server.use(BOARD, queueBoard(app));

@@ -13,6 +13,8 @@ let draining = false;
 
 if (!app.config.demoMode) await refuseDemoPeople(app.services).catch(endWithMessage);
 void logMissing(app.services);
+if (app.config.twilio.untranslated.length > 0)
+  app.services.log.warn({ settings: app.config.twilio.untranslated }, 'not set: these messages go out in English');
 await app.services.messaging.prepare();
 const workers = startWorkers(app);
 const schedules = keepSchedules(app);

@@ -1,9 +1,13 @@
 import { UnrecoverableError, type Job } from 'bullmq';
+import { countMonth } from '~/domain/attendance/count-month.server';
 import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
 import { recalculateMember } from '~/domain/streaks/recalculate-member.server';
 import { replayStreaks } from '~/domain/streaks/replay-streaks.server';
 import { writeDownStreaks } from '~/domain/streaks/write-down-streaks.server';
+import { countChallenges } from '~/domain/challenges/count-challenges.server';
+import { oweChallengeMessages } from '~/domain/challenges/owe-challenge-messages.server';
 import { keepOpenPractice } from '~/domain/classes/keep-open-practice.server';
+import { oweClassNotices } from '~/domain/classes/owe-class-notices.server';
 import { planAhead } from '~/domain/classes/plan-ahead.server';
 import { sweepOrphanFiles } from '~/domain/content/sweep-orphan-files.server';
 import type { Context } from '~/domain/context';
@@ -15,6 +19,10 @@ import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
 import { creditMissedFirstClasses } from '~/domain/referrals/credit-referral.server';
 import { sendMessage } from '~/domain/notifications/send-message.server';
 import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
+import { countReminders } from '~/domain/reminders/reminder-figures.server';
+import { keepReminderDays } from '~/domain/reminders/keep-reminder-days.server';
+import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { sendReminders } from '~/domain/reminders/send-reminders.server';
 import { sweepRetention } from '~/domain/retention/retention.server';
 import { jobContracts, type JobName, type JobPayload } from '~/jobs/contracts';
 import { jobSeconds } from '~/lib/metrics.server';
@@ -26,17 +34,25 @@ const processors: { [Name in JobName]: Processor<Name> } = {
   'send-one-time-code': (ctx, { messageId }) => sendMessage(ctx, messageId),
   'send-whatsapp-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
   'sweep-outbox': (ctx, options) => logged(ctx, 'messages queued again', sweepOutbox(ctx, options)),
+  'owe-reminders': (ctx) => logged(ctx, 'reminders owed', oweReminders(ctx)),
+  'send-reminders': (ctx, lane) => logged(ctx, 'reminders handed over', sendReminders(ctx, lane)),
+  'count-reminders': (ctx) => countReminders(ctx),
+  'keep-reminder-days': (ctx) => logged(ctx, 'days of reminders let go', keepReminderDays(ctx)),
   'process-payment-webhook': (ctx, { webhookEventId }) => processPaymentEvent(ctx, webhookEventId),
   'sweep-payment-webhooks': (ctx) => logged(ctx, 'payment webhooks queued again', sweepPaymentEvents(ctx)),
   'recheck-open-orders': (ctx) => logged(ctx, 'open orders rechecked', recheckOpenOrders(ctx)),
   'recalculate-member': (ctx, { memberId }) => logged(ctx, 'members recalculated', recalculateMember(ctx, memberId)),
   'write-down-streaks': (ctx) => logged(ctx, 'streaks written down', writeDownStreaks(ctx)),
   'replay-streaks': (ctx) => logged(ctx, 'streaks replayed', replayStreaks(ctx)),
+  'owe-class-notices': (ctx) => logged(ctx, 'class notices owed', oweClassNotices(ctx)),
+  'owe-challenge-messages': (ctx) => logged(ctx, 'messages of challenges owed', oweChallengeMessages(ctx)),
+  'count-challenges': (ctx) => logged(ctx, 'challenges counted', countChallenges(ctx)),
   'reconcile-karma': async (ctx) => {
     await logged(ctx, 'referrers credited late', creditMissedFirstClasses(ctx));
     await logged(ctx, 'karma totals mended', reconcileKarma(ctx));
   },
   'count-leaderboard': (ctx) => logged(ctx, 'leaderboard steps counted', countLeaderboard(ctx)),
+  'count-month': (ctx) => logged(ctx, 'places of the month counted', countMonth(ctx)),
   'purge-expired': (ctx) => logged(ctx, 'rows kept no longer', sweepRetention(ctx)),
   'purge-screenshots': (ctx) => logged(ctx, 'old screenshots released', purgeScreenshots(ctx)),
   'materialise-series': (ctx) => logged(ctx, 'classes of series made', planAhead(ctx)),

@@ -2,11 +2,79 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { type Language, LANGUAGES } from '~/i18n/languages';
+import { type SocialPage, socialPageAt } from './social-pages';
 
 const text = z.string().trim().min(1);
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** The WhatsApp messages, each an approved template a language. */
+const TEMPLATES = [
+  'otp',
+  'password_changed',
+  'phone_changed',
+  'phone_restored',
+  'donation_approved',
+  'donation_rejected',
+  'donation_refunded',
+  'class_cancelled',
+  'class_moved',
+] as const;
+
+/** Those that a platform may do without: it then sends no such message. */
+const OPTIONAL_TEMPLATES = ['class_reminder', 'challenge_day'] as const;
+
+type RequiredTemplate = (typeof TEMPLATES)[number];
+type OptionalTemplate = (typeof OPTIONAL_TEMPLATES)[number];
+type TemplateName = RequiredTemplate | OptionalTemplate;
+
+/** `TWILIO_TEMPLATE_OTP`; in another language than English `TWILIO_TEMPLATE_OTP_HI`. */
+function templateSetting(name: TemplateName, language: Language): string {
+  return `TWILIO_TEMPLATE_${name}${language === 'en' ? '' : `_${language}`}`.toUpperCase();
+}
+
 const template = z.string().regex(/^HX[0-9a-f]{32}$/, 'must be a Twilio content sid (HX and 32 hex digits)');
+
+const splitList = (list: string) => list.split(/[\s,]+/).filter(Boolean);
+
+/** Several where sentinels or nodes of a cluster are named. */
+const addresses = z
+  .string()
+  .transform(splitList)
+  .pipe(z.array(z.url({ protocol: /^rediss?$/ })).min(1));
+const templateSettings = Object.fromEntries(TEMPLATES.map((name) => [templateSetting(name, 'en'), template])) as Record<
+  `TWILIO_TEMPLATE_${Uppercase<RequiredTemplate>}`,
+  typeof template
+>;
+
+const otherTemplateSettings = Object.fromEntries(
+  LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+    TEMPLATES.map((name) => [templateSetting(name, language), template.optional()]),
+  ),
+);
+
+const optionalTemplateSettings = Object.fromEntries(
+  OPTIONAL_TEMPLATES.flatMap((name) =>
+    LANGUAGES.map((language) => [templateSetting(name, language), template.optional()]),
+  ),
+);
+
+const socialPages = z
+  .string()
+  .transform(splitList)
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https$/ })
+        .transform((url) => socialPageAt(url))
+        .pipe(z.custom<SocialPage>((page) => page !== null, 'names no social network that the site has a mark for')),
+    ),
+  );
+const sender = z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164');
+
+/** The push services of the browsers there are; a dot stands for every name below it. */
+const PUSH_SERVICES = 'fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com';
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -19,7 +87,10 @@ const environmentSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).default(20),
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(1).default(25),
   DATABASE_SILENCE_SECONDS: z.coerce.number().min(1).default(60),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  REDIS_URL: addresses.optional(),
+  REDIS_MODE: z.enum(['single', 'sentinel', 'cluster']).default('single'),
+  REDIS_MASTER_NAME: text.default('mymaster'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_MODE: flag.default(false),
   PUBLIC_READ_SECONDS: z.coerce.number().int().min(0).max(60).default(5),
@@ -39,7 +110,7 @@ const environmentSchema = z.object({
   CORS_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .transform(splitList)
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   COMMUNITY_TIME_ZONE: z
     .string()
@@ -56,16 +127,17 @@ const environmentSchema = z.object({
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_API_URL: z.url().default('https://api.twilio.com'),
-  TWILIO_WHATSAPP_FROM: z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164'),
-  TWILIO_TEMPLATE_OTP: template,
-  TWILIO_TEMPLATE_PASSWORD_CHANGED: template,
-  TWILIO_TEMPLATE_PHONE_CHANGED: template,
-  TWILIO_TEMPLATE_PHONE_RESTORED: template,
-  TWILIO_TEMPLATE_DONATION_APPROVED: template,
-  TWILIO_TEMPLATE_DONATION_REJECTED: template,
-  TWILIO_TEMPLATE_DONATION_REFUNDED: template,
-  TWILIO_TEMPLATE_CLASS_CANCELLED: template,
-  TWILIO_TEMPLATE_CLASS_MOVED: template,
+  TWILIO_WHATSAPP_FROM: sender,
+  ...templateSettings,
+  ...otherTemplateSettings,
+  ...optionalTemplateSettings,
+  REMINDER_SENDERS: z.string().default('').transform(splitList).pipe(z.array(sender)),
+  REMINDERS_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(80),
+  REMINDER_PRICE_PAISE: z.coerce.number().int().min(0).default(15),
+  REMINDER_BUDGET_RUPEES: z.coerce.number().int().min(0).max(100_000_000).default(10_000),
+  WEB_PUSH_PUBLIC_KEY: text.optional(),
+  WEB_PUSH_PRIVATE_KEY: text.optional(),
+  WEB_PUSH_HOSTS: z.string().default(PUSH_SERVICES).transform(splitList),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
@@ -85,10 +157,23 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+@[\w.-]+$/, 'must look like name@bank')
     .default('sangha@example'),
+  CONTACT_PHONE: text.default('+91 11 4000 0000'),
+  CONTACT_ADDRESS: text.default('2nd floor, 14 Ring Road, Lajpat Nagar, New Delhi 110024, India'),
+  SOCIAL_PAGES: socialPages.prefault(
+    'https://www.facebook.com/sangha.community https://www.instagram.com/sangha.community https://www.youtube.com/@sangha-community ' +
+      'https://www.linkedin.com/company/sangha-community https://twitter.com/sangha_yoga',
+  ),
 });
 
 /** Settings whose default is nobody's. */
-const EXAMPLES = ['UPI_ID', 'WHATSAPP_GROUP_URL', 'TELEGRAM_CHAT_URL'] as const;
+const EXAMPLES = [
+  'UPI_ID',
+  'WHATSAPP_GROUP_URL',
+  'TELEGRAM_CHAT_URL',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+  'SOCIAL_PAGES',
+] as const;
 
 /** The environment, parsed, completed and grouped by concern. */
 export type Config = ReturnType<typeof parseEnvironment>;
@@ -112,7 +197,8 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
     databasePool: env.DATABASE_POOL,
     databaseTimeoutSeconds: env.DATABASE_TIMEOUT_SECONDS,
     databaseSilenceSeconds: env.DATABASE_SILENCE_SECONDS,
-    redisUrl: env.REDIS_URL,
+    databasePreparedStatements: env.DATABASE_PREPARED_STATEMENTS === 'on',
+    redis: env.REDIS_URL && { mode: env.REDIS_MODE, urls: env.REDIS_URL, masterName: env.REDIS_MASTER_NAME },
     reconnectSeconds: env.RECONNECT_SECONDS,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
@@ -153,18 +239,27 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       apiUrl: env.TWILIO_API_URL,
       from: env.TWILIO_WHATSAPP_FROM,
       timeoutSeconds: env.PROVIDER_TIMEOUT_SECONDS,
-      templates: {
-        otp: env.TWILIO_TEMPLATE_OTP,
-        password_changed: env.TWILIO_TEMPLATE_PASSWORD_CHANGED,
-        phone_changed: env.TWILIO_TEMPLATE_PHONE_CHANGED,
-        phone_restored: env.TWILIO_TEMPLATE_PHONE_RESTORED,
-        donation_approved: env.TWILIO_TEMPLATE_DONATION_APPROVED,
-        donation_rejected: env.TWILIO_TEMPLATE_DONATION_REJECTED,
-        donation_refunded: env.TWILIO_TEMPLATE_DONATION_REFUNDED,
-        class_cancelled: env.TWILIO_TEMPLATE_CLASS_CANCELLED,
-        class_moved: env.TWILIO_TEMPLATE_CLASS_MOVED,
-      },
+      templates: templatesIn(env),
+      /** Templates that have no text of their own in a language: those messages go out in English. */
+      untranslated: untranslatedIn(env),
     },
+    reminders: {
+      isOnWhatsApp: sidsIn(env, 'class_reminder') !== null,
+      tellsChallengeDays: sidsIn(env, 'challenge_day') !== null,
+      senders: env.REMINDER_SENDERS.length > 0 ? env.REMINDER_SENDERS : [env.TWILIO_WHATSAPP_FROM],
+      perSecond: env.REMINDERS_PER_SECOND,
+      pricePaise: env.REMINDER_PRICE_PAISE,
+      budgetPaise: env.REMINDER_BUDGET_RUPEES * 100,
+    },
+    push:
+      env.WEB_PUSH_PUBLIC_KEY && env.WEB_PUSH_PRIVATE_KEY
+        ? {
+            publicKey: env.WEB_PUSH_PUBLIC_KEY,
+            privateKey: env.WEB_PUSH_PRIVATE_KEY,
+            hosts: env.WEB_PUSH_HOSTS,
+            timeoutSeconds: env.PROVIDER_TIMEOUT_SECONDS,
+          }
+        : null,
     razorpay: {
       keyId: env.RAZORPAY_KEY_ID,
       keySecret: env.RAZORPAY_KEY_SECRET,
@@ -187,8 +282,34 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       whatsappGroupUrl: env.WHATSAPP_GROUP_URL,
       telegramChatUrl: env.TELEGRAM_CHAT_URL,
       upiId: env.UPI_ID,
+      contact: { phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS, socialPages: env.SOCIAL_PAGES },
     },
   });
+}
+
+type Sids = Record<Language, string>;
+type Templates = Record<RequiredTemplate, Sids> & Record<OptionalTemplate, Sids | null>;
+
+/** The content sid of each template in each language. */
+function templatesIn(env: Record<string, unknown>): Templates {
+  return Object.fromEntries(
+    [...TEMPLATES, ...OPTIONAL_TEMPLATES].map((name) => [name, sidsIn(env, name)]),
+  ) as unknown as Templates;
+}
+
+/** The content sids of a template, the English one where a language has none; null without that. */
+function sidsIn(env: Record<string, unknown>, name: TemplateName): Sids | null {
+  const sidOf = (language: Language) => env[templateSetting(name, language)];
+  const english = sidOf('en');
+  if (english === undefined) return null;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, sidOf(language) ?? english])) as Sids;
+}
+
+function untranslatedIn(env: Record<string, unknown>): string[] {
+  const used = [...TEMPLATES, ...OPTIONAL_TEMPLATES.filter((name) => sidsIn(env, name) !== null)];
+  return LANGUAGES.flatMap((language) => used.map((name) => templateSetting(name, language))).filter(
+    (name) => env[name] === undefined,
+  );
 }
 
 /** The names that the environment may set, for the check of .env.example. */
@@ -203,10 +324,18 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 
 function contradictionsIn(env: z.output<typeof environmentSchema>): string[] {
   const problems: string[] = [];
+  if (!env.WEB_PUSH_PUBLIC_KEY !== !env.WEB_PUSH_PRIVATE_KEY)
+    problems.push('WEB_PUSH_PUBLIC_KEY and WEB_PUSH_PRIVATE_KEY go together');
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.SESSION_SECRET)
     problems.push('SESSION_SECRET is not set');
   if (env.NODE_ENV === 'production' && !env.DEMO_MODE && !env.PUBLIC_URL?.startsWith('https:'))
     problems.push('PUBLIC_URL does not begin with https:');
+  if (env.REDIS_MODE === 'single' && env.REDIS_URL && env.REDIS_URL.length > 1)
+    problems.push('REDIS_URL has several addresses, and REDIS_MODE is neither sentinel nor cluster');
+  if (env.DATABASE_PREPARED_STATEMENTS === 'off' && !env.REDIS_URL)
+    problems.push(
+      'REDIS_URL is not set: behind a pooler of transactions queue and throttles cannot live in PostgreSQL',
+    );
   const realProvider =
     new URL(env.TWILIO_API_URL).hostname.endsWith('twilio.com') ||
     new URL(env.RAZORPAY_API_URL).hostname.endsWith('razorpay.com');

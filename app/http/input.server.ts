@@ -36,8 +36,9 @@ function bodyTooLarge(): DomainError {
 }
 
 /** A body of JSON. Throws invalid for any other, too_large beyond 64 kB. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, { mayBeEmpty = false } = {}): Promise<unknown> {
   const text = await readText(request);
+  if (mayBeEmpty && text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -11,7 +11,7 @@ interface JobContract<Payload extends z.ZodType = z.ZodType> {
   id?: (payload: z.output<Payload>) => string;
 }
 
-export const QUEUES = ['messages', 'payments', 'upkeep'] as const;
+export const QUEUES = ['messages', 'reminders', 'payments', 'upkeep'] as const;
 
 export type QueueName = (typeof QUEUES)[number];
 
@@ -37,6 +37,15 @@ export const jobContracts = {
     payload: z.object({ now: z.boolean().optional() }),
     attempts: 1,
   }),
+  'owe-reminders': contract({ queue: 'reminders', payload: z.object({}), attempts: 1, id: () => 'owe-reminders' }),
+  'send-reminders': contract({
+    queue: 'reminders',
+    payload: z.object({ sender: z.string(), turn: z.int() }),
+    attempts: 1,
+    id: ({ sender, turn }) => `reminders-${sender}-${turn}`,
+  }),
+  'count-reminders': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
+  'keep-reminder-days': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'process-payment-webhook': contract({
     queue: 'payments',
     payload: z.object({ webhookEventId: z.int() }),
@@ -53,8 +62,22 @@ export const jobContracts = {
   }),
   'write-down-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),
   'replay-streaks': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5, id: () => 'replay-streaks' }),
+  'owe-class-notices': contract({
+    queue: 'upkeep',
+    payload: z.object({}),
+    attempts: 5,
+    id: () => 'owe-class-notices',
+  }),
+  'owe-challenge-messages': contract({
+    queue: 'upkeep',
+    payload: z.object({}),
+    attempts: 5,
+    id: () => 'owe-challenge-messages',
+  }),
+  'count-challenges': contract({ queue: 'upkeep', payload: z.object({}), attempts: 2 }),
   'reconcile-karma': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'count-leaderboard': contract({ queue: 'upkeep', payload: z.object({}), attempts: 1 }),
+  'count-month': contract({ queue: 'upkeep', payload: z.object({}), attempts: 2 }),
   'purge-expired': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'purge-screenshots': contract({ queue: 'upkeep', payload: z.object({}), attempts: 3 }),
   'materialise-series': contract({ queue: 'upkeep', payload: z.object({}), attempts: 5 }),

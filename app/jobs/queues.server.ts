@@ -1,18 +1,22 @@
 import { createPostgresBackend, Queue, Worker, type Job, type QueueOptions, type WorkerOptions } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
 import { patience } from '~/db/pool.server';
+import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import type { QueueName } from './contracts';
 
-/** Where queues live: Redis when its address is known, otherwise PostgreSQL. */
+/** Where queues live: Redis when it is known where that is, otherwise PostgreSQL. */
 export interface QueueBackend {
-  redisUrl: string | undefined;
+  redis: RedisLocation | undefined;
   databaseUrl: string;
   databaseTimeoutSeconds?: number;
   /** The longest wait before a lost Redis is tried again. */
   reconnectSeconds: number;
 }
 
-const PREFIX = 'sangha';
+/** What a queue's keys begin with. In a cluster their hash tag keeps them on one node, as its scripts ask for, and other queues may be on others. */
+function prefixOf(name: QueueName, { redis }: QueueBackend): string {
+  return redis?.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
+}
 
 /** Finished jobs leave nothing behind; of those that failed the last are kept to be looked at. */
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
@@ -20,14 +24,14 @@ const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 /** Opens a queue to add to. One that goes down refuses within a second instead of waiting. */
 export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   const options: Omit<QueueOptions, 'connection'> = {
-    prefix: PREFIX,
+    prefix: prefixOf(name, backend),
     defaultJobOptions: KEEP,
     skipWaitingForReady: true,
   };
-  if (!backend.redisUrl) {
+  if (!backend.redis) {
     return new Queue(name, { ...options, connection: postgres(backend, 3) }, createPostgresBackend) as unknown as Queue;
   }
-  const connection = openRedis(backend, backend.redisUrl);
+  const connection = openRedis(backend, backend.redis);
   const queue = new Queue(name, { ...options, connection });
   void refuseQuickly(queue, connection);
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
@@ -37,13 +41,13 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
  * BullMQ asks a new connection for Redis's version, and a queue whose question failed is dead for good: until it is answered nothing may be given
  * up, be it because Redis starts later than this process. From then on a command waits a second at most.
  */
-async function refuseQuickly(queue: Queue, connection: Redis): Promise<void> {
+async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await queue.waitUntilReady().catch(() => undefined);
   Object.assign(connection.options, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
 }
 
 /** BullMQ leaves a connection that it was given open, and an open connection keeps a command from ending. */
-async function closeBoth(queue: Queue, connection: Redis): Promise<void> {
+async function closeBoth(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await Queue.prototype.close.call(queue).finally(() => connection.disconnect());
 }
 
@@ -54,8 +58,8 @@ export function openWorker(
   process: (job: Job) => Promise<void>,
   options: Omit<WorkerOptions, 'connection'>,
 ): Worker {
-  const shared = { ...options, prefix: PREFIX };
-  if (!backend.redisUrl) {
+  const shared = { ...options, prefix: prefixOf(name, backend) };
+  if (!backend.redis) {
     const pool = Math.max(4, Math.ceil((options.concurrency ?? 1) / 2));
     return new Worker(
       name,
@@ -64,7 +68,7 @@ export function openWorker(
       createPostgresBackend,
     ) as unknown as Worker;
   }
-  const connection = openRedis(backend, backend.redisUrl);
+  const connection = openRedis(backend, backend.redis);
   return new Worker(name, process, { ...shared, connection });
 }
 
@@ -79,8 +83,8 @@ function postgres({ databaseUrl, databaseTimeoutSeconds = 25 }: QueueBackend, ma
 }
 
 /** A connection that is made anew once an answer is overdue. A worker's own wait for a job is answered within ten seconds. */
-function openRedis(backend: QueueBackend, url: string): Redis {
-  return new Redis(url, {
+function openRedis(backend: QueueBackend, location: RedisLocation): Redis | Cluster {
+  return connectRedis(location, {
     maxRetriesPerRequest: null,
     retryStrategy: reconnectDelayMs(backend),
     keepAlive: 10_000,

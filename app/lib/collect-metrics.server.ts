@@ -6,6 +6,7 @@ interface Sources {
   queues: ReadonlyMap<string, MeasuredQueue>;
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
   unmatchedPayments: () => Promise<number>;
+  reminders: () => Promise<{ due: number; isStopped: boolean; isBudgetSpent: boolean }>;
   databasePool: () => { total: number; idle: number; waiting: number };
 }
 
@@ -39,6 +40,15 @@ const unmatched = gauge(
   'Captured payments that are no donation and wait for staff; the same in every process',
 );
 
+const dueReminders = gauge('reminders_due', 'Reminders that are due and not handed over; the same in every process');
+
+const remindersStopped = gauge('reminders_stopped', '1 while staff hold reminders back; the same in every process');
+
+const reminderBudget = gauge(
+  'reminder_budget_spent',
+  '1 once the budget of the day’s reminders is spent; the same in every process',
+);
+
 const poolConnections = gauge('database_pool_connections', 'Connections of this process to the database', ['state']);
 
 const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
@@ -47,12 +57,19 @@ const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that
  * The process's figures in Prometheus's text format. What a queue or the database does not tell within two seconds is left out of this
  * scrape, so that an outage shows as absent figures instead of old ones, and the rest is still there.
  */
-export async function collectMetrics({ queues, outbox, unmatchedPayments, databasePool }: Sources): Promise<string> {
+export async function collectMetrics({
+  queues,
+  outbox,
+  unmatchedPayments,
+  reminders,
+  databasePool,
+}: Sources): Promise<string> {
   queueJobs.reset();
   queuePaused.reset();
   owedMessages.remove();
   oldestOtp.remove();
   unmatched.remove();
+  for (const figure of [dueReminders, remindersStopped, reminderBudget]) figure.remove();
   const { total, idle, waiting } = databasePool();
   poolConnections.set({ state: 'idle' }, idle);
   poolConnections.set({ state: 'busy' }, total - idle);
@@ -67,6 +84,11 @@ export async function collectMetrics({ queues, outbox, unmatchedPayments, databa
     withTimeout(PATIENCE_MS, 'The outbox', outbox()).then(({ owed, oldestOtpSeconds }) => {
       owedMessages.set(owed);
       oldestOtp.set(oldestOtpSeconds);
+    }),
+    withTimeout(PATIENCE_MS, 'The reminders', reminders()).then(({ due, isStopped, isBudgetSpent }) => {
+      dueReminders.set(due);
+      remindersStopped.set(Number(isStopped));
+      reminderBudget.set(Number(isBudgetSpent));
     }),
     withTimeout(PATIENCE_MS, 'The unmatched payments', unmatchedPayments()).then((count) => unmatched.set(count)),
   ]);

@@ -8,16 +8,14 @@ export interface CountryOption {
   dialCode: string;
 }
 
-const namesIn = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  hi: new Intl.DisplayNames('hi', { type: 'region' }),
-};
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-function listIn(language: keyof typeof namesIn): readonly CountryOption[] {
+function listIn(language: string): readonly CountryOption[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
   return getCountries()
     .map((code) => {
-      const englishName = namesIn.en.of(code) ?? code;
-      const name = namesIn[language].of(code) ?? englishName;
+      const englishName = ENGLISH_NAMES.of(code) ?? code;
+      const name = names.of(code) ?? englishName;
       return {
         code,
         name,
@@ -28,9 +26,11 @@ function listIn(language: keyof typeof namesIn): readonly CountryOption[] {
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-const COUNTRIES = { en: listIn('en'), hi: listIn('hi') };
+const lists = new Map<string, readonly CountryOption[]>();
 
 /** Every country that has a dial code, by its name in a language. */
-export function countriesIn(language: keyof typeof COUNTRIES): readonly CountryOption[] {
-  return COUNTRIES[language];
+export function countriesIn(language: string): readonly CountryOption[] {
+  const list = lists.get(language) ?? listIn(language);
+  lists.set(language, list);
+  return list;
 }

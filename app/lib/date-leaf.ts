@@ -1,21 +1,37 @@
 import { type LocalDate, toDatabaseDate } from './calendar';
 
-const inUtc = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-const hindiWeekday = inUtc('hi-IN', { weekday: 'long' });
-const weekday = inUtc('en-IN', { weekday: 'long' });
-const month = inUtc('en-IN', { month: 'long', year: 'numeric' });
-const hindiMonth = inUtc('hi-IN', { month: 'long', year: 'numeric' });
+/** What a leaf of the almanac says of a day. */
+export interface DateLeaf {
+  /** `21`. */
+  dayOfMonth: number;
+  /** `शुक्रवार`: in Hindi to readers of English too, as on the almanac of an Indian wall. */
+  weekday: string;
+  /** The language of the weekday. */
+  weekdayLang: string;
+  /** `नवंबर 2025`; in English, whose weekday is not said yet, `Friday, November 2025`. */
+  dateLine: string;
+}
 
-/** What a leaf of the almanac says of a day: `21`, `शुक्रवार`, `Friday, November 2025`; to readers of Hindi the last is `नवंबर 2025`. */
-export function dateLeaf(
-  date: LocalDate,
-  locale: 'en-IN' | 'hi-IN',
-): { dayOfMonth: number; hindiWeekday: string; dateLine: string } {
+/** The leaf of a day in the language of a locale. */
+export function dateLeaf(date: LocalDate, locale: string): DateLeaf {
   const day = toDatabaseDate(date);
+  const isEnglish = locale.startsWith('en');
+  const weekdayLang = isEnglish ? 'hi-IN' : locale;
+  const month = written(day, locale, 'month');
   return {
     dayOfMonth: day.getUTCDate(),
-    hindiWeekday: hindiWeekday.format(day),
-    dateLine: locale === 'hi-IN' ? hindiMonth.format(day) : `${weekday.format(day)}, ${month.format(day)}`,
+    weekday: written(day, weekdayLang, 'weekday'),
+    weekdayLang,
+    dateLine: isEnglish ? `${written(day, locale, 'weekday')}, ${month}` : month,
   };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(day: Date, locale: string, part: 'weekday' | 'month'): string {
+  const key = `${locale} ${part}`;
+  const options = part === 'weekday' ? ({ weekday: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  formats.set(key, format);
+  return format.format(day);
 }

@@ -5,6 +5,7 @@ const event = {
   uid: 'class-12@sangha.example',
   title: 'Surya Namaskar; slow, warm',
   description: 'First line\nसूर्य नमस्कार धीरे धीरे, सांस के साथ, बारह बार',
+  langs: { title: 'en-IN', description: 'hi-IN' },
   url: 'https://sangha.example/join/12',
   starts_at: new Date('2026-11-20T00:30:00Z'),
   ends_at: new Date('2026-11-20T01:30:00Z'),
@@ -13,8 +14,8 @@ const event = {
 
 test('no text of a title or a description begins a line of its own', () => {
   const file = icsFile([{ ...event, title: 'Slow\rURL:https://evil.example', description: 'a\r\nb\u2028c' }]);
-  expect(file).toContain('SUMMARY:Slow\\nURL:');
-  expect(file).toContain('DESCRIPTION:a\\nb');
+  expect(file).toContain('SUMMARY;LANGUAGE=en-IN:Slow\\nURL:');
+  expect(file).toContain(':a\\nb');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028]/);
 });
 
@@ -23,10 +24,10 @@ test('a calendar file keeps to the standard', () => {
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);
   expect(file).toContain('\r\nDTSTART:20261120T003000Z\r\nDTEND:20261120T013000Z\r\n');
-  expect(file).toContain('\r\nSUMMARY:Surya Namaskar\\; slow\\, warm\r\n');
+  expect(file).toContain('\r\nSUMMARY;LANGUAGE=en-IN:Surya Namaskar\\; slow\\, warm\r\n');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(
-    'DESCRIPTION:First line\\nसूर्य नमस्कार धीरे धीरे\\, सांस के साथ\\, बारह बार',
+    'DESCRIPTION;LANGUAGE=hi-IN:First line\\nसूर्य नमस्कार धीरे धीरे\\, सांस के साथ\\, बारह बार',
   );
 });
 

@@ -4,6 +4,8 @@ export interface CalendarEvent {
   uid: string;
   title: string;
   description: string;
+  /** The languages that the two are in. */
+  langs: { title: string; description: string };
   url: string;
   starts_at: Date;
   ends_at: Date;
@@ -38,16 +40,17 @@ function entry(event: CalendarEvent): string[] {
     ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     `DTSTART:${instant(event.starts_at)}`,
     `DTEND:${instant(event.ends_at)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
+    `SUMMARY;LANGUAGE=${event.langs.title}:${escaped(event.title)}`,
+    `DESCRIPTION;LANGUAGE=${event.langs.description}:${escaped(event.description)}`,
     `URL:${event.url}`,
     ...(event.isCancelled ? ['STATUS:CANCELLED'] : alarm(event)),
     'END:VEVENT',
   ];
 }
 
-function alarm({ title }: CalendarEvent): string[] {
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', `DESCRIPTION:${escaped(title)}`, 'END:VALARM'];
+function alarm({ title, langs }: CalendarEvent): string[] {
+  const text = `DESCRIPTION;LANGUAGE=${langs.title}:${escaped(title)}`;
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', text, 'END:VALARM'];
 }
 
 function instant(date: Date): string {

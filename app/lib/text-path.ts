@@ -4,5 +4,11 @@ export interface TextPath {
   transform: string;
 }
 
+/** A text as outlines, and how far it reaches to the right. */
+export interface OutlinedText {
+  paths: TextPath[];
+  width: number;
+}
+
 /** Draws a text of a size in pixels as outlines, or answers null for letters that the product's fonts do not have. */
-export type OutlineText = (text: string, face: 'display' | 'text', size: number) => TextPath[] | null;
+export type OutlineText = (text: string, face: 'display' | 'text', size: number) => OutlinedText | null;

@@ -4,7 +4,7 @@ import type { FoundRoute } from './route-table.server';
 /** Answers one request as the framework would. */
 type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-const CALLS = /^routes\/(?:api|webhooks|health)\//;
+const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
 
 /** A path as it is meant to be spelled; the framework knows how to read any other. */
 export const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
@@ -16,7 +16,7 @@ const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Finds calls, webhooks and questions of health by method and address, to be answered by the very handler that the framework would ask after it
+ * Finds calls, links of messages, webhooks and questions of health by method and address, to be answered by the very handler that the framework would ask after it
  * went through the machinery of pages. What is not found here is the framework's.
  */
 export function resourceRoutes(

@@ -4,7 +4,8 @@ import lailaPublic from '~/assets/fonts/laila-public-600.woff2?url';
 import muktaDevanagari from '~/assets/fonts/mukta-devanagari-400.woff2?url';
 import muktaLatin from '~/assets/fonts/mukta-latin-400.woff2?url';
 import muktaPublic from '~/assets/fonts/mukta-public-400.woff2?url';
-import stylesheet from './app.css?url';
+import appStylesheet from './app.css?url';
+import publicStylesheet from './public.css?url';
 
 const fontPreload = (href: string) => ({
   rel: 'preload' as const,
@@ -14,11 +15,10 @@ const fontPreload = (href: string) => ({
   href,
 });
 
-/** Link descriptors every document carries: the stylesheet, the two fonts of the first view, icons and the web manifest. */
+/** Link descriptors every document carries: the two fonts of the first view, icons and the web manifest. */
 export const documentLinks = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -30,3 +30,6 @@ export const hindiFontLinks = {
   public: [fontPreload(lailaPublic), fontPreload(muktaPublic)],
   whole: [fontPreload(lailaDevanagari), fontPreload(muktaDevanagari)],
 };
+
+/** The stylesheet of a document: pages without scripts have one of their own, half as heavy. */
+export const stylesheets = { public: publicStylesheet, whole: appStylesheet };

@@ -66,7 +66,11 @@ async function withBody(
   request: Request,
   handle: (fields: unknown, files: AnyFiles) => Promise<object>,
 ): Promise<object> {
-  if (!found.upload) return handle(found.body ? await readJson(request) : undefined, {});
+  if (!found.upload)
+    return handle(
+      found.body ? await readJson(request, { mayBeEmpty: found.body.safeParse(undefined).success }) : undefined,
+      {},
+    );
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new DomainError('invalid', english('Please send this form as multipart/form-data.'));
   }
@@ -116,5 +120,8 @@ function methodNotAllowed(allowed: string[]): Response {
 }
 
 function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...NO_PAGE, ...headers } });
+  return Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', Vary: 'Accept-Language', ...NO_PAGE, ...headers },
+  });
 }

@@ -23,7 +23,8 @@ export function loader(args: LoaderFunctionArgs) {
     const days = DAY_NAMES.map((day_name) => {
       const found = written.find((one) => one.day_name === day_name);
       const updated = found ? formatMoment(new Date(found.updated_at), ctx.clock.timeZone) : null;
-      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, updated };
+      const translations = found?.translations ?? {};
+      return { day_name, instruction: found?.instruction ?? '', version: found?.version ?? 0, translations, updated };
     });
     const edited = new URL(args.request.url).searchParams.get('edit');
     return { today: dayNameOf(ctx.clock.today()), days, edited };

@@ -2,6 +2,9 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
+import { TranslationFields, translationNames } from '~/components/admin/content/translation-fields';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { cancelClassSchema } from '~/domain/classes/schemas';
 import { ConfirmDialog } from '~/components/admin/confirm-dialog';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
 import { countStreaksOf } from '~/domain/classes/class-day.server';
@@ -11,9 +14,13 @@ import { CLASS_NOTICE_DAYS } from '~/domain/classes/policy';
 import { getClass } from '~/domain/classes/timetable.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
-import { membersIn } from '~/components/admin/classes/members-in';
+import { toldIn } from '~/components/admin/classes/members-in';
 import { timeRange } from '~/lib/time-range';
 import { english } from '~/i18n/messages/say';
+
+const schema = () => import('~/domain/classes/schemas').then(({ cancelClassSchema }) => cancelClassSchema);
+
+const TEXTS = [{ field: 'cancel_reason', label: 'Reason', maxLength: 300, rows: 2 }] as const;
 
 export const meta: MetaFunction = () => [{ title: 'Cancel class, Sangha admin' }];
 
@@ -26,14 +33,15 @@ const { loader, action } = confirmPage({
       getClass(ctx, id),
       countStreaksOf(ctx, id),
     ]);
-    const members = is_over ? null : await countClassNotices(ctx, id);
+    const told = is_over ? null : await countClassNotices(ctx, id);
     const when = `${day}, ${formatDate(class_date)}, ${timeRange(start_time, end_time)}`;
-    return { title, when, members, streaks };
+    return { title, when, told, streaks };
   },
+  schema: cancelClassSchema,
   failureMessage: english('Failed to cancel class. Please try again.'),
-  run: async (ctx, id, query) => {
-    const { notified } = await cancelClass(ctx, id);
-    const message = `Class cancelled successfully. ${membersIn(notified)} will be told on WhatsApp.`;
+  run: async (ctx, id, query, reason) => {
+    const told = await cancelClass(ctx, id, reason);
+    const message = `Class cancelled successfully. ${toldIn(told)} will be told on WhatsApp.`;
     return { message: english(message), to: classesAddress(query) };
   },
 });
@@ -43,7 +51,7 @@ export { action, loader };
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function CancelClassPage() {
-  const { title, when, members, streaks } = useLoaderData<typeof loader>();
+  const { title, when, told, streaks } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
   return (
@@ -54,23 +62,37 @@ export default function CancelClassPage() {
       confirm="Cancel class"
       pendingLabel="Cancelling..."
       keep="Keep class"
+      schema={schema}
+      asks={['cancel_reason', ...translationNames(TEXTS)]}
     >
-      <p>{when}</p>
-      {members === null ? (
-        <p>It is over, so nobody is told. Cancel it when it was not held.</p>
-      ) : members === 0 ? (
-        <p>
-          Nobody joined this class in the last {CLASS_NOTICE_DAYS} days or asked for its link, so nobody is told on
-          WhatsApp.
-        </p>
-      ) : (
-        <p>
-          <b>{membersIn(members)}</b> will be told on WhatsApp: whoever joined this class in the last{' '}
-          {CLASS_NOTICE_DAYS} days or asked for its link.
-        </p>
+      {(fields) => (
+        <>
+          <p>{when}</p>
+          {told === null ? (
+            <p>It is over, so nobody is told. Cancel it when it was not held.</p>
+          ) : told.notified === 0 ? (
+            <p>
+              Nobody joined this class in the last {CLASS_NOTICE_DAYS} days or asked for its link, so nobody is told on
+              WhatsApp.
+            </p>
+          ) : (
+            <p>
+              <b>{toldIn(told)}</b> will be told on WhatsApp: whoever joined this class in the last {CLASS_NOTICE_DAYS}{' '}
+              days or asked for its link.
+            </p>
+          )}
+          <StreaksTouched count={streaks} />
+          <TextareaField
+            label="Reason (optional)"
+            hint="Members read it beside the class. One sentence is enough."
+            field={fields.cancel_reason}
+            maxLength={300}
+            rows={2}
+          />
+          <TranslationFields texts={TEXTS} fields={fields} />
+          <p className="text-ink-soft">It cannot be joined any more. This cannot be undone.</p>
+        </>
       )}
-      <StreaksTouched count={streaks} />
-      <p className="text-ink-soft">Members no longer see it. This cannot be undone.</p>
     </ConfirmDialog>
   );
 }

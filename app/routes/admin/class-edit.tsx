@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useLoaderData, useSearchParams } from '@remix-run/react';
 import { ClassForm, formValues } from '~/components/admin/classes/class-form';
 import { classesAddress } from '~/components/admin/classes/classes-address';
-import { membersIn } from '~/components/admin/classes/members-in';
+import { toldIn } from '~/components/admin/classes/members-in';
 import { StreaksTouched } from '~/components/admin/classes/streaks-touched';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_classes', async (ctx) => {
     const id = pathId(args.params.classId, CLASS_NOT_FOUND);
     const [edited, streaks] = await Promise.all([getClass(ctx, id), countStreaksOf(ctx, id)]);
-    const told = edited.is_over || edited.is_cancelled ? 0 : await countClassNotices(ctx, id);
+    const told = edited.is_over || edited.is_cancelled ? null : await countClassNotices(ctx, id);
     return { edited, streaks, told };
   });
 }
@@ -36,9 +36,9 @@ export function action(args: ActionFunctionArgs) {
     schema: updateClassSchema,
     failureMessage: english('Failed to update class. Please try again.'),
     handle: async ({ ctx, value }) => {
-      const { notified } = await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
+      const owed = await updateClass(ctx, pathId(args.params.classId, CLASS_NOT_FOUND), value);
       const week = new URLSearchParams({ week: mondayOf(value.class_date) });
-      const told = notified > 0 ? `. ${membersIn(notified)} will be told on WhatsApp.` : '';
+      const told = owed.notified > 0 ? `. ${toldIn(owed)} will be told on WhatsApp.` : '';
       return { message: english(`Class updated successfully${told}`), to: classesAddress(week) };
     },
   });
@@ -63,9 +63,9 @@ export default function EditClassPage() {
           <StreaksTouched count={streaks} />
         </div>
       ) : null}
-      {told > 0 ? (
+      {told && told.notified > 0 ? (
         <p className="mb-5">
-          <b>{membersIn(told)}</b> will be told on WhatsApp when it begins on another day or at another time.
+          <b>{toldIn(told)}</b> will be told on WhatsApp when it begins on another day or at another time.
         </p>
       ) : null}
       <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Plus from 'lucide-react/icons/plus';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { classesAddress } from '~/components/admin/classes/classes-address';
+import { NoticesUnderWay } from '~/components/admin/classes/notices-under-way';
 import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
 import { Figures } from '~/components/admin/figures';
 import { ButtonLink } from '~/components/ui/button';
@@ -12,6 +13,7 @@ import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
+import { listNoticesUnderWay } from '~/domain/classes/owe-class-notices.server';
 import { getClassStatistics, listWeekClasses } from '~/domain/classes/timetable.server';
 import { adminPage } from '~/http/pages/page.server';
 import { addDays, formatDate, isLocalDate, mondayOf } from '~/lib/calendar';
@@ -24,13 +26,17 @@ export function loader(args: LoaderFunctionArgs) {
     const asked = new URL(args.request.url).searchParams.get('week') ?? '';
     const today = ctx.clock.today();
     const monday = mondayOf(isLocalDate(asked) ? asked : today);
-    const [statistics, classes] = await Promise.all([getClassStatistics(ctx), listWeekClasses(ctx, monday)]);
-    return { today, monday, statistics, classes };
+    const [statistics, classes, notices] = await Promise.all([
+      getClassStatistics(ctx),
+      listWeekClasses(ctx, monday),
+      listNoticesUnderWay(ctx),
+    ]);
+    return { today, monday, statistics, classes, notices };
   });
 }
 
 export default function ClassesPage() {
-  const { today, monday, statistics, classes } = useLoaderData<typeof loader>();
+  const { today, monday, statistics, classes, notices } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const actions = (
     <div className="flex flex-wrap gap-2.5">
@@ -65,6 +71,7 @@ export default function ClassesPage() {
           ]}
         />
       </div>
+      <NoticesUnderWay notices={notices} refreshAt={classesAddress(query)} />
       <WeekLinks monday={monday} today={today} />
       {classes.length > 0 ? (
         <>

@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import {
+  TranslationFields,
+  translationNames,
+  type TranslationName,
+} from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -26,6 +31,12 @@ export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
 const LIST = '/admin/faqs';
 const NEW = 'new';
 const LABELS = { question: 'Question', answer: 'Answer' };
+const TEXTS = [
+  { field: 'question', label: 'Question', maxLength: 300 },
+  { field: 'answer', label: 'Answer', maxLength: 4000, rows: 5 },
+] as const;
+
+type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationName<'question' | 'answer'>;
 
 export function loader(args: LoaderFunctionArgs) {
   const { faqId } = args.params;
@@ -57,19 +68,26 @@ export default function FaqPage() {
 }
 
 function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
-  const { form, fields, reply } = useServerForm<'question' | 'answer' | 'category' | 'is_active'>({
+  const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'faq',
     defaultValue: {
       ...{ question: faq?.question ?? '', answer: faq?.answer ?? '' },
       ...{ category: faq?.category ?? FAQ_CATEGORIES[0], is_active: faq?.is_active === false ? '' : '1' },
+      translations: faq?.translations ?? {},
     },
   });
   return (
     <InlineForm
       title={faq ? 'Edit FAQ' : 'Add FAQ'}
       form={form}
-      fields={[fields.question, fields.answer, fields.category, fields.is_active]}
+      fields={[
+        fields.question,
+        fields.answer,
+        fields.category,
+        fields.is_active,
+        ...translationNames(TEXTS).map((name) => fields[name]),
+      ]}
       labels={LABELS}
       reply={reply}
       closeTo={LIST}
@@ -82,6 +100,7 @@ function FaqForm({ faq }: { faq: Awaited<ReturnType<typeof getFaq>> | null }) {
       <div className="sm:col-span-2">
         <TextareaField label={LABELS.answer} field={fields.answer} maxLength={4000} rows={5} required />
       </div>
+      <TranslationFields texts={TEXTS} fields={fields} />
       <SelectField
         label="Category"
         field={fields.category}

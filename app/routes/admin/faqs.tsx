@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { ContentRow } from '~/components/admin/content/content-row';
 import { ButtonLink } from '~/components/ui/button';

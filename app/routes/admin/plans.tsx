@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useSearchParams } from '@remix-run/react';
-import Plus from 'lucide-react/icons/plus';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { PlanItem } from '~/components/admin/content/plan-item';
 import { plansAddress } from '~/components/admin/content/plans-address';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { SectionList } from '~/components/admin/content/section-list';
 import { ButtonLink } from '~/components/ui/button';

@@ -57,7 +57,7 @@ export default function UserPage() {
   useDone(reply?.done);
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
-      <UserDetail user={user} age={age} deleteTo={`/admin/users/${user.id}/delete${query}`} />
+      <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
         <StreakDays days={streak.days} words={words} />
       </div>

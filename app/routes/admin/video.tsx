@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import {
+  TranslationFields,
+  translationNames,
+  type TranslationName,
+} from '~/components/admin/content/translation-fields';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -26,6 +31,13 @@ export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
 const LIST = '/admin/video';
 const NEW = 'new';
 const LABELS = { title: 'Title', youtube_link: 'YouTube link', description: 'Description' };
+const TEXTS = [
+  { field: 'title', label: 'Title', maxLength: 200 },
+  { field: 'description', label: 'Description', maxLength: 1000, rows: 3 },
+] as const;
+
+type Name =
+  'title' | 'description' | 'youtube_link' | 'category' | 'is_active' | TranslationName<'title' | 'description'>;
 
 export function loader(args: LoaderFunctionArgs) {
   const { videoId } = args.params;
@@ -61,19 +73,27 @@ export default function VideoPage() {
 }
 
 function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResource>> | null }) {
-  const { form, fields, reply } = useServerForm<'title' | 'description' | 'youtube_link' | 'category' | 'is_active'>({
+  const { form, fields, reply } = useServerForm<Name>({
     schema,
     id: 'video',
     defaultValue: {
       ...{ title: video?.title ?? '', description: video?.description ?? '', youtube_link: video?.youtube_link ?? '' },
       ...{ category: video?.category ?? VIDEO_CATEGORIES[0], is_active: video?.is_active === false ? '' : '1' },
+      translations: video?.translations ?? {},
     },
   });
   return (
     <InlineForm
       title={video ? 'Edit video' : 'Add New Video'}
       form={form}
-      fields={[fields.title, fields.youtube_link, fields.description, fields.category, fields.is_active]}
+      fields={[
+        fields.title,
+        fields.youtube_link,
+        fields.description,
+        fields.category,
+        fields.is_active,
+        ...translationNames(TEXTS).map((name) => fields[name]),
+      ]}
       labels={LABELS}
       reply={reply}
       closeTo={LIST}
@@ -92,6 +112,7 @@ function VideoForm({ video }: { video: Awaited<ReturnType<typeof getVideoResourc
       <div className="sm:col-span-2">
         <TextareaField label={LABELS.description} field={fields.description} maxLength={1000} required />
       </div>
+      <TranslationFields texts={TEXTS} fields={fields} />
       <SelectField
         label="Category"
         field={fields.category}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Plus from 'lucide-react/icons/plus';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { ContentRow } from '~/components/admin/content/content-row';
 import { VideoThumbnail } from '~/components/admin/content/video-thumbnail';
 import { ButtonLink } from '~/components/ui/button';

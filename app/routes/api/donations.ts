@@ -1,6 +1,7 @@
 import { donationHistory } from '~/domain/donations/responses';
 import { listOwnDonations } from '~/domain/donations/queries.server';
 import { donationHistorySchema } from '~/domain/donations/schemas';
+import { toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
@@ -9,7 +10,10 @@ const { loader, action } = apiRoute({
     access: 'member',
     query: donationHistorySchema,
     response: donationHistory,
-    handle: async ({ ctx, query }) => listOwnDonations(ctx, query),
+    handle: async ({ ctx, query, request }) => {
+      const { donations, ...answer } = await listOwnDonations(ctx, query);
+      return { ...answer, donations: toldTo(ctx, request, donations) };
+    },
   }),
 });
 

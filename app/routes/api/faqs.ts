@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { faq } from '~/domain/content/responses';
 import { listFaqs } from '~/domain/content/queries.server';
+import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'Questions and answers',
     access: 'optional',
+    query: languageQuery,
     response: z.object({ faqs: z.array(faq) }),
-    handle: async ({ ctx }) => ({ faqs: await listFaqs(ctx) }),
+    handle: async ({ ctx, request }) => ({ faqs: toldTo(ctx, request, await listFaqs(ctx)) }),
   }),
 });
 

@@ -1,13 +1,15 @@
 import { leaderboard } from '~/domain/attendance/responses';
+import { leaderboardSchema } from '~/domain/attendance/schemas';
 import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'The twenty longest streaks, and one’s own place',
+    summary: 'The twenty longest streaks or, with period=month, the most mornings of this month, and one’s own place',
     access: 'member',
+    query: leaderboardSchema,
     response: leaderboard,
-    handle: async ({ ctx }) => getLeaderboard(ctx),
+    handle: async ({ ctx, query }) => getLeaderboard(ctx, query),
   }),
 });
 

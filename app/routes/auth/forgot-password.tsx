@@ -34,12 +34,12 @@ export function action(args: ActionFunctionArgs) {
     schema: forgotPasswordSchema,
     failureMessage: say('Error sending OTP. Please try again later.'),
     handle: async ({ ctx, app, value, request }) => {
-      await requestPasswordReset(await atBrowser(ctx, request, app), value);
+      await requestPasswordReset(await atBrowser(ctx, request, app), value, ctx.language);
       return {
         message: say('OTP sent successfully to your phone number!'),
         to: '/reset-password',
         delayMs: 2000,
-        cookies: [await resetPhoneCookie(value.phone, app)],
+        cookies: [await resetPhoneCookie({ phone: value.phone, askedAt: ctx.clock.now() }, app)],
       };
     },
   });

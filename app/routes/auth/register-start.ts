@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guardedAction } from '~/http/actor.server';
 import { startedRegistrationCookie } from '~/http/browser/started-registration.server';
 import { parsedForm } from '~/http/input.server';
+import { LANGUAGES } from '~/i18n/languages';
 
 const given = (length: number) =>
   z
@@ -10,7 +11,7 @@ const given = (length: number) =>
     .transform((text) => text.slice(0, length))
     .catch('');
 
-const startSchema = z.object({ name: given(100), phonenumber: given(30), lang: z.enum(['en', 'hi']).catch('en') });
+const startSchema = z.object({ name: given(100), phonenumber: given(30), lang: z.enum(LANGUAGES).catch('en') });
 
 export function loader() {
   return redirect('/register');

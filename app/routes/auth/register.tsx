@@ -4,6 +4,8 @@ import { AuthShell } from '~/components/auth/auth-shell';
 import { RegisterForm, type RegisterFormProps } from '~/components/auth/register-form';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { sendOrFail } from '~/components/ui/form-reply';
+import { Named } from '~/components/ui/named';
+import { useLanguage } from '~/components/ui/use-language';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { findInviter, referralLink } from '~/domain/referrals/queries.server';
 import { createFirstLogin } from '~/domain/sessions/first-login.server';
@@ -20,6 +22,9 @@ import { authWords } from '~/i18n/auth/words';
 import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
+
+type RegisterField =
+  'name' | 'country' | 'phonenumber' | 'password' | 'referral_code' | 'language' | 'reminders' | 'batch' | 'challenge';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ signUpSchema }) => signUpSchema);
 
@@ -46,6 +51,7 @@ export function loader(args: LoaderFunctionArgs) {
   const referralCode = new URL(args.request.url).searchParams.get('refcode')?.slice(0, 40) ?? '';
   return visitorPage(args, async (ctx) => {
     const known = await startedRegistrationOf(args.request, appOf(args));
+    const isForChallenge = known.phonenumber !== '';
     const found = referralCode ? await orNull(ctx, findInviter(ctx, referralCode)) : null;
     const language = ctx.language;
     const inviter = found && {
@@ -56,7 +62,16 @@ export function loader(args: LoaderFunctionArgs) {
     const words = authWords(language, 'register');
     const consent = consentWords(language);
     const invitation: RegisterFormProps['invitation'] = !referralCode ? '' : found ? 'known' : 'unknown';
-    return { countries: countriesIn(language), referralCode, invitation, known, inviter, words, consent };
+    return {
+      countries: countriesIn(language),
+      referralCode,
+      invitation,
+      known,
+      isForChallenge,
+      inviter,
+      words,
+      consent,
+    };
   });
 }
 
@@ -67,7 +82,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['password'],
     failureMessage: say('Error during registration. Please try again later.'),
     handle: async ({ ctx, app, value }) => {
-      const { message, referral, memberId } = await signUp(ctx, value);
+      const { message, referral, memberId } = await signUp(ctx, { ...value, language: value.language ?? ctx.language });
       const kind = referral === 'unknown_code' ? 'warning' : 'success';
       const firstLogin = await createFirstLogin(ctx, memberId);
       const cookie = await entranceCookie({ phone: displayPhone(value.phone), firstLogin }, app);
@@ -81,16 +96,26 @@ export const clientAction = sendOrFail('register');
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RegisterPage() {
-  const { countries, referralCode, invitation, known, inviter, words, consent } = useLoaderData<typeof loader>();
-  const { form, fields, reply } = useServerForm<'name' | 'country' | 'phonenumber' | 'password' | 'referral_code'>({
+  const { countries, referralCode, invitation, known, isForChallenge, inviter, words, consent } =
+    useLoaderData<typeof loader>();
+  const language = useLanguage();
+  const { form, fields, reply } = useServerForm<RegisterField>({
     schema,
     id: 'register',
-    defaultValue: { ...known, referral_code: referralCode },
+    defaultValue: { ...known, challenge: isForChallenge ? 'on' : '', referral_code: referralCode, language },
   });
   return (
     <AuthShell
       title={words.title}
-      intro={inviter ? fill(words.invitedBy, { name: inviter.firstName }) : words.intro}
+      intro={
+        inviter ? (
+          <Named text={words.invitedBy} name={inviter.firstName} />
+        ) : isForChallenge ? (
+          words.introChallenge
+        ) : (
+          words.intro
+        )
+      }
       other={{ question: words.other, to: '/login', label: words.otherLink }}
     >
       <RegisterForm

@@ -7,13 +7,19 @@ import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { requestPasswordReset } from '~/domain/sessions/request-password-reset.server';
 import { resetPassword } from '~/domain/sessions/reset-password.server';
+import { secondsToResend } from '~/domain/notifications/policy';
 import { resetPasswordFormSchema } from '~/domain/sessions/schemas';
 import { appOf } from '~/http/context.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { atBrowser, deviceCookie } from '~/http/browser/devices.server';
 import { entranceCookie } from '~/http/browser/entrance.server';
-import { forgottenResetPhoneCookie, resetPhoneOf } from '~/http/browser/reset-phone.server';
+import {
+  type AskedReset,
+  askedResetOf,
+  forgottenResetPhoneCookie,
+  resetPhoneCookie,
+} from '~/http/browser/reset-phone.server';
 import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth/words';
@@ -28,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => ({
-    phone: displayPhone(await phoneOrBack(args)),
+    ...resetView(await askedOrBack(args), ctx.clock.now()),
     words: authWords(ctx.language, 'reset'),
   }));
 }
@@ -40,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
     secrets: ['newPassword', 'confirmPassword'],
     failureMessage: say('Error resetting password. Please try again later.'),
     handle: async ({ ctx, app, value, request }) => {
-      const phone = await phoneOrBack(args);
+      const { phone } = await askedOrBack(args);
       const { device } = await resetPassword(await atBrowser(ctx, request, app), { ...value, phone });
       return {
         message: say('Password reset successfully! You can now login with your new password.'),
@@ -57,9 +63,10 @@ export function action(args: ActionFunctionArgs) {
       resend: {
         failureMessage: say('Error resending OTP. Please try again.'),
         handle: async ({ ctx, app, request }) => {
-          const phone = await phoneOrBack(args);
-          await requestPasswordReset(await atBrowser(ctx, request, app), { phone });
-          return { message: say('OTP resent successfully!'), to: '/reset-password' };
+          const { phone } = await askedOrBack(args);
+          await requestPasswordReset(await atBrowser(ctx, request, app), { phone }, ctx.language);
+          const cookies = [await resetPhoneCookie({ phone, askedAt: ctx.clock.now() }, app)];
+          return { message: say('OTP resent successfully!'), to: '/reset-password', cookies };
         },
       },
     },
@@ -70,10 +77,18 @@ export const clientAction = sendOrFail('resend', 'resend');
 
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
-async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
+function resetView({ phone, askedAt }: AskedReset, now: Date) {
+  return {
+    phone: displayPhone(phone),
+    askedAt: askedAt.getTime(),
+    resendInSeconds: secondsToResend(askedAt, now),
+  };
+}
+
+async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedReset> {
   const app = appOf(args);
-  const phone = await resetPhoneOf(args.request, app);
-  if (phone) return phone;
+  const asked = await askedResetOf(args.request, app);
+  if (asked) return asked;
   const toast = await flashToast(
     { kind: 'warning', text: say('Please go through forgot password process first.') },
     app,
@@ -82,10 +97,11 @@ async function phoneOrBack(args: LoaderFunctionArgs): Promise<string> {
 }
 
 export default function ResetPasswordPage() {
-  const { phone, words } = useLoaderData<typeof loader>();
+  const { phone, askedAt, resendInSeconds, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'otp' | 'newPassword' | 'confirmPassword'>({
     schema,
     id: 'reset-password',
+    keepsPasswords: true,
   });
   return (
     <AuthShell
@@ -93,7 +109,7 @@ export default function ResetPasswordPage() {
       intro={fill(words.intro, { phone })}
       other={{ question: words.other, to: '/forgot-password', label: words.otherLink }}
     >
-      <ResetPasswordForm form={form} fields={fields} reply={reply} words={words}>
+      <ResetPasswordForm {...{ form, fields, reply, words }} resendInSeconds={resendInSeconds} askedAt={askedAt}>
         <EnhancedField />
       </ResetPasswordForm>
     </AuthShell>

@@ -6,7 +6,9 @@ import { faqData, organizationData } from '~/components/public/structured-data';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
 import { getHeroSection, listFaqs, listSectionKeys } from '~/domain/content/queries.server';
 import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
-import { languageOfPath } from '~/i18n/languages';
+import { type Language, languageOfPath } from '~/i18n/languages';
+import { inLanguage, type Translatable } from '~/domain/translations';
+import type { Faq, HeroSection } from '~/domain/content/responses';
 import { publicWords } from '~/i18n/public/words';
 
 export const handle = { scripts: false, languages: 'all' };
@@ -18,7 +20,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const language = languageOfPath(location.pathname);
   const { site, faq } = publicWords(language);
   const { title, description } = site;
-  const about = [organizationData(data.place.siteUrl), faqData(data.faqs ?? faq.basics)];
+  const about = [
+    organizationData(data.place.siteUrl, data.place.contact, language),
+    faqData(data.faqs ?? faq.basics, language),
+  ];
   return pageMeta({ language, place: data.place, title, description, data: about });
 };
 
@@ -29,12 +34,32 @@ export function loader(args: LoaderFunctionArgs) {
       orNullOnTimeout(ctx, listSectionKeys(ctx)),
       orNullOnTimeout(ctx, listFaqs(ctx)),
     ]);
+    const language = languageOfPath(new URL(args.request.url).pathname);
     return {
-      hero: hero?.is_active ? hero : DEFAULT_HERO,
+      hero: heroIn(language, hero?.is_active ? hero : null),
       sections: sections ?? [...SECTION_KEYS],
-      faqs: faqs?.length ? faqs.map(({ id, question, answer }) => ({ id, question, answer })) : null,
+      faqs: faqs?.length ? faqs.map((faq) => faqIn(language, faq)) : null,
     };
   });
+}
+
+/** The banner in a language: as staff translated it; what still says the default is said in our own words. */
+function heroIn(language: Language, written: Translatable<HeroSection> | null) {
+  const hero = written ?? { ...DEFAULT_HERO, id: 0, is_active: true, translations: {} };
+  if (language === 'en') return inLanguage(language, 'hero_sections', hero);
+  const { subtitle, button_text, trusted_text } = publicWords(language).hero;
+  const ours = {
+    ...(subtitle !== null && hero.subtitle === DEFAULT_HERO.subtitle ? { subtitle } : {}),
+    ...(button_text !== null && hero.button_text === DEFAULT_HERO.button_text ? { button_text } : {}),
+    ...(trusted_text !== null && hero.trusted_text === DEFAULT_HERO.trusted_text ? { trusted_text } : {}),
+  };
+  const translations = { ...hero.translations, [language]: { ...ours, ...hero.translations[language] } };
+  return inLanguage(language, 'hero_sections', { ...hero, translations });
+}
+
+function faqIn(language: Language, faq: Translatable<Faq>) {
+  const { id, question, answer, langs } = inLanguage(language, 'faqs', faq);
+  return { id, question, answer, langs };
 }
 
 export default function HomePage() {

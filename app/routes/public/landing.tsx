@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (!data) return [];
   const language = languageOfPath(location.pathname);
   const { metaTitle: title, metaDescription: description } = publicWords(language).landing;
-  const about = [challengeData(data.place.siteUrl, data.next)];
+  const about = [challengeData(data.place.siteUrl, language, data.next)];
   return pageMeta({ language, place: data.place, title, description, data: about });
 };
 

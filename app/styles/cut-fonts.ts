@@ -3,41 +3,60 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Buffer as TextBuffer, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
 import { format, resolveConfig } from 'prettier';
 import { compress, decompress } from 'woff2-encoder';
+import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { publicDevanagariWords } from '~/i18n/public/devanagari';
 import { subsetter } from './subsetter';
 
 // Cuts the Devanagari of the pages without scripts down to their words: `npm run fonts:cut` after a change of those words.
 
-/** What staff may write in the title of the home page is set in the display font: its letters, and the conjuncts that are met most. */
+/** For what staff write, the title, the questions, the plans: all letters, and the conjuncts that are met most. */
 const LETTERS =
-  'ँ ं ः अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ़ ा ि ी ु ू ृ े ै ो ौ ् ।';
+  'ँ ं ः अ आ इ ई उ ऊ ऋ ए ऐ ओ औ क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह ़ ा ि ी ु ू ृ े ै ॉ ो ौ ् । ऑ ञ';
 const CONJUNCTS = 'क्ष ज्ञ त्र श्र प्र क्र ग्र द्ध द्य त्त त्य न्न न्त म्म व्य स्त स्थ स्व स्य स्म ष्ट र्म र्य र्ग र्व र्त च्च';
 
-const FACES = [
-  { family: 'Laila', weight: 600, extra: [LETTERS, CONJUNCTS] },
-  { family: 'Mukta', weight: 400, extra: [] },
-  { family: 'Mukta', weight: 600, extra: [] },
-] as const;
+interface CutFace {
+  family: 'Laila' | 'Mukta';
+  weight: 400 | 600;
+  use: 'Public' | 'Names';
+  words: readonly string[];
+}
+
+const pageFace = (family: CutFace['family'], weight: CutFace['weight']): CutFace => ({
+  ...{ family, weight, use: 'Public' },
+  words: [...publicDevanagariWords(weight), ...LETTERS.split(' '), ...CONJUNCTS.split(' ')],
+});
+
+/** Of the switch of languages alone the names of languages are read, for which a whole font would be fetched on every page. */
+const FACES: readonly CutFace[] = [
+  pageFace('Laila', 600),
+  pageFace('Mukta', 400),
+  pageFace('Mukta', 600),
+  {
+    family: 'Laila',
+    weight: 600,
+    use: 'Names',
+    words: Object.values(LANGUAGE_NAMES).filter((name) => /[^ -~]/.test(name)),
+  },
+];
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../assets/fonts/${name}`, import.meta.url));
 
 const subset = await subsetter();
 const rules: string[] = [];
-for (const { family, weight, extra } of FACES) {
+for (const { family, weight, use, words } of FACES) {
   const name = family.toLowerCase();
   const whole = await decompress(await fs.readFile(fontFile(`${name}-devanagari-${weight}.woff2`)));
-  const words = [...publicDevanagariWords(weight), ...extra.flatMap((text) => text.split(' '))];
   const letters = [...new Set(words.join(''))].map((letter) => letter.codePointAt(0) ?? 0);
   const cut = subset(whole, letters, glyphsOf(whole, words));
-  const cutFile = `${name}-public-${weight}.woff2`;
+  const cutFile = `${name}-${use.toLowerCase()}-${weight}.woff2`;
   const packed = await compress(cut);
   await fs.writeFile(fontFile(cutFile), packed);
-  rules.push(ruleOf(family, weight, cutFile, letters));
+  rules.push(ruleOf(`${family} ${use}`, weight, cutFile, letters));
   process.stdout.write(`${cutFile}: ${packed.length} bytes\n`);
 }
-const stylesheet = fileURLToPath(new URL('public-fonts.css', import.meta.url));
+const stylesheet = fileURLToPath(new URL('cut-fonts.css', import.meta.url));
 const head =
-  '/* Devanagari cut down to the words of the public pages by `npm run fonts:cut`; a letter that is not among them comes from the whole font. */\n';
+  '/* Devanagari cut down by `npm run fonts:cut` to the words of the public pages and to the names of languages; other letters come from the whole font. */\n';
 await fs.writeFile(
   stylesheet,
   await format(head + rules.join(''), { ...(await resolveConfig(stylesheet)), parser: 'css' }),
@@ -60,7 +79,7 @@ function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
 
 function ruleOf(family: string, weight: number, cutFile: string, letters: readonly number[]): string {
   return `@font-face {
-    font-family: '${family} Public';
+    font-family: '${family}';
     font-weight: ${weight};
     font-display: swap;
     src: url('../assets/fonts/${cutFile}') format('woff2');

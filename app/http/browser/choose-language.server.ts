@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { chooseLanguage } from '~/domain/members/choose-language.server';
+import { appOf, visitorContext } from '~/http/context.server';
+import { failureOf } from '~/http/error-response.server';
+import type { Language } from '~/i18n/languages';
+import { languageCookie } from './language.server';
+import { actorByCookie } from './session.server';
+
+/**
+ * Remembers the language that a reader chose with the switch: in this browser, and for a member who is logged in as the one that they are
+ * written to in. A link from another site changes nobody's messages.
+ */
+export async function rememberLanguage(args: LoaderFunctionArgs, language: Language): Promise<string> {
+  const app = appOf(args);
+  if ((args.request.headers.get('Sec-Fetch-Site') ?? 'same-origin') === 'same-origin') {
+    const ctx = visitorContext(args);
+    try {
+      const actor = await actorByCookie(args.request, 'member', ctx, app);
+      if (actor?.kind === 'member') await chooseLanguage({ ...ctx, actor }, language);
+    } catch (error) {
+      failureOf(error, ctx);
+    }
+  }
+  return languageCookie(language, app);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { acceptedLanguage } from './accepted-language';
+
+test.each([
+  ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+  ['en-IN,en;q=0.9,hi;q=0.8', 'en'],
+  ['en;q=0.4, HI;q=0.7', 'hi'],
+  ['ta-IN,hi;q=0.5,en;q=0.4', 'hi'],
+  ['hi;q=0,en', 'en'],
+  ['hindi', null],
+  ['*', null],
+  ['', null],
+])('%s likes %s best', (header, language) => {
+  expect(acceptedLanguage(header, ['en', 'hi'])).toBe(language);
+});

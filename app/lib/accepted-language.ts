@@ -1,0 +1,17 @@
+/** Which of the languages offered an Accept-Language header likes best, by its primary tag and weight; null where it names none. */
+export function acceptedLanguage<Offered extends string>(header: string, offered: readonly Offered[]): Offered | null {
+  const wanted = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((q) => q !== undefined);
+      return { primary: tag.trim().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { primary } of wanted) {
+    const found = offered.find((language) => language === primary);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import QRCode from 'qrcode';
+
+/** A QR code as an outline in modules, so many wide and high. */
+export interface QrPath {
+  size: number;
+  path: string;
+}
+
+/** The QR code of a text; it stands on light paper with air around it. */
+export function qrPath(text: string): QrPath {
+  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  let path = '';
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if (!data[y * size + x]) continue;
+      const from = x;
+      while (x < size && data[y * size + x]) x += 1;
+      path += `M${from} ${y}H${x}V${y + 1}H${from}Z`;
+    }
+  }
+  return { size, path };
+}

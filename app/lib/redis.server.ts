@@ -1,0 +1,47 @@
+import { Cluster, Redis, type RedisOptions } from 'ioredis';
+
+/** Where Redis is: one server, the sentinels that name the first of several, or nodes of a cluster. */
+export interface RedisLocation {
+  mode: 'single' | 'sentinel' | 'cluster';
+  /** Of the server, the sentinels or some nodes; user and password of the first serve for all. */
+  urls: readonly string[];
+  /** What sentinels call the group of servers. */
+  masterName: string;
+}
+
+/** Connects to Redis wherever it is. A cluster finds its other nodes, and sentinels its first server, again after each failover. */
+export function connectRedis({ mode, urls, masterName }: RedisLocation, options: RedisOptions): Redis | Cluster {
+  const [first = ''] = urls;
+  if (mode === 'single') return new Redis(first, options);
+  const places = urls.map((url) => placeOf(new URL(url)));
+  const { username, password, protocol } = new URL(first);
+  const login = {
+    ...(username ? { username: decodeURIComponent(username) } : {}),
+    ...(password ? { password: decodeURIComponent(password) } : {}),
+    ...(protocol === 'rediss:' ? { tls: {} } : {}),
+  };
+  if (mode === 'cluster') {
+    const { retryStrategy: clusterRetryStrategy, enableOfflineQueue = true, ...nodes } = options;
+    return new Cluster(places, {
+      ...{ clusterRetryStrategy, enableOfflineQueue },
+      redisOptions: { ...nodes, ...login },
+    });
+  }
+  const { password: sentinelPassword, username: sentinelUsername, tls: sentinelTLS } = login;
+  return new Redis({
+    ...options,
+    ...login,
+    ...{
+      sentinels: places,
+      name: masterName,
+      sentinelRetryStrategy: (attempt: number) => options.retryStrategy?.(attempt) ?? 1000,
+    },
+    ...(sentinelPassword ? { sentinelPassword } : {}),
+    ...(sentinelUsername ? { sentinelUsername } : {}),
+    ...(sentinelTLS ? { sentinelTLS, enableTLSForSentinelMode: true } : {}),
+  });
+}
+
+function placeOf({ hostname, port }: URL): { host: string; port: number } {
+  return { host: hostname, port: Number(port || 6379) };
+}

@@ -1,0 +1,107 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { InlineForm } from '~/components/admin/content/inline-form';
+import { VersionField } from '~/components/admin/version-field';
+import { sendOrSay } from '~/components/ui/form-reply';
+import { SwitchField } from '~/components/ui/switch-field';
+import { TextField } from '~/components/ui/text-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { addGroup, editGroup, getGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
+import { GROUP_CAPACITY } from '~/domain/groups/policy';
+import { groupFormSchema } from '~/domain/groups/schemas';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
+import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
+
+const schema = () => import('~/domain/groups/schemas').then(({ groupFormSchema }) => groupFormSchema);
+
+const LIST = '/admin/groups';
+const NEW = 'new';
+const LABELS = { title: 'Title', link: 'Invitation', capacity: 'Places' };
+
+export const meta: MetaFunction = () => [{ title: 'Edit community group, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  const { groupId } = args.params;
+  return adminPage(args, 'manage_resources', async (ctx) => ({
+    group: groupId === NEW ? null : await getGroup(ctx, pathId(groupId, GROUP_NOT_FOUND)),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { groupId } = args.params;
+  return formAction(args, {
+    access: 'admin',
+    permissions: addGroup.permissions,
+    schema: groupFormSchema,
+    failureMessage: english('Failed to save the community group. Please try again.'),
+    handle: async ({ ctx, value }) => {
+      if (groupId === NEW) await addGroup(ctx, value);
+      else await editGroup(ctx, pathId(groupId, GROUP_NOT_FOUND), value);
+      return { message: english(`Community group ${groupId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
+    },
+  });
+}
+
+export const clientAction = sendOrSay('Failed to save the community group. Please try again.');
+
+export default function GroupPage() {
+  const { group } = useLoaderData<typeof loader>();
+  return <GroupForm key={group?.id} group={group} />;
+}
+
+function GroupForm({ group }: { group: Awaited<ReturnType<typeof getGroup>> | null }) {
+  const { form, fields, reply } = useServerForm<'title' | 'link' | 'capacity' | 'is_open'>({
+    schema,
+    id: 'group',
+    defaultValue: {
+      ...{ title: group?.title ?? '', link: group?.link ?? '', capacity: String(group?.capacity ?? '') },
+      is_open: group && group.closed_at !== null ? '' : '1',
+    },
+  });
+  const taken = group?.places_taken ?? 0;
+  return (
+    <InlineForm
+      title={group ? 'Edit group' : 'Add group'}
+      form={form}
+      fields={[fields.title, fields.link, fields.capacity, fields.is_open]}
+      labels={LABELS}
+      reply={reply}
+      closeTo={LIST}
+      submit={group ? 'Save changes' : 'Add group'}
+    >
+      {group ? <VersionField version={group.version} reply={reply} /> : null}
+      <TextField label={LABELS.title} hint="For staff alone." field={fields.title} maxLength={120} required />
+      <TextField
+        label={LABELS.capacity}
+        hint={
+          taken > 0
+            ? `${taken} taken. Whoever deletes their account keeps theirs.`
+            : 'As many as WhatsApp lets into the group.'
+        }
+        field={fields.capacity}
+        type="number"
+        inputMode="numeric"
+        min={Math.max(GROUP_CAPACITY.min, taken)}
+        max={GROUP_CAPACITY.max}
+        required
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          label={LABELS.link}
+          hint="Begins with https://. A new one is where those who were led here find the group from now on."
+          field={fields.link}
+          inputMode="url"
+          maxLength={500}
+          required
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <SwitchField field={fields.is_open}>Open: new members are led here while a place is free</SwitchField>
+      </div>
+    </InlineForm>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { AdminError } from '~/components/admin/admin-error';
+import { GroupRow } from '~/components/admin/content/group-row';
+import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { Icon } from '~/components/ui/icon';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import { listGroups } from '~/domain/groups/groups.server';
+import { freePlaces } from '~/domain/groups/policy';
+import { adminPage } from '~/http/pages/page.server';
+import { formatCount } from '~/lib/format-number';
+
+export const meta: MetaFunction = () => [{ title: 'Community groups, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_resources', async (ctx) => ({
+    groups: await listGroups(ctx),
+    commonLink: ctx.brand.whatsappGroupUrl,
+  }));
+}
+
+export default function GroupsPage() {
+  const { groups, commonLink } = useLoaderData<typeof loader>();
+  const free = freePlaces(groups);
+  return (
+    <>
+      <PageHeader
+        title="Community groups"
+        action={
+          <ButtonLink to="/admin/groups/new" preventScrollReset>
+            <Icon glyph={Plus} />
+            Add group
+          </ButtonLink>
+        }
+      >
+        {free > 0
+          ? `${formatCount(free)} ${free === 1 ? 'place' : 'places'} free. The first group in the list that has one gets the next member, who keeps it.`
+          : 'No place is free: whoever comes now is led to the common group.'}
+      </PageHeader>
+      <div className="mt-5">
+        <Outlet />
+        {groups.length > 0 ? (
+          <Card padded={false} aria-label="All groups">
+            <ul>
+              {groups.map((group) => (
+                <GroupRow key={group.id} group={group} />
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState title="There are no groups yet.">
+            Add one with its invitation, and members are led there until its places are taken.
+          </EmptyState>
+        )}
+        {commonLink ? (
+          <p className="mt-4 max-w-read text-small wrap-anywhere text-ink-soft">
+            The common group, for when no place is free, is set when the site is installed:{' '}
+            <a href={commonLink} target="_blank" rel="noreferrer" className="underline">
+              {commonLink}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError failed="Failed to fetch community groups. Please try again." />;
+}

@@ -1,0 +1,123 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { InlineForm } from '~/components/admin/content/inline-form';
+import { VersionField } from '~/components/admin/version-field';
+import { Card } from '~/components/ui/card';
+import { sendOrSay } from '~/components/ui/form-reply';
+import { TextField } from '~/components/ui/text-field';
+import { TextareaField } from '~/components/ui/textarea-field';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { setRewardSchema } from '~/domain/rewards/schemas';
+import { setReward } from '~/domain/rewards/set-reward.server';
+import { getReward, listUnlocked, NO_SUCH_REWARD, type WaitingMember } from '~/domain/rewards/staff-rewards.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
+import { pathId } from '~/http/path-id.server';
+import { english } from '~/i18n/messages/say';
+
+const LIST = '/admin/rewards';
+const LABELS = { link: 'Address of the guide, course or call', note: 'Note to members' };
+
+const schema = () => import('~/domain/rewards/schemas').then(({ setRewardSchema }) => setRewardSchema);
+
+export const meta: MetaFunction = () => [{ title: 'Set a reward, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_users', async (ctx) => {
+    const level = pathId(args.params.level, NO_SUCH_REWARD);
+    const [reward, unlocked] = await Promise.all([getReward(ctx, level), listUnlocked(ctx, level)]);
+    return { reward, unlocked };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    permissions: setReward.permissions,
+    schema: setRewardSchema,
+    failureMessage: english('Failed to save the reward. Please try again.'),
+    handle: async ({ ctx, value }) => {
+      const { level } = await getReward(ctx, pathId(args.params.level, NO_SUCH_REWARD));
+      await setReward(ctx, level, value);
+      return { message: english('Reward saved. Members who have unlocked it see it now.'), to: LIST };
+    },
+  });
+}
+
+export const clientAction = sendOrSay('Failed to save the reward. Please try again.');
+
+export default function RewardPage() {
+  const { reward, unlocked } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <RewardForm key={reward.level} reward={reward} />
+      {unlocked.length > 0 ? <Unlocked members={unlocked} /> : null}
+    </>
+  );
+}
+
+function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> }) {
+  const { form, fields, reply } = useServerForm<'link' | 'note'>({
+    schema,
+    id: 'reward',
+    defaultValue: { link: reward.link ?? '', note: reward.note ?? '' },
+  });
+  return (
+    <InlineForm
+      title={`Set level ${reward.level}`}
+      form={form}
+      fields={[fields.link, fields.note]}
+      labels={LABELS}
+      reply={reply}
+      closeTo={LIST}
+      submit="Save changes"
+    >
+      <VersionField version={reward.version} reply={reply} />
+      <div className="sm:col-span-2">
+        <TextField
+          label={LABELS.link}
+          hint="Begins with https://. Shown to those who have unlocked the level."
+          field={fields.link}
+          inputMode="url"
+          maxLength={500}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextareaField
+          label={LABELS.note}
+          hint={
+            reward.isPosted
+              ? 'For example, how long the post takes.'
+              : 'With neither an address nor a note, members read that it is being prepared.'
+          }
+          field={fields.note}
+          maxLength={500}
+          rows={3}
+        />
+      </div>
+    </InlineForm>
+  );
+}
+
+function Unlocked({ members }: { members: readonly WaitingMember[] }) {
+  return (
+    <Card aria-labelledby="unlocked" className="mb-6">
+      <h2 id="unlocked" className="text-step-1">
+        Who has unlocked it
+      </h2>
+      <p className="text-small text-ink-soft">Those with the most friends first, at most 50.</p>
+      <ul className="mt-2 flex flex-wrap gap-x-5">
+        {members.map(({ id, name, friends }) => (
+          <li key={id}>
+            <Link to={`/admin/users/${id}`} className="inline-flex min-h-touch items-center underline">
+              <bdi>{name}</bdi>
+            </Link>{' '}
+            <span className="text-small text-ink-soft">{friends} friends</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

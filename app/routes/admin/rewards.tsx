@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { ClaimList } from '~/components/admin/rewards/claim-list';
+import { RewardRow } from '~/components/admin/rewards/reward-row';
+import { ButtonLink } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { PageHeader } from '~/components/ui/page-header';
+import { TabLinks } from '~/components/ui/tab-links';
+import { markRewardSent } from '~/domain/rewards/mark-reward-sent.server';
+import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
+import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
+import { formAction } from '~/http/pages/form-action.server';
+import { adminPage } from '~/http/pages/page.server';
+import { memberWords } from '~/i18n/member/words';
+import { english } from '~/i18n/messages/say';
+
+const HERE = '/admin/rewards';
+
+export const meta: MetaFunction = () => [{ title: 'Rewards, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, 'manage_users', async (ctx) => {
+    const asked = listClaimsSchema.parse(Object.fromEntries(new URL(args.request.url).searchParams));
+    const [rewards, { claims, next }] = await Promise.all([listRewards(ctx), listClaims(ctx, asked)]);
+    const { gifts } = memberWords('en', 'referral').rewards;
+    return { rewards, gifts, claims, next, state: asked.state, timeZone: ctx.clock.timeZone };
+  });
+}
+
+/** Marks the parcel that the form names as sent. */
+export function action(args: ActionFunctionArgs) {
+  return formAction(args, {
+    access: 'admin',
+    permissions: markRewardSent.permissions,
+    schema: markSentSchema,
+    failureMessage: english('Failed to update the reward. Please try again.'),
+    handle: async ({ ctx, value }) => {
+      await markRewardSent(ctx, value.id);
+      return { message: english('Marked as sent. The member sees it on their rewards.'), to: HERE };
+    },
+  });
+}
+
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+export default function RewardsPage() {
+  const { rewards, gifts, claims, next, state, timeZone } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Rewards">What members get for the friends they bring, and what waits to be sent.</PageHeader>
+      <div className="mt-5">
+        <Outlet />
+        <Card padded={false} aria-label="The ladder">
+          <ul>
+            {rewards.map((reward, index) => (
+              <RewardRow key={reward.level} reward={reward} gift={gifts[index] ?? ''} />
+            ))}
+          </ul>
+        </Card>
+      </div>
+      <div className="mt-6 mb-4 overflow-x-auto pb-2.5">
+        <TabLinks
+          label="Parcels"
+          tabs={[
+            { to: HERE, label: 'To send', current: state === 'asked' },
+            { to: `${HERE}?state=sent`, label: 'Sent', current: state === 'sent' },
+          ]}
+        />
+      </div>
+      <ClaimList claims={claims} isSent={state === 'sent'} timeZone={timeZone} />
+      {next ? (
+        <p className="mt-4">
+          <ButtonLink to={`${HERE}?${new URLSearchParams({ state, from: String(next) })}`} variant="quiet">
+            More
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError failed="Failed to fetch rewards. Please try again." />;
+}

@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { AdminError } from '~/components/admin/admin-error';
+import { Card } from '~/components/ui/card';
+import { Meter } from '~/components/ui/meter';
+import { PageHeader } from '~/components/ui/page-header';
+import { EmptyState } from '~/components/ui/page-state';
+import {
+  getTranslationProgress,
+  type TranslatedKind,
+  type TranslationProgress,
+} from '~/domain/analytics/translation-progress.server';
+import { OTHER_LANGUAGES } from '~/domain/translations';
+import { adminPage } from '~/http/pages/page.server';
+import { ENGLISH_NAMES } from '~/i18n/languages';
+
+export const meta: MetaFunction = () => [{ title: 'Translations, Sangha admin' }];
+
+export function loader(args: LoaderFunctionArgs) {
+  return adminPage(args, getTranslationProgress.permissions, async (ctx) => ({
+    languages: await Promise.all(
+      OTHER_LANGUAGES.map(async (language) => ({ language, kinds: await getTranslationProgress(ctx, language) })),
+    ),
+  }));
+}
+
+const NAMES: Record<TranslatedKind, string> = {
+  class: 'Classes',
+  instruction: 'Instructions',
+  challenge: 'Challenges',
+  diet_plan: 'Diet plans',
+  video: 'Videos',
+  faq: 'FAQs',
+  hero: 'Hero section',
+};
+
+/** Where each is edited. */
+const EDITORS: Record<TranslatedKind, (id: string) => string> = {
+  class: (id) => `/admin/classes/${id}`,
+  instruction: (id) => `/admin/batches?edit=${id}`,
+  challenge: (id) => `/admin/challenges/${id}`,
+  diet_plan: (id) => `/admin/resources/${id}`,
+  video: (id) => `/admin/video/${id}`,
+  faq: (id) => `/admin/faqs/${id}`,
+  hero: () => '/admin/dashboard#hero',
+};
+
+export default function TranslationsPage() {
+  const { languages } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Translations">
+        What members read in their own language, and what they still read in English.
+      </PageHeader>
+      {languages.map(({ language, kinds }) => (
+        <section key={language} aria-label={ENGLISH_NAMES[language]} className="mt-6 grid gap-3.5">
+          <Total name={ENGLISH_NAMES[language]} kinds={kinds} />
+          {kinds.map((one) => (
+            <Kind key={one.kind} progress={one} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Total({ name, kinds }: { name: string; kinds: readonly TranslationProgress[] }) {
+  const sum = (of: 'texts' | 'translated') => kinds.reduce((total, one) => total + one[of], 0);
+  const missing = sum('texts') - sum('translated');
+  if (missing === 0)
+    return <EmptyState title={`Everything is in ${name}`}>What is added next appears here.</EmptyState>;
+  return (
+    <p className="text-step-1">
+      {missing === 1 ? '1 text is' : `${missing} texts are`} missing in {name}.
+    </p>
+  );
+}
+
+function Kind({ progress: { kind, texts, translated, left } }: { progress: TranslationProgress }) {
+  return (
+    <Card aria-label={NAMES[kind]}>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-step-1">{NAMES[kind]}</h2>
+        <p className="tabular text-small text-ink-soft">
+          {translated} of {texts} texts
+        </p>
+      </div>
+      <Meter label={`${NAMES[kind]}: texts translated`} value={translated} max={texts} />
+      {left.length > 0 ? (
+        <ul className="mt-2 divide-y divide-hair">
+          {left.map(({ id, name, missing }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
+              <Link to={EDITORS[kind](id)} className="inline-flex min-h-touch items-center wrap-anywhere underline">
+                {name}
+              </Link>
+              <span className="text-small text-ink-soft">{missing === 1 ? '1 text' : `${missing} texts`} missing</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return <AdminError failed="Failed to fetch translations" />;
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { hostCookie } from '~/http/browser/cookies.server';
+import { offeredLanguage } from '~/http/browser/language.server';
+import { appOf } from '~/http/context.server';
+
+const DAY_SECONDS = 24 * 3600;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+
+/**
+ * The stylesheet by which a page that everybody shares shows one reader the offer of their language, once: the page itself stays public. What it
+ * shows follows from Accept-Language and from what this browser chose or was offered before.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { request } = args;
+  const offered = hostCookie('offered', appOf(args), { maxAge: YEAR_SECONDS });
+  const wasOffered = (await offered.parse(request.headers.get('Cookie'))) !== null;
+  const language = wasOffered ? null : await offeredLanguage(request);
+  const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', Vary: 'Accept-Language, Cookie' });
+  headers.set('Cache-Control', language ? 'private, no-store' : `private, max-age=${DAY_SECONDS}`);
+  if (language) headers.set('Set-Cookie', await offered.serialize(language));
+  return new Response(language ? shown(language) : '', { headers });
+}
+
+/**
+ * The offer lies over the foot of the window, above a bar that stays there: what the keyboard reaches stays clear of it, and the page ends above
+ * it. A page in that language holds no offer of it and stays as it is.
+ */
+function shown(language: string): string {
+  const offer = `[data-offer="${language}"]`;
+  const page = `:root:has(${offer})`;
+  return (
+    `${offer}{display:flex}${page}{--foot:9rem;scroll-padding-bottom:var(--foot)}${page} body{padding-bottom:var(--foot)}` +
+    `${page}:has(.stays-below){--foot:16rem}${page}:has(.stays-below) ${offer}{bottom:7rem}`
+  );
+}
