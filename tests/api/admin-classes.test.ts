@@ -180,12 +180,15 @@ test('a class is repeated, one of its days cancelled, and its series ended', asy
   expect(await asStaff('GET', `/api/admin/classes/${id}/cancellation`)).toMatchObject({
     ...{ status: 200, body: { streaks_touched: 0, notified: 0 } },
   });
-  const cancellation = () => asStaff('POST', `/api/admin/classes/${id}/cancellation`);
+  const cancellation = () =>
+    asStaff('POST', `/api/admin/classes/${id}/cancellation`, { json: { cancel_reason: 'No power' } });
+  const wordy = { json: { cancel_reason: 'x'.repeat(301) } };
+  expect(await asStaff('POST', `/api/admin/classes/${id}/cancellation`, wordy)).toMatchObject({ status: 400 });
   expect(await cancellation()).toMatchObject({
     ...{ status: 200, body: { message: 'Class cancelled successfully', notified: 0 } },
   });
   expect(await cancellation()).toMatchObject({ status: 409 });
-  expect(await findClass(id)).toMatchObject({ is_cancelled: true });
+  expect(await findClass(id)).toMatchObject({ is_cancelled: true, cancel_reason: 'No power' });
 
   const end = () => asStaff('DELETE', `/api/admin/class-series/${repetition.body.series_id as number}`);
   expect(await end()).toMatchObject({ status: 200, body: { message: 'Series ended successfully', removed: 1 } });

@@ -33,6 +33,7 @@ test.each([
   ['/admin/video', 'video_resources', 'Failed to load video resources. Please try again.'],
   ['/admin/video', 'video_resources', 'HTTP error! status: 500'],
   ['/admin/sections', 'homepage_sections', 'Failed to fetch sections'],
+  ['/admin/groups', 'community_groups', 'Failed to fetch community groups. Please try again.'],
   ['/admin/audit', 'audit_entries', 'Failed to fetch the audit log. Please try again.'],
 ])('%s without %s says: %s', async (path, table, words) => {
   const { status, text } = await without(table, () => request('GET', path, { headers }));
@@ -48,6 +49,7 @@ const aClass = {
   ...{ start_time: '06:00', end_time: '07:00' },
 };
 const aFaq = { question: 'Is it free?', answer: 'Yes.' };
+const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1024' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
 const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free' };
 const aHero = {
@@ -60,6 +62,7 @@ test.each([
   ['/admin/faqs/new', 'faqs', 'Failed to add FAQ. Please try again.', aFaq],
   ['/admin/faqs/1', 'faqs', 'Failed to update FAQ. Please try again.', aFaq],
   ['/admin/faqs/1/delete', 'faqs', 'Failed to delete FAQ. Please try again.', {}],
+  ['/admin/groups/new', 'community_groups', 'Failed to save the community group. Please try again.', aGroup],
   ['/admin/video/new', 'video_resources', 'Failed to add video resource', aVideo],
   ['/admin/video/1', 'video_resources', 'Failed to update video resource', aVideo],
   ['/admin/video/1/delete', 'video_resources', 'Failed to delete video resource', {}],

@@ -29,7 +29,10 @@ const pages: Record<string, Needs> = {
   '/admin/security/recovery-codes': 'staff',
   '/admin/users': USERS,
   '/admin/users/:userId': USERS,
+  '/admin/users/:userId/karma': USERS,
   '/admin/users/:userId/delete': USERS,
+  '/admin/rewards': USERS,
+  '/admin/rewards/:level': USERS,
   '/admin/financials': FINANCIALS,
   '/admin/reviews': CLASSES,
   '/admin/financials/approvals': FINANCIALS,
@@ -44,7 +47,11 @@ const pages: Record<string, Needs> = {
   '/admin/classes/:classId/end-series': CLASSES,
   '/admin/classes/:classId/cancel': CLASSES,
   '/admin/classes/:classId/delete': CLASSES,
+  '/admin/reminders': CLASSES,
   '/admin/batches': CLASSES,
+  '/admin/challenges': CLASSES,
+  '/admin/challenges/:challengeId': CLASSES,
+  '/admin/challenges/:challengeId/end': CLASSES,
   '/admin/resources': RESOURCES,
   '/admin/resources/:planId': RESOURCES,
   '/admin/resources/:planId/delete': RESOURCES,
@@ -55,6 +62,9 @@ const pages: Record<string, Needs> = {
   '/admin/video/:videoId': RESOURCES,
   '/admin/video/:videoId/delete': RESOURCES,
   '/admin/sections': RESOURCES,
+  '/admin/groups': RESOURCES,
+  '/admin/groups/:groupId': RESOURCES,
+  '/admin/translations': ['manage_classes', 'manage_resources'],
   '/admin/staff': STAFF,
   '/admin/staff/new': STAFF,
   '/admin/staff/:adminId': STAFF,
@@ -71,12 +81,14 @@ const OPEN = [
 
 /** Of a day to come, which is refused to everybody who may. */
 const anExcuse = { day: '2099-01-01', reason: 'The platform was down' };
+const aCorrection = { karma_points: '5', seen_points: '0', reason: 'Counted by hand' };
 const aClass = {
   ...{ title: 'Flow', description: 'Slow.', instructor: 'Meera', class_date: '2026-12-01' },
   ...{ start_time: '06:00:00', end_time: '07:00:00' },
 };
 const aPlan = { title: 'Steady', description: 'What to eat.', type: 'free' };
 const aHero = { title: 'Rise', subtitle: '', button_text: 'Join', member_count: '9', is_active: 1 };
+const aGroup = { title: 'Sunrise', link: 'https://chat.whatsapp.com/sunrise', capacity: '1024' };
 const aVideo = { title: 'Rest', description: 'Lie down.', youtube_link: 'https://youtu.be/sG4aN1h0tQk' };
 
 /** Each call by method and path, with what it needs and a body that would do. */
@@ -84,6 +96,7 @@ const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions]
   ['GET', '/api/admin/public-stats', 'staff'],
   ['GET', '/api/classes', 'staff'],
   ['GET', '/api/admin/users', USERS],
+  ['PUT', '/api/admin/users/:id/karma', USERS, { json: aCorrection }],
   ['DELETE', '/api/admin/users/:id', USERS],
   ['GET', '/api/admin/donations', ['view_all_donations', 'view_analytics']],
   ['PUT', '/api/admin/donations/:id/approve', ['approve_donations'], { json: {} }],
@@ -112,6 +125,9 @@ const calls: [method: string, path: string, needs: Needs, sent?: RequestOptions]
   ['PUT', '/api/admin/video-resources/:videoId', RESOURCES, { json: aVideo }],
   ['DELETE', '/api/admin/video-resources?id=:id', RESOURCES],
   ['GET', '/api/admin/homepage-sections', RESOURCES],
+  ['GET', '/api/admin/community-groups', RESOURCES],
+  ['POST', '/api/admin/community-groups', RESOURCES, { json: aGroup }],
+  ['PUT', '/api/admin/community-groups/:groupId', RESOURCES, { json: aGroup }],
   ['PUT', '/api/admin/homepage-sections/bulk', RESOURCES, { json: { updates: [{ id: NOTHING, is_active: true }] } }],
 ];
 
@@ -133,6 +149,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/confirm', 'staff', { form: {} }],
   ['/admin/users/:userId', 'staff', { form: { intent: 'call' } }],
   ['/admin/users/:userId', USERS, { form: { intent: 'end-sessions' } }],
+  ['/admin/users/:userId/karma', USERS, { form: aCorrection }],
   ['/admin/users/:userId/delete', USERS, { form: { confirm: 'DELETE' } }],
   ['/admin/financials/:donationId', ['approve_donations'], { form: { intent: 'approve' } }],
   ['/admin/financials/:donationId', ['reject_donations'], { form: { intent: 'reject', rejection_reason: 'No' } }],
@@ -147,7 +164,12 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/classes/:classId/end-series', CLASSES, { form: {} }],
   ['/admin/classes/:classId/cancel', CLASSES, { form: {} }],
   ['/admin/classes/:classId/delete', CLASSES, { form: {} }],
+  ['/admin/reminders', CLASSES, { form: { wanted: 'go' } }],
   ['/admin/batches', CLASSES, { form: { day_name: 'Monday', instruction: 'Breathe.', version: '9' } }],
+  ['/admin/challenges/:challengeId', CLASSES, { form: { title: 'Mornings', starts_on: '2026-11-30', days: '14' } }],
+  ['/admin/challenges/:challengeId/end', CLASSES, { form: {} }],
+  ['/admin/rewards', USERS, { form: { id: String(NOTHING) } }],
+  ['/admin/rewards/:level', USERS, { form: { link: '', note: 'Soon' } }],
   ['/admin/resources/:planId', RESOURCES, { multipart: aPlan }],
   ['/admin/resources/:planId/delete', RESOURCES, { form: {} }],
   ['/admin/faqs/:faqId', RESOURCES, { form: aQuestion }],
@@ -155,6 +177,7 @@ const forms: [path: string, needs: Needs, sent: RequestOptions | (() => RequestO
   ['/admin/video/:videoId', RESOURCES, { form: aVideo }],
   ['/admin/video/:videoId/delete', RESOURCES, { form: {} }],
   ['/admin/sections', RESOURCES, { form: aSection }],
+  ['/admin/groups/:groupId', RESOURCES, { form: aGroup }],
   ['/admin/staff/new', STAFF, () => ({ form: aNewStaffMember() }), 'one'],
   ['/admin/staff/:adminId/password', STAFF, { form: { newPassword: 'surya-namaskar-9' } }],
   ['/admin/staff/:adminId', STAFF, { form: aStaffMember }],

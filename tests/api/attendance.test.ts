@@ -122,6 +122,7 @@ describe('GET /api/classes/today', () => {
           is_ongoing: false,
           is_full: false,
           is_joined: false,
+          is_own_batch: false,
           standing: 'later',
         },
         expect.objectContaining({ id: evening.id, start_time: '18:00:00', live_link: null }),

@@ -140,7 +140,9 @@ describe.each(taking(({ takesJson }) => takesJson))('%s', (_, operation) => {
       { numRuns: 60 },
     );
   });
+});
 
+describe.each(taking(({ takesJson, required }) => takesJson && required.length > 0))('%s', (_, operation) => {
   test(
     'refuses odd values around a required field that is missing or of no use, and changes nothing',
     { timeout: 120_000 },

@@ -5,7 +5,7 @@ import type { Permission } from '~/domain/admins/policy';
 import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { sessionCookie } from '~/http/browser/session.server';
-import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
+import { adminCookieOf, adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
 import { createMember, tokenOf } from '../factories/member';
 import { padded, picture } from '../factories/picture';
@@ -212,6 +212,14 @@ describe('the review', () => {
     const analyst = await staff('view_analytics');
     expect(await request('GET', '/api/admin/donations?status=all', { token: analyst })).toMatchObject({ status: 200 });
     expect(await request('GET', '/api/admin/donations?status=odd', { token: analyst })).toMatchObject({ status: 400 });
+  });
+
+  test('tells of no decisions where the address of several at once is opened or loaded again', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+    const { status, text } = await request('GET', '/admin/financials/approvals?status=pending', { headers });
+    expect(status).toBe(200);
+    expect(text).toContain('Choose donations in the list of pending ones first.');
+    expect(text).not.toContain('0 of 0');
   });
 
   test('approves, rejects and says what is missing', async () => {

@@ -13,8 +13,8 @@ const { routes } = await loadServerBuild();
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Their callers have no session: a bearer token or a signature speaks for them. */
-const WITHOUT_COOKIES = /^\/api\/|^\/donations\/return$/;
+/** Their callers have no session: a bearer token, a signature or the address itself speaks for them. */
+const WITHOUT_COOKIES = /^\/api\/|^\/donations\/return$|^\/j\/1$/;
 
 /** Every page that takes a form, by its address. */
 const actions = Object.values(routes)

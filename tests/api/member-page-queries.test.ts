@@ -10,12 +10,13 @@ const request = await requesterOn(ctx.app);
 
 /** What is the same for everybody was read for somebody else within the last seconds. */
 test.each([
-  ['/dashboard', 8],
+  ['/dashboard', 9],
   ['/dashboard?tab=resources', 4],
   ['/dashboard?tab=resources&list=videos', 2],
   ['/dashboard?tab=resources&list=faqs', 2],
   ['/dashboard?tab=referral', 4],
   ['/dashboard?tab=leaderboard', 5],
+  ['/dashboard?tab=leaderboard&period=month', 5],
   ['/profile-edit', 4],
   ['/rate', 2],
   ['/karma', 3],

@@ -257,6 +257,14 @@ test('GET /api/user/referrals and the leaderboard answer in the words of the spe
   });
   expect(await request('GET', '/api/user/referrals?limit=0', { token })).toMatchObject({ status: 400 });
   expect(await request('GET', '/api/user/referrals?limit=1000', { token })).toMatchObject({ status: 200 });
+  expect(await request('GET', '/api/attendance/leaderboard/streak?period=month', { token })).toMatchObject({
+    status: 200,
+    body: { period: 'month', me: { id: member.id, month_mornings: 1, month_classes: 1 } },
+  });
+  expect(await request('GET', '/api/attendance/leaderboard/streak?period=week', { token })).toMatchObject({
+    status: 400,
+    body: { message: 'Period must be all or month' },
+  });
 });
 
 describe('the karma ledger', () => {

@@ -81,7 +81,8 @@ test.each(['9999-12-31', '0001-01-01', '0000-01-01', '2026-11-31', '\0'])(
 );
 
 test('a cookie is not taken for another, although both are ours', async () => {
-  const reset = (await resetPhoneCookie('+919876543210', ctx.app)).split(';')[0] ?? '';
+  const reset =
+    (await resetPhoneCookie({ phone: '+919876543210', askedAt: ctx.clock.now() }, ctx.app)).split(';')[0] ?? '';
   const headers = { Cookie: reset.replace('sangha_reset', 'sangha_toast') };
   const answer = await request('GET', '/login', { headers });
   expect(answer.status).toBe(200);

@@ -160,6 +160,21 @@ describe('the home page', () => {
   });
 });
 
+test('the foot of the page and search engines say where the movement is found, as the settings have it', async () => {
+  const own = await testContext({
+    environment: {
+      CONTACT_PHONE: '+91 20 2612 0000',
+      CONTACT_ADDRESS: '7 Terrace Lane, Pune 411004, India',
+      SOCIAL_PAGES: 'https://www.youtube.com/@ours, https://x.com/ours',
+    },
+  });
+  const { text } = await (await requesterOn(own.app))('GET', '/');
+  for (const said of ['href="tel:+912026120000"', '>7 Terrace Lane, Pune 411004, India<', 'href="https://x.com/ours"'])
+    expect(text).toContain(said);
+  expect(text).toContain('"sameAs":["https://www.youtube.com/@ours","https://x.com/ours"]');
+  expect(text).not.toMatch(/facebook|linkedin|Ring Road/i);
+});
+
 test('the challenge is an event that starts tomorrow at six', async () => {
   const { text } = await request('GET', '/landing');
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
@@ -185,7 +200,7 @@ test('the challenge’s form leads to the registration with what was filled in',
 test.each(['/nowhere', '/hi/nowhere', '/privacy/more'])('%s is a 404 without scripts', async (path) => {
   const { status, text, headers } = await request('GET', path);
   expect(status).toBe(404);
-  expect(text).toContain(path.startsWith('/hi') ? 'पृष्ठ नहीं मिला (404)' : 'Page not found (404)');
+  expect(text).toContain(path.startsWith('/hi') ? 'पेज नहीं मिला (404)' : 'Page not found (404)');
   expect(text).not.toContain('<script');
   expect(headers.get('Cache-Control')).toBe('private, no-store');
 });

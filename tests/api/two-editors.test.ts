@@ -15,6 +15,7 @@ const aClass = {
   ...{ title: 'Flow', instructor: 'Meera', class_date: '2026-12-01', start_time: '06:00', end_time: '07:00' },
 };
 const aVideo = { title: 'Rest', youtube_link: 'https://youtu.be/sG4aN1h0tQk', category: 'Other' };
+const aGroup = { link: 'https://chat.whatsapp.com/one', capacity: '5', is_open: '1' };
 const aHero = {
   ...{ id: '1', title: 'Rise', button_text: 'Join', member_count: '9', is_active: '1' },
   ...{ hindi_title: 'उठें', button_link: '/register', trusted_text: 'Trusted by' },
@@ -54,6 +55,13 @@ const things: Editable[] = [
     ...{ field: 'description', way: 'multipart', told: 'diet plan' },
     read: async () => (await ctx.db.dietPlan.findUnique({ where: { id: 1 } }))?.description,
   },
+  {
+    ...{ what: 'a community group', page: '/admin/groups/1', form: aGroup, field: 'title', way: 'form' },
+    ...{
+      told: 'community group',
+      read: async () => (await ctx.db.communityGroup.findUnique({ where: { id: 1 } }))?.title,
+    },
+  },
   ...['Monday', 'Sunday'].map((day_name): Editable => ({
     ...{ what: day_name === 'Monday' ? 'a day' : 'a day without words yet', page: `/admin/batches?edit=${day_name}` },
     ...{ form: { day_name }, field: 'instruction', way: 'form', told: 'instruction' },
@@ -78,6 +86,7 @@ beforeAll(async () => {
   editors = await Promise.all([1, 2].map(async () => adminCookieOf(ctx, await createAdmin(ctx))));
   await createClass(ctx);
   await ctx.db.faq.create({ data: { question: 'Q', answer: 'A', category: 'Other', ...now } });
+  await ctx.db.communityGroup.create({ data: { title: 'T', link: aGroup.link, capacity: 5, ...now } });
   await ctx.db.videoResource.create({
     data: { title: 'T', description: 'D', youtube_link: aVideo.youtube_link, category: 'Other', ...now },
   });

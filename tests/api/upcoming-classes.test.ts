@@ -25,9 +25,9 @@ interface Upcoming {
   }[];
 }
 
-async function cancel(id: number) {
+async function cancel(id: number, why: Parameters<typeof cancelClass>[2] = {}) {
   const { id: adminId } = await createAdmin(ctx, ['manage_classes']);
-  await cancelClass(ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: ['manage_classes'] }), id);
+  await cancelClass(ctx.as({ kind: 'admin', adminId, sessionId: 0, permissions: ['manage_classes'] }), id, why);
 }
 
 describe('the classes to come', () => {
@@ -65,6 +65,30 @@ describe('the classes to come', () => {
     expect(JSON.stringify(today.body)).not.toContain('is_cancelled');
   });
 
+  test('say why one was called off, to each reader in their language', async () => {
+    const { id } = await createClass(ctx, { date: ctx.clock.today(), from: '06:15', to: '07:15' });
+    await cancel(id, {
+      cancel_reason: 'The teacher is ill.',
+      translations: { hi: { cancel_reason: 'शिक्षिका अस्वस्थ हैं।' } },
+    });
+    const found = async (address: string) => {
+      const { body } = await request('GET', address);
+      return (body as unknown as Upcoming).days[0]?.classes.find((one) => one.id === id);
+    };
+    expect(await found('/api/classes/upcoming')).toMatchObject({ cancel_reason: 'The teacher is ill.' });
+    expect(await found('/api/classes/upcoming?lang=hi')).toMatchObject({
+      translation: { lang: 'hi', cancel_reason: 'शिक्षिका अस्वस्थ हैं।' },
+    });
+    const member = await createMember(ctx, { total_classes_attended: 1 });
+    const cookie = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '';
+    const hindi = `sangha_language=${Buffer.from('"hi"').toString('base64')}`;
+    for (const path of ['/dashboard', '/timetable']) {
+      expect((await request('GET', path, { headers: { Cookie: cookie } })).text).toContain('The teacher is ill.');
+      const headers = { Cookie: `${cookie}; ${hindi}` };
+      expect((await request('GET', path, { headers })).text).toContain('शिक्षिका अस्वस्थ हैं।');
+    }
+  });
+
   test('say to a member where they have a place', async () => {
     const member = await createMember(ctx);
     const { id } = await createClass(ctx, { live_link: 'https://meet.example/x' });
@@ -93,7 +117,7 @@ describe('a member’s calendar', () => {
     const address = await addressOf(await cookieOf(member));
     const first = await request('GET', address);
     expect([first.status, first.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(first.text).toContain('SUMMARY:Morning for calendars');
+    expect(first.text).toContain('SUMMARY;LANGUAGE=en-IN:Morning for calendars');
     expect(first.text).toContain('TRIGGER:-PT15M');
     const again = () => request('GET', address, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     ctx.clock.advance(3600);
@@ -103,8 +127,33 @@ describe('a member’s calendar', () => {
     expect(after.status).toBe(200);
     const entry = after.text.slice(after.text.indexOf(`UID:class-${session.id}@`)).split('END:VEVENT')[0];
     expect(entry).toContain('STATUS:CANCELLED');
-    expect(entry).toContain('SUMMARY:Cancelled: Morning for calendars');
+    expect(entry).toContain('SUMMARY;LANGUAGE=en-IN:Cancelled: Morning for calendars');
     expect(entry).not.toContain('VALARM');
+  });
+
+  test('speaks its member’s language and says why a class was called off', async () => {
+    const { id } = await createClass(ctx, {
+      date: '2026-11-26',
+      title: 'Gentle start',
+      instructor: 'Vasudha',
+      translations: { hi: { title: 'सहज आरंभ', description: 'एक सहज आरंभ।' } },
+    });
+    await cancel(id, {
+      cancel_reason: 'The teacher is ill.',
+      translations: { hi: { cancel_reason: 'शिक्षिका अस्वस्थ हैं।' } },
+    });
+    const entryFor = async (language: string) => {
+      const address = await addressOf(await cookieOf(await createMember(ctx, { language })));
+      const file = (await request('GET', address)).text.replaceAll('\r\n ', '');
+      return file.slice(file.indexOf(`UID:class-${id}@`)).split('END:VEVENT')[0];
+    };
+    const english = await entryFor('en');
+    expect(english).toContain('SUMMARY;LANGUAGE=en-IN:Cancelled: Gentle start');
+    expect(english).toContain('DESCRIPTION;LANGUAGE=en-IN:The teacher is ill.\\n');
+    const hindi = await entryFor('hi');
+    expect(hindi).toContain('SUMMARY;LANGUAGE=hi-IN:रद्द: सहज आरंभ');
+    expect(hindi).toContain('DESCRIPTION;LANGUAGE=hi-IN:शिक्षिका अस्वस्थ हैं।\\n');
+    expect(hindi).not.toMatch(/With |Join/);
   });
 
   test('has another address once it is made anew: the one before leads nowhere', async () => {

@@ -11,6 +11,16 @@ test('.env.example names every variable of the environment and no other', () => 
   expect(new Set(named)).toEqual(known);
 });
 
+test('a page of a network that the site has no mark for is refused, over https or not', () => {
+  const start = (SOCIAL_PAGES: string) => () =>
+    parseEnvironment(testEnvironment('postgresql://host/db', 'http://host', { SOCIAL_PAGES }));
+  for (const page of ['https://example.org/sangha', 'http://x.com/sangha', 'sangha'])
+    expect(start(`https://x.com/ours ${page}`)).toThrow('SOCIAL_PAGES');
+  expect(start('https://x.com/ours')().brand.contact.socialPages).toEqual([
+    { network: 'Twitter', url: 'https://x.com/ours' },
+  ]);
+});
+
 test('production is reached over https, the demo apart', () => {
   const start = (more: Record<string, string>) => () =>
     parseEnvironment(testEnvironment('postgresql://host/db', 'http://host', { NODE_ENV: 'production', ...more }));
@@ -19,4 +29,15 @@ test('production is reached over https, the demo apart', () => {
   expect(start({ PUBLIC_URL: 'http://sangha.example' })).toThrow(refusal);
   expect(start({ PUBLIC_URL: 'https://sangha.example' })).not.toThrow();
   expect(start({ PUBLIC_URL: 'http://localhost:3000', DEMO_MODE: '1' })).not.toThrow();
+});
+
+test('a platform without a template for reminders starts, and reminds nobody over WhatsApp', () => {
+  const parsed = (more: Record<string, string>) =>
+    parseEnvironment(testEnvironment('postgresql://host/db', 'http://host', more));
+  const [english, hindi] = ['HX9e4c07d1b25f4863a1d8f0c72b6e35d1', 'HXc1f7a86e30d24b95873d52e9b0a4f168'];
+  const off = parsed({ TWILIO_TEMPLATE_CLASS_REMINDER: '', TWILIO_TEMPLATE_CLASS_REMINDER_HI: hindi });
+  expect([off.reminders.isOnWhatsApp, off.twilio.templates.class_reminder]).toEqual([false, null]);
+  const on = parsed({ TWILIO_TEMPLATE_CLASS_REMINDER: english, TWILIO_TEMPLATE_CLASS_REMINDER_HI: '' });
+  expect([on.reminders.isOnWhatsApp, on.twilio.templates.class_reminder]).toEqual([true, { en: english, hi: english }]);
+  expect([off.twilio.untranslated, on.twilio.untranslated]).toEqual([[], ['TWILIO_TEMPLATE_CLASS_REMINDER_HI']]);
 });

@@ -23,6 +23,7 @@ import {
   videoFormSchema,
 } from '~/domain/content/schemas';
 import { donateSchema, rejectDonationSchema, verifyPaymentSchema } from '~/domain/donations/schemas';
+import { addGroupSchema, groupFormSchema } from '~/domain/groups/schemas';
 import { confirmPhoneSchema, deleteAccountSchema, updateProfileSchema } from '~/domain/members/schemas';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import {
@@ -79,6 +80,7 @@ const good = {
     ...{ is_active: '1', version: '3' },
   },
   heroPicture: { title: 'Breathe together', member_count: '12 lakh' },
+  group: { title: 'Sunrise', link: 'https://chat.whatsapp.com/x', capacity: '1024', is_open: '1', version: '3' },
   instruction: { day_name: 'Monday', instruction: 'Breathe.', version: '3' },
   donation: { amount: '501' },
   payment: { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'a'.repeat(64) },
@@ -117,6 +119,8 @@ const schemas: [string, z.ZodType, Fields][] = [
   ['uploadHeroImageSchema', uploadHeroImageSchema, good.heroPicture],
   ['updateFaqSchema', updateFaqSchema, good.faq],
   ['updateVideoSchema', updateVideoSchema, good.video],
+  ['addGroupSchema', addGroupSchema, good.group],
+  ['groupFormSchema', groupFormSchema, good.group],
   ['updateInstructionSchema', updateInstructionSchema, good.instruction],
 ];
 

@@ -6,6 +6,7 @@ import { measureJobs } from './jobs';
 import { CROWD, measureCrowd, measureMarks } from './marks';
 import { measureMemory } from './memory';
 import { writeMeasurements } from './measurements';
+import { measureReminders, REMINDED, REMINDER_SETTINGS } from './reminders';
 import { measureSpeed } from './speed';
 
 const SMALL = { name: 'small', members: 10_000, attendances: 100_000 };
@@ -13,12 +14,14 @@ const LARGE = { name: 'large', members: 1_000_000, attendances: 10_000_000 };
 
 const CROWDED = { name: 'crowd', members: CROWD, attendances: CROWD };
 
+const REMINDERS = { name: 'reminders', members: REMINDED, attendances: REMINDED, settings: REMINDER_SETTINGS };
+
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
 const section = values.only === undefined ? positionals[0] : 'speed';
 const wanted = (one: string) => section === undefined || section === one;
 
 const opened: Community[] = [];
-const open = async (size: typeof SMALL) => {
+const open = async (size: Parameters<typeof openCommunity>[0]) => {
   const community = await openCommunity(size);
   opened.push(community);
   return community;
@@ -38,6 +41,7 @@ try {
   }
   if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, await open(LARGE)));
   if (wanted('crowd')) await writeMeasurements('crowd', await measureCrowd(await open(CROWDED)));
+  if (wanted('reminders')) await writeMeasurements('reminders', await measureReminders(await open(REMINDERS)));
   if (wanted('memory')) await writeMeasurements('memory', await measureMemory(small));
   if (wanted('jobs')) await writeMeasurements('jobs', await measureJobs(small));
 } finally {

@@ -34,12 +34,14 @@ interface Size {
   name: string;
   members: number;
   attendances: number;
+  /** Settings of its own. */
+  settings?: Record<string, string>;
 }
 
 const SECRET = 'the-benchmarks-secret-of-thirty-two-characters';
 
 /** Starts the community of a size, made first where it is not there yet. */
-export async function openCommunity({ name, members, attendances }: Size): Promise<Community> {
+export async function openCommunity({ name, members, attendances, settings = {} }: Size): Promise<Community> {
   const dataDir = path.resolve('.data/bench', name);
   fs.mkdirSync(dataDir, { recursive: true });
   const [port, sandboxPort, workerPort] = await freePorts(3);
@@ -54,6 +56,7 @@ export async function openCommunity({ name, members, attendances }: Size): Promi
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
     ADMISSION_DELAY_MS: '0',
+    ...settings,
   });
   const platform = new Platform({ env, postgres: { settings: { shared_buffers: '1GB', max_wal_size: '4GB' } } });
   await platform.startDatabase();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Community } from './community';
 import { tableOf, verdict } from './measurements';
+import { measureNotices } from './notices';
 import { measureSweeps } from './sweeps';
 
 const CODES = 15;
@@ -9,6 +10,7 @@ const NOTICES = 2000;
 /** How long an OTP takes from the request to the provider at an idle queue, and how many owed messages a second one worker hands over. */
 export async function measureJobs(community: Community): Promise<string> {
   const { platform } = community;
+  const notices = await measureNotices(community);
   for (const part of ['sandbox', 'worker'] as const) {
     platform.start(part);
     await platform.untilReady(part);
@@ -34,6 +36,7 @@ export async function measureJobs(community: Community): Promise<string> {
       ['The slowest of them', `${Math.round(slowest)} ms`, '1000 ms', verdict(slowest <= 1000)],
       [`Messages a second a worker, ${NOTICES} owed at once`, perSecond.toFixed(0), '200', verdict(perSecond >= 200)],
       ...(await measureSweeps(community)),
+      ...notices,
     ],
   );
 }

@@ -61,6 +61,7 @@ export async function measureMarks(community: Community, { servers }: BareServer
   const p99 = Math.max(...rounds.flatMap((round) => [round.sixteen.p99, round.one.p99]));
   const bytes = (after.log - before.log) / marks;
   const heapOnly = (100 * (after.heapOnly - before.heapOnly)) / (after.updates - before.updates);
+  const indexes = await indexesOfMark(db);
   const [cpu, one] = [bare.cpuMs / sixteen.cpuMs, ofOne.one.perSecond / ofOne.sixteen.perSecond];
   const rows = [
     [
@@ -87,6 +88,14 @@ export async function measureMarks(community: Community, { servers }: BareServer
     ['99 of 100 answered within, ms', String(p99), '', '≤ 250', verdict(p99 <= 250)],
     ['Write-ahead log a mark, bytes', bytes.toFixed(0), '', '≤ 1,000', verdict(bytes <= 1000)],
     ['Updates of members that are heap-only', `${heapOnly.toFixed(0)} %`, '', '≥ 95 %', verdict(heapOnly >= 95)],
+    [
+      'Indexes of members that hold what a mark changes',
+      String(indexes.members),
+      '',
+      '0',
+      verdict(indexes.members === 0),
+    ],
+    ['Indexes of standings that do', String(indexes.standings), '', '≤ 1', verdict(indexes.standings <= 1)],
   ];
   for (const row of rows) process.stdout.write(`${row.join(' | ')}\n`);
   const table = tableOf(['`/api/user/attendance/mark`', 'Measured', 'Ratio', 'Goal', 'Reached'], rows);
@@ -135,9 +144,12 @@ function marksOf(tokens: readonly string[], classIds: readonly number[]): Mark[]
   return tokens.map((token, at) => ({ token, class_id: classIds[at % classIds.length] ?? 0 }));
 }
 
-/** Sessions of the members who joined last. */
+/** Sessions of the members who joined last, in no order: neighbours in the table do not come together. */
 async function logInAll(db: Community['db'], count: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: number }>('SELECT id FROM members ORDER BY id DESC LIMIT $1', [count]);
+  const { rows } = await db.query<{ id: number }>(
+    'SELECT id FROM (SELECT id FROM members ORDER BY id DESC LIMIT $1) AS last ORDER BY md5(id::text)',
+    [count],
+  );
   if (rows.length < count) throw new Error(`${rows.length} members are too few`);
   const tokens = rows.map(() => randomBytes(32).toString('base64url'));
   for (let from = 0; from < count; from += LOGGED_IN_AT_ONCE) {
@@ -205,6 +217,18 @@ async function writtenSoFar(db: Community['db']): Promise<{ log: number; updates
   );
   const [row] = rows;
   return { log: Number(row?.log), updates: Number(row?.updates), heapOnly: Number(row?.heap_only) };
+}
+
+/** How many indexes hold a column that a mark changes. */
+async function indexesOfMark(db: Community['db']): Promise<{ members: number; standings: number }> {
+  const { rows } = await db.query<{ members: number; standings: number }>(
+    `SELECT count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'members'::regclass)::int AS members,
+        count(DISTINCT indexrelid) FILTER (WHERE indrelid = 'standings'::regclass)::int AS standings
+      FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+      WHERE attname IN ('total_classes_attended', 'total_days_attended', 'current_streak', 'longest_streak', 'rests_left', 'rested_on',
+        'last_attended_on', 'title', 'updated_at', 'streak', 'classes', 'longest')`,
+  );
+  return rows[0] ?? { members: 0, standings: 0 };
 }
 
 /** Classes that are open now, for marks to be measured. */

@@ -7,7 +7,7 @@ import { logIn } from './community';
 import { civilToday, openClasses } from './marks';
 import { verdict } from './measurements';
 
-const ENDED = 1_000_000;
+export const ENDED = 1_000_000;
 const MARKING = 3_000;
 
 /** The limit of one statement, beyond which the database cancels it. */
@@ -51,11 +51,12 @@ export async function measureSweeps(community: Community): Promise<string[][]> {
     ];
   } finally {
     await app.close();
-    await quietly(community, "DELETE FROM members WHERE name = 'Ended'");
+    await removeEndedStreaks(community);
   }
 }
 
-async function addEndedStreaks(community: Community): Promise<void> {
+/** A million members whose streak has ended, and is not written down as such. */
+export async function addEndedStreaks(community: Community): Promise<void> {
   // Keeping the index of searches row by row would take longer than all the rest.
   await community.db.query('DROP INDEX IF EXISTS members_search_idx');
   await quietly(
@@ -68,8 +69,13 @@ async function addEndedStreaks(community: Community): Promise<void> {
   );
 }
 
+/** Removes them again. */
+export function removeEndedStreaks(community: Community): Promise<void> {
+  return quietly(community, "DELETE FROM members WHERE name = 'Ended'");
+}
+
 /** Without the triggers that count members one by one, and that look for what hangs on each. */
-async function quietly({ db }: Community, statement: string): Promise<void> {
+export async function quietly({ db }: Community, statement: string): Promise<void> {
   await db.query('SET session_replication_role = replica');
   await db.query(statement);
   await db.query('SET session_replication_role = DEFAULT');

@@ -28,14 +28,14 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
   await staffAt(page, '/admin/classes');
   await page.getByRole('link', { name: 'Add class' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Title', { exact: true }).fill(title);
   await dialog.getByLabel('Date').fill(dayFromNow(1));
   await dialog.getByLabel('Starts at').fill('09:00');
   await dialog.getByLabel('Ends at').fill('09:45');
   await send(dialog, 'Add class');
   await expect(dialog.getByRole('link', { name: 'Please specify an instructor' })).toBeVisible();
-  await expect(dialog.getByLabel('Title')).toHaveValue(title);
-  await dialog.getByLabel('Description').fill('Slow and warm.');
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await dialog.getByLabel('Description', { exact: true }).fill('Slow and warm.');
   await dialog.getByLabel('Instructor').fill('Meera');
   await dialog.getByLabel('Class type').selectOption('All Levels');
   await send(dialog, 'Add class');
@@ -80,6 +80,7 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
     .first()
     .click();
   await expect(dialog).toContainText('so nobody is told on WhatsApp');
+  await dialog.getByLabel('Reason (optional)').fill('The teacher is travelling.');
   await send(dialog, 'Cancel class');
   await said(page, 'Class cancelled successfully');
   await expect(rowOf(page, title)).toContainText('Cancelled');
@@ -113,7 +114,7 @@ test('the second of two editors of a class is told, with what was typed kept', a
     await dialog.getByLabel(label, { exact: true }).fill(text);
   await send(dialog, 'Add class');
   await page.getByRole('link', { name: `Edit ${title}` }).click();
-  await dialog.getByLabel('Description').fill('Loud.');
+  await dialog.getByLabel('Description', { exact: true }).fill('Loud.');
 
   const other = await browser.newContext({ javaScriptEnabled });
   const colleague = await other.newPage();
@@ -126,7 +127,7 @@ test('the second of two editors of a class is told, with what was typed kept', a
   for (let again = 0; again < 2; again += 1) {
     await send(dialog, 'Save changes');
     await expect(dialog).toContainText('Someone else changed this class meanwhile');
-    await expect(dialog.getByLabel('Description')).toHaveValue('Loud.');
+    await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('Loud.');
   }
 });
 
@@ -135,10 +136,10 @@ test('a question is added, switched off and deleted', async ({ page }) => {
   await staffAt(page, '/admin/faqs');
   await page.getByRole('link', { name: 'Add FAQ' }).click();
   const form = page.getByRole('region', { name: 'Add FAQ' });
-  await form.getByLabel('Question').fill(question);
+  await form.getByLabel('Question', { exact: true }).fill(question);
   await send(form, 'Add FAQ');
   await said(page, 'Please fill in both question and answer fields.');
-  await form.getByLabel('Answer').fill('If she is calm.');
+  await form.getByLabel('Answer', { exact: true }).fill('If she is calm.');
   await form.getByLabel('Category').selectOption('Practice');
   await send(form, 'Add FAQ');
   await said(page, 'FAQ added successfully');
@@ -161,8 +162,8 @@ test('a video is added by its link, which has to be one', async ({ page }) => {
   await staffAt(page, '/admin/video');
   await page.getByRole('link', { name: 'Add New Video' }).click();
   const form = page.getByRole('region', { name: 'Add New Video' });
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Description').fill('Vrikshasana.');
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Description', { exact: true }).fill('Vrikshasana.');
   await form.getByLabel('YouTube link').fill('https://vimeo.com/76979871');
   await send(form, 'Add video');
   await said(page, 'Please enter a valid YouTube URL.');
@@ -203,8 +204,8 @@ test('a diet plan is added with its PDF, found by its type and deleted', async (
   await staffAt(page, '/admin/resources');
   await page.getByRole('link', { name: 'Add diet plan' }).click();
   const form = page.getByRole('region', { name: 'Add diet plan' });
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Description').fill('Sweets in moderation.');
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Description', { exact: true }).fill('Sweets in moderation.');
   await form.getByLabel('Type').selectOption('karma');
   await send(form, 'Add diet plan');
   await said(page, 'Please specify karma points required for karma type');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { DEMO_STAFF } from '~/domain/admins/policy';
+import { donorOf } from './setup/donors';
 import { newcomer, staffAt } from './setup/journeys';
 import { expect, test } from './setup/test';
 
@@ -46,10 +47,10 @@ test('the figures, another day’s attendance, and the banner that is saved', as
   await expect(page.getByText('No classes on Tuesday, 1 Jan 2030.')).toBeVisible();
 
   const words = `${Math.random().toString(36).slice(2)} mornings`;
-  await page.getByLabel('Subtitle').fill(words);
+  await page.getByLabel('Subtitle', { exact: true }).fill(words);
   await page.getByRole('button', { name: 'Save hero section' }).click();
   await expect(page.getByText('Hero section updated successfully!').first()).toBeVisible();
-  await expect(page.getByLabel('Subtitle')).toHaveValue(words);
+  await expect(page.getByLabel('Subtitle', { exact: true })).toHaveValue(words);
   await page.goto('/');
   await expect(page.getByText(words)).toBeVisible();
 });
@@ -64,6 +65,8 @@ test('a member is found, looked at and deleted after the word has been typed', a
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 member' })).toBeVisible();
   await page.getByRole('link', { name: person.name, exact: true }).click();
+  const number = dialog(page, person.name).getByRole('link', { name: person.phone });
+  await expect(number).toHaveAttribute('href', `tel:+91${person.phone}`);
   await dialog(page, person.name).getByRole('button', { name: 'Call' }).click();
   await expect(page.getByText('Call functionality is coming soon').first()).toBeVisible();
   await dialog(page, person.name).getByRole('link', { name: 'Delete member' }).click();
@@ -143,9 +146,10 @@ test('a form that is refused says at its head what to mend, with a link to each 
   }
 });
 
-test('a donation is reviewed beside its screenshot, and the next in line follows', async ({ page }) => {
+test('a donation is reviewed beside its screenshot, and the next in line follows', async ({ page, request }) => {
+  const donor = await donorOf([611, 612], request);
   await staffAt(page, '/admin/financials?status=pending', DEMO_STAFF.reviewer);
-  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('rowheader').getByRole('link', { name: donor }).first().click();
   const review = dialog(page, /’s donation$/);
   await expect(review.getByRole('img', { name: /^Payment screenshot of/ })).toBeVisible();
   const reason = review.getByLabel('Reason for rejecting');
@@ -153,8 +157,8 @@ test('a donation is reviewed beside its screenshot, and the next in line follows
   await review.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Please provide a rejection reason').first()).toBeVisible();
   await review.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/karma points awarded to/).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/financials(\/\d+)?\?status=pending$/);
+  await expect(page.getByText(`611 karma points awarded to ${donor}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/financials\/\d+\?status=pending$/);
 });
 
 test('no screen scrolls sideways at 320 pixels', async ({ page }) => {

@@ -99,6 +99,7 @@ test('a QR donation of any amount waits with its screenshot; a second tap change
     await expect(page).toHaveURL(/tab=history/);
     await expect(inHistory(page, '₹1,251')).toHaveCount(1);
     await expect(inHistory(page, '₹1,251')).toContainText('Pending');
+    await expect(inHistory(page, '₹1,251')).toContainText('Our team looks at your screenshot.');
     await page.goto('/donations');
   }
 });

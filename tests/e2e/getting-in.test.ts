@@ -111,8 +111,8 @@ test('a member from abroad registers, logs in and sets a forgotten password anew
   const pickGermany = async () => {
     if (!javaScriptEnabled) return page.getByLabel('Country code').selectOption('DE');
     await page.getByRole('button', { name: /^Country code/ }).click();
-    await page.getByRole('combobox').fill('germany');
-    await page.getByRole('combobox').press('Enter');
+    await page.getByRole('combobox', { name: 'Search countries' }).fill('germany');
+    await page.getByRole('combobox', { name: 'Search countries' }).press('Enter');
   };
   await page.goto('/register');
   await page.getByLabel('Name').fill('Mira Rao');

@@ -1,21 +1,7 @@
 import { expectInHindi } from './setup/in-hindi';
-import { ASHA, dashboardOf, newMember, practised } from './setup/journeys';
-import { MEMBER_AREA } from './setup/screens';
+import { newcomer, newMember, practised } from './setup/journeys';
+import { addressOf, inHindi, nameOf, PEOPLE } from './setup/screens';
 import { expect, test } from './setup/test';
-
-const SCREENS = [...MEMBER_AREA, '/resources?list=videos', '/nowhere'];
-
-const VISITORS_SCREENS = [
-  '/hi',
-  '/hi/landing',
-  '/hi/privacy',
-  '/hi/refunds',
-  '/hi/terms',
-  '/login?lang=hi',
-  '/register',
-  '/forgot-password',
-  '/resources?list=faqs',
-];
 
 test('a member turns the dashboard to Hindi in the menu, and back', async ({ page }) => {
   await practised(page);
@@ -36,27 +22,32 @@ test('a member turns the dashboard to Hindi in the menu, and back', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('in Hindi no screen of a member has English left', async ({ page }) => {
-  await dashboardOf(page, ASHA);
-  await page.goto('/dashboard?lang=hi');
-  await expectInHindi(page);
-  for (const screen of SCREENS) {
-    await test.step(screen, async () => {
-      await page.goto(screen);
-      await expectInHindi(page);
-    });
-  }
-});
+for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
+  if (person === 'admin') continue;
+  test(`in Hindi no screen of the ${person} has English left`, async ({ page }) => {
+    await enter(page);
+    for (const screen of inHindi(screens)) {
+      await test.step(nameOf(screen), async () => {
+        await page.goto(await addressOf(page, screen));
+        await expectInHindi(page);
+      });
+    }
+  });
+}
 
-test('in Hindi no screen of a visitor has English left', async ({ page }) => {
-  for (const screen of VISITORS_SCREENS) {
-    await test.step(screen, async () => {
-      await page.goto(screen);
-      await expectInHindi(page);
-    });
-  }
-  await page.goto('/register?refcode=ASHAFX2Y');
-  await expect(page).toHaveTitle('Asha ने आपको Sangha में बुलाया है');
+test('in Hindi the way in has no English left: an invitation, a first day, a login that failed', async ({ page }) => {
+  await page.goto('/register?refcode=ASHAFX2Y&lang=hi');
+  await expect(page).toHaveTitle('Asha ने आपको संघ में बुलाया है');
+  await page.goto('/share/invite/nobody?lang=hi');
+  await expectInHindi(page);
+  await page.goto('/j/nobody');
+  await page.goto('/forgot-password?lang=hi');
+  await page.getByLabel('फ़ोन नंबर', { exact: true }).fill(newMember().phone);
+  await page.getByRole('button', { name: 'OTP भेजें' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expectInHindi(page);
+  await newcomer(page);
+  await expectInHindi(page);
 });
 
 test('a new phone is confirmed and the morning rated in Hindi', async ({ page, latestMessage, javaScriptEnabled }) => {
@@ -99,7 +90,7 @@ test('a new phone is confirmed and the morning rated in Hindi', async ({ page, l
 
   await page.getByRole('link', { name: /कक्षा कैसी लगी/ }).click();
   const scope = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main');
-  await scope.getByLabel('पाँच तारे').press('Space');
+  await scope.getByLabel('पाँच सितारे').press('Space');
   await expectInHindi(page);
   await scope.getByRole('button', { name: 'भेजें' }).click();
   await expect(page).toHaveURL(/\/dashboard/);

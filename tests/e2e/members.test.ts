@@ -8,6 +8,7 @@ test('each tab is a link that shows its own', async ({ page }) => {
 
   await tabs.getByRole('link', { name: 'Resources' }).click();
   await expect(page.getByRole('link', { name: 'Download PDF of Overall health' })).toBeVisible();
+  await expect(page.getByRole('meter', { name: /^1,\d\d\d of 2,500 karma$/ })).toBeVisible();
   const lists = page.getByRole('navigation', { name: 'Resources' });
   await lists.getByRole('link', { name: 'VIDEOS' }).click();
   await expect(page.getByRole('link', { name: 'Yoga Nidra in Hindi' })).toHaveAttribute('target', '_blank');
@@ -18,6 +19,7 @@ test('each tab is a link that shows its own', async ({ page }) => {
 
   await tabs.getByRole('link', { name: 'My Referral' }).click();
   await expect(page.getByLabel('Your referral link')).toHaveValue(/\/register\?refcode=[A-Z2-9]{8}$/);
+  await expect(page.getByRole('meter', { name: /^\d of 10, \d to go$/ })).toBeVisible();
   await page.getByRole('link', { name: 'View Rewards' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Level 1, 5 invites' })).toContainText('Unlocked');
   await expect(page.getByRole('listitem').filter({ hasText: 'Level 2, 10 invites' })).toContainText('In progress');
@@ -63,6 +65,7 @@ test('a friend joins by the link, completes the profile and changes the phone', 
   await page.getByRole('button', { name: 'Save Changes' }).click();
 
   await expect(page.getByRole('heading', { name: 'Confirm your new number' })).toBeVisible();
+  await expect(page.getByText(/^Another code can be sent in [01]:\d\d\.$/)).toBeVisible();
   const { variables } = await latestMessage(`+91${phone}`);
   const otp = variables['1'] ?? '';
   await page.getByLabel('OTP').fill(otp === '000000' ? '111111' : '000000');

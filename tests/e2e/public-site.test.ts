@@ -93,7 +93,7 @@ test('the other language is one link away, and stays', async ({ page }) => {
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/landing$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('14 सुबहें');
-  await page.getByRole('link', { name: 'Sangha' }).first().click();
+  await page.getByRole('link', { name: 'संघ' }).first().click();
   await expect(page).toHaveURL(/\/hi$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await page.getByRole('link', { name: 'English' }).click();

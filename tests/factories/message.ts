@@ -16,7 +16,7 @@ export async function oweNotice(ctx: Context, member: Addressee): Promise<number
     phone: member.phone,
     member_id: member.id,
     template: 'class_cancelled',
-    variables: { 1: member.name, 2: 'Morning flow', 3: '21 Nov 2026, 6:00 AM' },
+    variables: { 1: member.name, 2: 'Morning flow', 3: '21 Nov 2026, 6:00 AM', 4: 'Rain.' },
   });
   return id ?? Promise.reject(new Error('the message was owed already'));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openEnqueuer } from '~/jobs/enqueue.server';
-import { prepareRedis } from './redis';
+import { prepareRedis, singleRedis } from './redis';
 
 const redis = await prepareRedis();
 
@@ -10,7 +10,7 @@ afterAll(() => redis.remove());
 test('a process that was started before its Redis adds to the queue once that is up', async () => {
   const refused: string[] = [];
   const { enqueue, queues, close } = openEnqueuer(
-    { redisUrl: redis.url, databaseUrl: '', reconnectSeconds: 5 },
+    { redis: singleRedis(redis.url), databaseUrl: '', reconnectSeconds: 5 },
     (_error, job) => {
       refused.push(job);
     },

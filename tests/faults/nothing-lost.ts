@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { openEnqueuer, type Enqueuer } from '~/jobs/enqueue.server';
 import { isLong } from './clocks';
+import { singleRedis } from './redis';
 import type { People } from './people';
 import type { FaultPlatform } from './platform';
 
@@ -45,7 +46,9 @@ const WRONG = {
 
 const UNDONE = `
   SELECT 'message ' || id AS what FROM messages WHERE status IN ('pending', 'sending')
-  UNION ALL SELECT 'webhook ' || id FROM webhook_events WHERE processed_at IS NULL`;
+  UNION ALL SELECT 'webhook ' || id FROM webhook_events WHERE processed_at IS NULL
+  UNION ALL SELECT 'reminder ' || member_id FROM reminders
+    WHERE status IN ('pending', 'sending') AND (due_at <= now() OR handed_over_at IS NOT NULL)`;
 
 const SETTLE = { timeout: 90_000, interval: 250 };
 
@@ -81,6 +84,9 @@ async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
   const waiting = await people.rows<{ id: number }>(`
     UPDATE messages SET due_at = least(due_at, now() - interval '1 minute')
     WHERE status = 'pending' OR (status = 'sending' AND handed_over_at < now() - interval '8 seconds') RETURNING id`);
+  await people.rows(`
+    UPDATE reminders SET due_at = least(due_at, now() - interval '1 minute')
+    WHERE status IN ('pending', 'sending') AND handed_over_at < now() - interval '8 seconds'`);
   for (const { id } of waiting) {
     const job = await queues.get('messages')?.getJob(`message-${id}`);
     if (await job?.isDelayed()) await job?.promote();
@@ -88,12 +94,17 @@ async function hurry(people: People, { queues }: Enqueuer): Promise<void> {
 }
 
 function queuesOf({ env, databaseUrl }: Keeper, onFailure: (error: unknown) => void = () => undefined): Enqueuer {
-  return openEnqueuer({ redisUrl: env.REDIS_URL, databaseUrl, reconnectSeconds: 1 }, onFailure);
+  return openEnqueuer(
+    { redis: env.REDIS_URL ? singleRedis(env.REDIS_URL) : undefined, databaseUrl, reconnectSeconds: 1 },
+    onFailure,
+  );
 }
 
 async function expectEachMessageOnce(people: People): Promise<void> {
   const owed = await people.rows<{ phone: string; template: string }>(
-    `SELECT phone, template::text FROM messages WHERE created_at > $1 AND status <> 'skipped'`,
+    `SELECT phone, template::text FROM messages WHERE created_at > $1 AND status <> 'skipped'
+     UNION ALL SELECT phone, 'class_reminder' FROM reminders JOIN members ON members.id = member_id
+       WHERE handed_over_at > $1 AND channel = 'whatsapp' AND status IN ('queued', 'sent', 'delivered', 'read')`,
     people.since,
   );
   const name = ({ phone, template }: { phone: string; template: string }) => `${phone} ${template}`;

@@ -3,6 +3,7 @@ import { deploys, webProcess } from './deploys';
 import { faultPlatform } from './fault-platform';
 import { killedMoments } from './killed-moments';
 import { killedParts } from './killed-parts';
+import { killedReminders } from './killed-reminders';
 import { fullDisk, queueOutage } from './outages';
 import { providers } from './providers';
 
@@ -13,6 +14,7 @@ describe('with the queue in PostgreSQL', () => {
   webProcess(on);
   killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'the programs that read pictures']);
   killedMoments(on);
+  killedReminders(on);
   queueOutage(on);
   fullDisk(on);
   providers(on);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addDays, mondayOf } from '~/lib/calendar';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
 import { picture } from '../factories/picture';
@@ -19,6 +20,9 @@ const OWN_ADDRESSES = {
   UPI_ID: 'asha@bank',
   WHATSAPP_GROUP_URL: 'https://chat.whatsapp.com/ours',
   TELEGRAM_CHAT_URL: 'https://t.me/ours',
+  CONTACT_PHONE: '+91 20 2612 0000',
+  CONTACT_ADDRESS: '7 Terrace Lane, Pune 411004, India',
+  SOCIAL_PAGES: 'https://www.youtube.com/@ours',
 };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-first-day-'));
@@ -169,6 +173,10 @@ test('content, a class and the community’s own addresses leave nothing to do',
     ['PUT', '/api/admin/hero-sections/1', hero],
   ] as const)
     expect(await ask(method, address, { json, token: people.staff })).toMatchObject({ body: { success: true } });
+  const challenge = { title: 'Fourteen mornings', starts_on: mondayOf(addDays(today, 7)), days: '14' };
+  expect(await ask('POST', '/admin/challenges/new', { form: challenge, cookie: people.admin })).toMatchObject({
+    status: 302,
+  });
 
   Object.assign(platform.env, OWN_ADDRESSES);
   for (const part of ['web', 'worker'] as const) {

@@ -4,6 +4,7 @@ import { deploys } from './deploys';
 import { faultPlatform } from './fault-platform';
 import { killedMoments } from './killed-moments';
 import { killedParts } from './killed-parts';
+import { killedReminders } from './killed-reminders';
 import { fullDisk, queueOutage } from './outages';
 import { providers } from './providers';
 
@@ -13,6 +14,7 @@ describe('with the queue in Redis', () => {
   deploys(on);
   killedParts(on, ['one web process', 'one worker', 'both workers', 'PostgreSQL', 'Redis']);
   killedMoments(on);
+  killedReminders(on);
   queueOutage(on);
   if (!isLong) return;
   fullDisk(on);

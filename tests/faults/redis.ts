@@ -6,11 +6,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
+import type { RedisLocation } from '~/lib/redis.server';
 import { findRedisServer } from '../setup/redis-server.mjs';
 import type { Part } from './part';
 
-/** A Redis of the test's own that forgets nothing when it is killed; not started yet. */
-export async function prepareRedis(): Promise<Part & { url: string; remove: () => Promise<void> }> {
+/** The location of a server that stands alone. */
+export function singleRedis(url: string): RedisLocation {
+  return { mode: 'single', urls: [url], masterName: '' };
+}
+
+/** A Redis of the test's own. */
+export type TestRedis = Part & { url: string; port: number; remove: () => Promise<void> };
+
+/** A Redis that forgets nothing when it is killed, with more arguments of its own; not started yet. */
+export async function prepareRedis(...more: string[]): Promise<TestRedis> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-redis-'));
   const [port = 0] = await freePorts(1);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
@@ -23,8 +32,9 @@ export async function prepareRedis(): Promise<Part & { url: string; remove: () =
   };
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     start: async () => {
-      server = spawn(findRedisServer(), [...args, ...durable], { stdio: 'ignore' });
+      server = spawn(findRedisServer(), [...more, ...args, ...durable], { stdio: 'ignore' });
       await untilListening(port);
     },
     stop: () => end('SIGTERM'),
@@ -36,7 +46,7 @@ export async function prepareRedis(): Promise<Part & { url: string; remove: () =
   };
 }
 
-async function untilListening(port: number): Promise<void> {
+export async function untilListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const socket = createConnection(port, '127.0.0.1');
     const connected = await Promise.race([

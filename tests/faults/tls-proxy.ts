@@ -19,9 +19,11 @@ export function makeCertificate(folder: string): { certificate: string; key: str
 /** The edge that docs/operations.md asks for: ends TLS and says the peer's address in X-Forwarded-For, and no other word for it. */
 export async function startTlsProxy(port: number, upstream: string, { certificate, key }: Record<string, string>) {
   const tls = { cert: fs.readFileSync(certificate ?? ''), key: fs.readFileSync(key ?? '') };
-  const server = https.createServer(tls, (request, response) => {
+  // Idle connections stay: a program that is run and waited for would end one just as it is used again.
+  const server = https.createServer({ ...tls, keepAliveTimeout: 0 }, (request, response) => {
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
-    const call = http.request(new URL(request.url ?? '/', upstream), { method: request.method, headers }, (answer) => {
+    const options = { method: request.method, headers, agent: false as const };
+    const call = http.request(new URL(request.url ?? '/', upstream), options, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });

@@ -14,9 +14,13 @@ const DOMAIN_FOLDERS = [
   'streaks',
   'classes',
   'attendance',
+  'challenges',
+  'reminders',
   'ratings',
   'plans',
   'donations',
+  'rewards',
+  'groups',
   'analytics',
   'retention',
 ];
@@ -53,7 +57,7 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
-  { category: 'messages', pattern: 'app/i18n/messages/say.ts' },
+  { category: 'messages', pattern: 'app/i18n/{languages,messages/say,messages/message-in}.ts' },
 ];
 
 /** @param {string[]} types */
@@ -101,7 +105,7 @@ export const policies = [
   ),
   from('jobs', to('jobs', 'lib', 'db'), toTypesOf('config')),
   from('db', to('db', 'lib', 'config')),
-  from('config', to('config')),
+  from('config', to('config'), toFile('messages')),
   from('lib', to('lib')),
   from(
     'application',

@@ -44,7 +44,7 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'sangha-files-'));
   const environment = { PUBLIC_URL: publicUrl, DATA_DIR: dataDir, ...options.environment };
   const config = parseEnvironment(testEnvironment(database.url, sandbox.url, environment));
-  if (config.redisUrl && !options.environment?.REDIS_URL) await emptyRedis(config.redisUrl);
+  if (config.redis && !options.environment?.REDIS_URL) await emptyRedis(config.redis.urls[0] ?? '');
   const clock = testClock(options.at ?? '2026-11-20T06:30:00+05:30', config.community.timeZone);
   const seen: string[] = [];
   const app = openApp(config, { clock, onQuery: (statement) => seen.push(statement) });

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { templates } from '../../sandbox/templates';
+import { hindiTemplates } from '../../sandbox/templates-hi';
 import { keys } from '../sandbox/sandbox';
 
 /** A complete environment for tests; `more` overrides it name by name. */
@@ -36,6 +37,11 @@ export function testEnvironment(
     TWILIO_TEMPLATE_DONATION_REFUNDED: templates.donation_refunded.sid,
     TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
     TWILIO_TEMPLATE_CLASS_MOVED: templates.class_moved.sid,
+    TWILIO_TEMPLATE_CLASS_REMINDER: templates.class_reminder.sid,
+    TWILIO_TEMPLATE_CHALLENGE_DAY: templates.challenge_day.sid,
+    ...Object.fromEntries(
+      Object.entries(hindiTemplates).map(([name, { sid }]) => [`TWILIO_TEMPLATE_${name.toUpperCase()}_HI`, sid]),
+    ),
     RAZORPAY_KEY_ID: keys.razorpay.keyId,
     RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,

@@ -1,36 +1,60 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { hindi } from '../../../prisma/seed/content-hi';
 
 /** Names, short forms and words to be typed that Hindi writes in Latin letters. */
 const NAMES =
-  /\b(Sangha|WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5MB|kB|STOP|SNG-\w+)\b/g;
+  /\b(WhatsApp|WA|Telegram|PDF|UPI|OTP|QR|AM|PM|Chrome|Edge|Linux|Windows|Android|macOS|Facebook|Instagram|YouTube|LinkedIn|Twitter|Razorpay|JPG|JPEG|PNG|5 ?MB|kB|STOP|SNG-\w+|O|I|L)\b/g;
 
 /**
  * Expects that the page speaks Hindi: no Latin letters outside of what is marked as English (`lang`) or as a name (`translate="no"`). A label
- * cannot be marked within, so it may name a class, but not without Hindi around.
+ * cannot be marked within, so it may name a class, but not without Hindi around. Nothing of the demo that has its Hindi is shown in English, marked or not.
  */
 export async function expectInHindi(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  const { texts, labels } = await page.evaluate(wordsOf);
+  const { texts, labels, english, data } = await page.evaluate(wordsOf);
+  expect([...texts, ...english].filter((text) => text in hindi)).toEqual([]);
   expect(texts.join(' ')).toMatch(/\p{Script=Devanagari}/u);
   const isEnglish = (text: string) => /[A-Za-z]/.test(text.replace(NAMES, ''));
   expect(texts.filter(isEnglish)).toEqual([]);
+  expect(data.flatMap((json) => saidIn(JSON.parse(json))).filter(isEnglish)).toEqual([]);
   expect(labels.filter((label) => isEnglish(label) && !/\p{Script=Devanagari}/u.test(label))).toEqual([]);
 }
 
-/** The title and texts of a document, and its labels, that are neither English on purpose nor names. */
-function wordsOf(): { texts: string[]; labels: string[] } {
+/** What structured data say to people; an address in the world, a country's code and a currency are no language. */
+function saidIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(saidIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (key === 'address') return [];
+    if (typeof value === 'string') return ['name', 'description', 'text'].includes(key) ? [value] : [];
+    return saidIn(value);
+  });
+}
+
+/** The texts of a document, and its title, previews and labels, that are neither English on purpose nor names. */
+function wordsOf(): { texts: string[]; labels: string[]; english: string[]; data: string[] } {
   const marked = (element: Element | null) =>
     element?.closest('script, style, noscript, [lang|="en"], [translate="no"]') instanceof Element;
-  const texts = [document.title];
+  const texts: string[] = [];
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  const english: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!marked(node.parentElement)) texts.push(node.textContent ?? '');
+    (marked(node.parentElement) ? english : texts).push(node.textContent ?? '');
   }
-  const labels = [...document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]')]
-    .filter((element) => !marked(element))
-    .flatMap((element) =>
-      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
-    );
-  return { texts: texts.map((text) => text.trim()).filter(Boolean), labels };
+  const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt', 'label'];
+  const HEAD = ['description', 'og:title', 'og:site_name', 'og:description', 'og:image:alt'];
+  const previews = HEAD.map((name) => `meta[name="${name}"], meta[property="${name}"]`).join();
+  const labels = [
+    document.title,
+    ...[...document.querySelectorAll<HTMLMetaElement>(previews)].map(({ content }) => content),
+    ...[...document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())]
+      .filter((element) => !marked(element))
+      .flatMap((element) => ATTRIBUTES.map((name) => element.getAttribute(name) ?? '')),
+  ];
+  const trimmed = (all: string[]) => all.map((text) => text.trim()).filter(Boolean);
+  return { texts: trimmed(texts), labels, english: trimmed(english), data };
 }

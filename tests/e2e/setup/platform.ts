@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { preparePlatform } from '../../setup/platform.mjs';
 
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -14,5 +16,6 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   // Passkeys belong to a name; browsers give none to an address.
   process.env.E2E_BASE_URL = platform.addressOf('web').replace('127.0.0.1', 'localhost');
   process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
+  process.env.E2E_SECRET = fs.readFileSync(path.join(platform.dataDir, 'session-secret'), 'utf8');
   return remove;
 }

@@ -25,6 +25,15 @@ export async function reflowFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
+/** The same on the narrowest phone in the largest letters. */
+export async function narrowestFindings(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(enlarge, 200);
+  const findings = await page.evaluate(textFindings);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return findings;
+}
+
 /** Runs in the page: sets the size of letters and answers which did not follow. Headings are large already, and grow less. */
 function enlarge(percent: number): string[] {
   const root = document.documentElement;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { pathIn } from '~/i18n/languages';
 import { ASHA, dashboardOf, MARY, staffAt } from './journeys';
 
 /** The two widths at which every screen is looked at: a phone and a laptop. */
@@ -16,6 +17,9 @@ const PUBLIC_SCREENS = [
   '/privacy',
   '/hi/terms',
   '/refunds',
+  '/c/SUKH-ASAN-2345',
+  '/hi/c/SUKH-ASAN-2345',
+  '/c/SUKH-ASAN-9999',
   '/nowhere',
   '/hi/nowhere',
   '/login',
@@ -32,15 +36,17 @@ const PUBLIC_SCREENS = [
 ];
 
 /** The member area but for its first screen and the donations. */
-export const MEMBER_AREA = [
+const MEMBER_AREA = [
   '/dashboard?tab=resources',
   '/dashboard?tab=resources&list=videos',
   '/dashboard?tab=resources&list=faqs',
   '/dashboard?tab=referral',
   '/dashboard?tab=referral&view=rewards',
   '/dashboard?tab=leaderboard',
+  '/dashboard?tab=leaderboard&period=month',
   '/profile-edit',
   '/profile-edit/password',
+  '/profile-edit/reminders',
   '/profile-edit/delete',
   '/rate',
   '/resources',
@@ -60,10 +66,16 @@ const MEMBER_SCREENS = [
 const CONTENT_SCREENS = [
   '/admin/classes',
   '/admin/classes/new',
+  '/admin/rewards',
+  '/admin/rewards/1',
   '/admin/reviews',
   '/admin/reviews?stars=2',
   '/admin/classes/excused-day',
+  '/admin/reminders',
   '/admin/batches?edit=Monday',
+  '/admin/challenges',
+  '/admin/challenges/new',
+  '/admin/challenges/1/end',
   '/admin/faqs',
   '/admin/faqs/new',
   '/admin/faqs/1/delete',
@@ -73,6 +85,10 @@ const CONTENT_SCREENS = [
   '/admin/resources',
   '/admin/resources/new',
   '/admin/sections',
+  '/admin/groups',
+  '/admin/groups/1',
+  '/admin/groups/new',
+  '/admin/translations',
 ];
 
 const STAFF_SCREENS = [
@@ -80,6 +96,7 @@ const STAFF_SCREENS = [
   '/admin/users',
   '/admin/users?search=nobody-of-this-name',
   '/admin/users/5',
+  '/admin/users/5/karma',
   '/admin/users/5/delete',
   '/admin/financials',
   '/admin/financials?status=pending',
@@ -133,10 +150,22 @@ export const PEOPLE: Record<'visitor' | 'member' | 'asked member' | 'admin', Per
 export const nameOf = (screen: Screen) =>
   typeof screen === 'string' ? screen : `${screen.from}, then ${screen.through}`;
 
-async function addressOf(page: Page, screen: Screen): Promise<string> {
+/** The address of a screen, looked up where only the data know it. */
+export async function addressOf(page: Page, screen: Screen): Promise<string> {
   if (typeof screen === 'string') return screen;
   await page.goto(screen.from);
   return (await page.locator(screen.through).first().getAttribute('href')) ?? screen.through;
+}
+
+/** The screens of people who read Hindi: a public page in its own address, any other by the setting; staff and developers read English. */
+export function inHindi(screens: readonly Screen[]): Screen[] {
+  return screens
+    .filter((screen) => screen !== '/api/docs' && screen !== '/admin/login')
+    .map((screen) => {
+      if (typeof screen !== 'string') return screen;
+      if (/^\/(?:|landing|privacy|refunds|terms|nowhere)$/.test(screen)) return pathIn('hi', screen);
+      return /[?&]lang=|^\/hi\b/.test(screen) ? screen : `${screen}${screen.includes('?') ? '&' : '?'}lang=hi`;
+    });
 }
 
 /** Goes to a screen and waits until what belongs before it, such as a dialog, stands there. */

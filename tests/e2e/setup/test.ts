@@ -17,6 +17,8 @@ interface Fixtures {
   baseUrl: string;
   /** The stand-in for both providers, without a trailing slash. */
   sandboxUrl: string;
+  /** What the site makes the keys of its links from. */
+  secret: string;
   /** Waits for a message to a phone in E.164 that is newer than the one named, and answers it. */
   latestMessage: (phone: string, newerThan?: string) => Promise<ReceivedMessage>;
 }
@@ -28,6 +30,7 @@ export const test = base.extend<Fixtures>({
     use({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   baseUrl: ({}, use) => use(addressIn('E2E_BASE_URL')),
   sandboxUrl: ({}, use) => use(addressIn('E2E_SANDBOX_URL')),
+  secret: ({}, use) => use(addressIn('E2E_SECRET')),
   latestMessage: ({ sandboxUrl }, use) =>
     use(async (phone, newerThan) => {
       let latest: ReceivedMessage | undefined;

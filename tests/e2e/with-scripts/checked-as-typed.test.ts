@@ -7,8 +7,8 @@ test('an error leaves its field as it is corrected, and comes back when it is no
 }) => {
   await staffAt(page, '/admin/classes/new');
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Title').fill('Evening stretch');
-  await page.getByLabel('Description').fill('Slow.');
+  await page.getByLabel('Title', { exact: true }).fill('Evening stretch');
+  await page.getByLabel('Description', { exact: true }).fill('Slow.');
   await page.getByLabel('Instructor').fill('Meera');
   await page.getByLabel('Date').fill('2030-01-01');
   await page.getByLabel('Starts at').fill('19:00');
@@ -45,9 +45,9 @@ test('a switch and a text that were changed are both saved', async ({ page }) =>
   await staffAt(page, '/admin/faqs/new');
   await page.waitForLoadState('networkidle');
   const question = `Is it ${Math.random().toString(36).slice(2)}?`;
-  await page.getByLabel('Question').fill(question);
-  await page.getByLabel('Answer').fill('Yes.');
-  await page.getByLabel('Answer').blur();
+  await page.getByLabel('Question', { exact: true }).fill(question);
+  await page.getByLabel('Answer', { exact: true }).fill('Yes.');
+  await page.getByLabel('Answer', { exact: true }).blur();
   await page.getByRole('switch').press('Space');
   await page
     .getByRole('dialog')
@@ -113,11 +113,11 @@ test('what only the server knows stays said until its field is changed', async (
 test('a message that comes up takes no press away from what it moves', async ({ page }) => {
   await staffAt(page, '/admin/faqs/new');
   await page.waitForLoadState('networkidle');
-  const question = page.getByLabel('Question');
+  const question = page.getByLabel('Question', { exact: true });
   await question.fill('Is it?');
-  await page.getByLabel('Answer').focus();
+  await page.getByLabel('Answer', { exact: true }).focus();
   await question.fill('');
-  await page.getByLabel('Answer').fill('');
+  await page.getByLabel('Answer', { exact: true }).fill('');
   const active = page.getByRole('switch');
   await expect(active).toBeChecked();
   await active.click({ delay: 200 });

@@ -67,6 +67,39 @@ test('a notice is over once another form is sent, though it is being read', asyn
   await expect(sent).toHaveCount(0);
 });
 
+test('how long it is until another code may be asked for is counted down, and said in the page itself', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  const wait = page.getByText(/^Another code can be sent in 0:\d\d\.$/);
+  const first = await wait.innerText();
+  await expect(wait).not.toHaveText(first);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(await page.context().cookies());
+  const still = await plain.newPage();
+  await still.goto(page.url());
+  await expect(still.getByText(/^Another code can be sent in 0:\d\d\.$/)).toBeVisible();
+  await plain.close();
+});
+
+test('a wrong code keeps the new password that was typed, and its notice covers no field', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Phone number').fill(newMember().phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('OTP').fill('000000');
+  await page.getByLabel('New password').fill('sunrise-walk-9');
+  await page.getByLabel('Confirm password').fill('sunrise-walk-9');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('region', { name: /thing.* to fix/ })).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('sunrise-walk-9');
+  await expect(page.getByLabel('Confirm password')).toHaveValue('sunrise-walk-9');
+});
+
 test('the country picker finds countries and says when it does not', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /Country/ }).click();

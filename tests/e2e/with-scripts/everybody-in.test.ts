@@ -1,6 +1,7 @@
 import { expectClean, sidewaysAt } from '../setup/axe';
 import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
-import { nameOf, PEOPLE, showScreen, SIZES } from '../setup/screens';
+import { narrowestFindings, reflowFindings } from '../setup/reflow';
+import { inHindi, nameOf, PEOPLE, showScreen, SIZES } from '../setup/screens';
 import { expect, test } from '../setup/test';
 
 for (const size of SIZES) {
@@ -25,17 +26,24 @@ for (const size of SIZES) {
       await expectClean(page);
     });
 
-    test('axe finds nothing on a member’s screens in Hindi', async ({ page }) => {
-      await PEOPLE.member.enter(page);
-      await page.goto('/dashboard?lang=hi');
-      for (const screen of PEOPLE.member.screens) {
-        await test.step(nameOf(screen), async () => {
-          await showScreen(page, screen);
-          await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-          await expectClean(page);
-        });
-      }
-    });
+    for (const person of ['visitor', 'member', 'asked member'] as const) {
+      test(`the ${person} is well served in Hindi`, async ({ page }) => {
+        test.slow();
+        const { enter, screens } = PEOPLE[person];
+        await enter(page);
+        for (const screen of inHindi(screens)) {
+          await test.step(nameOf(screen), async () => {
+            await showScreen(page, screen);
+            await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+            await expectClean(page);
+            if (size.width > 1000) return;
+            expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
+            expect(await narrowestFindings(page), 'in the largest letters at 320 pixels').toEqual([]);
+            await page.setViewportSize(size);
+          });
+        }
+      });
+    }
 
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing in the open menu of the dashboard, ${colorScheme}`, async ({ page }) => {

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import type { Page } from 'playwright';
 import { publicDevanagariWords } from '~/i18n/public/devanagari';
+import { hindi } from '../../../prisma/seed/content-hi';
 import { expect, test } from '../setup/test';
 
 const BUDGET_BYTES = 100_000;
@@ -41,6 +43,40 @@ test('the fonts of public pages draw every word of theirs as the whole fonts do,
   for (const [weight, family] of FACES) {
     expect(await wordsDrawnOtherwise(page, weight, family), `${family} ${weight}`).toEqual([]);
   }
+});
+
+/** The words of a page that are drawn in the heavier weight. */
+function boldWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isBold = node.parentElement && Number(getComputedStyle(node.parentElement).fontWeight) >= 600;
+      if (isBold) words.push(...(node.textContent?.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []));
+    }
+    return words;
+  });
+}
+
+test('what is bold on a page is among the words that the bold fonts are cut to', async ({ page }) => {
+  const [bold, written] = [publicDevanagariWords(600), Object.values(hindi).join(' ')];
+  const plain = publicDevanagariWords(400).filter((word) => !bold.includes(word) && !written.includes(word));
+  for (const path of [...PAGES, '/hi/privacy', '/hi/terms', '/hi/refunds']) {
+    await page.goto(path);
+    const found = await boldWords(page);
+    expect(found.length, path).toBeGreaterThan(5);
+    expect(
+      found.filter((word) => plain.includes(word)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the fonts of public pages weigh at most 40 kB', () => {
+  const sizes = FACES.map(
+    ([weight, family]) => fs.statSync(`app/assets/fonts/${family.toLowerCase()}-public-${weight}.woff2`).size,
+  );
+  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(40_000);
 });
 
 test('public pages in Hindi fetch no whole font', async ({ page }) => {

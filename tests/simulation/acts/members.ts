@@ -27,7 +27,8 @@ export function signsUp(at: number, by: number | 'nobody' | null): Step {
     const made = await meets(real, {
       what: 'sign up',
       expected: isTaken ? 'conflict This phone number is already registered. Please login.' : 'done',
-      work: () => signUp(real.as(VISITOR), { ...input, password: PASSWORD, referral_code }),
+      work: () =>
+        signUp(real.as(VISITOR), { ...input, password: PASSWORD, referral_code, reminders: false, challenge: false }),
       fault,
       happened: async () => !isTaken && (await ctx.db.member.count({ where: { phone } })) > 0,
     });

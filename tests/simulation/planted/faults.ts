@@ -49,7 +49,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: "if (outcome.full) throw new DomainError('invalid', FULL)",
     to: "if (outcome.full) throw new DomainError('conflict', FULL)",
   },
-  { name: 'marks are not unique', sql: 'DROP INDEX attendances_member_id_class_id_key' },
+  { name: 'marks are not unique', sql: 'ALTER TABLE attendances DROP CONSTRAINT attendances_pkey' },
   { name: 'a wrong date marks', file: INSERT, from: 'WHERE right_date AND started', to: 'WHERE started' },
   {
     name: 'a second class of a day grows the streak',
@@ -125,8 +125,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a title one class late',
     file: 'app/domain/members/policy.ts',
-    from: "title: 'Sadhak', hindi: 'साधक', fromClasses: 5",
-    to: "title: 'Sadhak', hindi: 'साधक', fromClasses: 6",
+    from: "title: 'Sadhak', names: { hi: 'साधक' }, fromClasses: 5",
+    to: "title: 'Sadhak', names: { hi: 'साधक' }, fromClasses: 6",
   },
   { name: 'a third pause', file: PAUSE, from: 'recent.length >= MOST_PAUSES', to: 'recent.length > MOST_PAUSES' },
   { name: 'a pause lasts a day longer', file: PAUSE, from: 'addDays(today, days - 1)', to: 'addDays(today, days)' },
@@ -167,8 +167,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'those who said STOP hear of a cancellation',
     file: 'app/domain/classes/class-notices.server.ts',
-    from: ' WHERE notices_stopped_at IS NULL`',
-    to: '`',
+    from: 'WHERE notices_stopped_at IS NULL AND members.id IN',
+    to: 'WHERE members.id IN',
   },
   {
     name: 'STOP is not heard',

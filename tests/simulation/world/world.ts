@@ -41,7 +41,16 @@ interface Rule {
 const EMPTIED = [
   ...['attendances', 'streak_pauses', 'streak_replays', 'excused_days', 'class_link_requests', 'messages', 'otp_codes'],
   ...['otp_guess_days', 'unmatched_payments', 'payment_orders', 'donations', 'donation_totals', 'stored_files'],
-  ...['karma_entries', 'referrals', 'credited_phones', 'webhook_events', 'classes', 'class_series', 'members'],
+  ...[
+    'karma_entries',
+    'referrals',
+    'credited_phones',
+    'webhook_events',
+    'classes',
+    'class_series',
+    'standings',
+    'members',
+  ],
   ...['member_counters', 'leaderboard_steps', 'audit_entries', 'sessions'],
 ];
 

@@ -1,0 +1,181 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findTemplate, renderTemplate, type TemplateKey, templates } from '../../sandbox/templates';
+import { hindiTemplates } from '../../sandbox/templates-hi';
+import { InviteCard, StreakCard } from '~/components/share/share-card';
+import type { YogaClass } from '~/db/generated/client';
+import { cancelClass } from '~/domain/classes/cancel-class.server';
+import { updateClassSchema } from '~/domain/classes/schemas';
+import { updateClass } from '~/domain/classes/update-class.server';
+import type { Context } from '~/domain/context';
+import { approveDonation } from '~/domain/donations/approve-donation.server';
+import { rejectDonation } from '~/domain/donations/reject-donation.server';
+import { RANKS } from '~/domain/members/policy';
+import { claimReminders } from '~/domain/reminders/claim-reminders.server';
+import { linkToken } from '~/domain/reminders/link-token';
+import { reminderNotice } from '~/domain/reminders/notice-words';
+import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { sessionCookie } from '~/http/browser/session.server';
+import { memberWords } from '~/i18n/member/words';
+import { LANGUAGES, previewPicture } from '~/i18n/languages';
+import { asAdmin } from '../factories/admin';
+import { createClass } from '../factories/class';
+import { submitDonation } from '../factories/donation';
+import { createMember, createMembers, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T05:40:00+05:30' });
+const request = await requesterOn(ctx.app);
+
+const TITLE = 'सूर्य नमस्कार';
+const IN_HINDI = {
+  title: 'Surya Namaskar',
+  description: 'Slowly.',
+  instructor: 'मीरा',
+  translations: { hi: { title: TITLE, description: 'धीरे-धीरे।' } },
+};
+
+/** What Hindi writes in Latin letters. */
+const NAMES = /\b(?:STOP|AM|PM|PDF|OTP|WhatsApp)\b/g;
+
+/** Latin letters in what a reader of Hindi is told, addresses aside. */
+const englishIn = (text: string) =>
+  text
+    .replaceAll(/(?:https?|webcal):\S+/g, '')
+    .replace(NAMES, '')
+    .match(/[A-Za-z]+/g);
+
+let asha: { id: number; phone: string };
+let asAsha: Context;
+let staff: Context;
+let headers: { Cookie: string };
+
+beforeAll(async () => {
+  asha = await createMember(ctx, { name: 'आशा शर्मा', language: 'hi', reminders_wanted_at: ctx.clock.now() });
+  [asAsha, staff] = [ctx.as(asha), await asAdmin(ctx)];
+  const cookie = await sessionCookie('member', await tokenOf(ctx, asha), ctx.app);
+  headers = { Cookie: cookie.split(';')[0] ?? '' };
+});
+
+describe('a message to a reader of Hindi', () => {
+  const blanksIn = (body: string) => [...body.matchAll(/\{\{\d+\}\}/g)].map(([blank]) => blank).sort();
+
+  test.each(Object.keys(templates) as TemplateKey[])('has its Hindi, with the same blanks: %s', (key) => {
+    const { body, sid } = hindiTemplates[key];
+    expect(findTemplate(sid)).toEqual({ key, language: 'hi', body });
+    expect(blanksIn(body)).toEqual(blanksIn(templates[key].body));
+    expect(englishIn(body)).toBeNull();
+  });
+
+  test('has its blanks filled in Hindi: donations, classes called off and moved', async () => {
+    const [approved, rejected] = [await submitDonation(asAsha), await submitDonation(asAsha, { amount: 101 })];
+    await approveDonation(staff, approved.id);
+    const reason = { rejection_reason: 'Blurred.', translations: { hi: { rejection_reason: 'चित्र धुँधला है।' } } };
+    await rejectDonation(staff, rejected.id, reason);
+    const classes: YogaClass[] = [];
+    for (const from of ['17:00', '18:00']) {
+      const made = await createClass(ctx, { ...IN_HINDI, from, to: '19:00' });
+      await ctx.db.classLinkRequest.create({
+        data: { member_id: asha.id, class_id: made.id, first_at: ctx.clock.now(), last_at: ctx.clock.now() },
+      });
+      classes.push(made);
+    }
+    const [called, moved] = classes;
+    await cancelClass(staff, called?.id ?? 0);
+    const times = { class_date: '2026-11-20', start_time: '18:30', end_time: '19:30', max_participants: '50' };
+    const edited = { ...IN_HINDI, ...times, class_type: 'Beginner', version: '1', live_link: 'https://meet.example/a' };
+    await updateClass(staff, moved?.id ?? 0, updateClassSchema.parse(edited));
+
+    const rows = await ctx.db.message.findMany({ where: { member_id: asha.id } });
+    expect(rows.map(({ template }) => template).sort()).toEqual([
+      'class_cancelled',
+      'class_moved',
+      'donation_approved',
+      'donation_rejected',
+    ]);
+    for (const { template, language, variables } of rows) {
+      expect(language).toBe('hi');
+      const { sid } = hindiTemplates[template];
+      const found = findTemplate(sid) ?? expect.fail(template);
+      expect(englishIn(renderTemplate(found, variables as Record<string, string>)), template).toBeNull();
+    }
+  });
+
+  test('names a class in Hindi, on WhatsApp, in a browser and behind its link', async () => {
+    const { id: classId } = await createClass(ctx, IN_HINDI);
+    const plain = await createClass(ctx, { title: 'Untranslated', from: '06:15', to: '06:45' });
+    ctx.clock.set('2026-11-20T05:45:00+05:30');
+    await oweReminders(ctx);
+    const claimed = (await claimReminders(ctx, 10)).find(({ class_id }) => class_id === classId);
+    expect(claimed).toMatchObject({ language: 'hi', title: TITLE });
+    const notice = reminderNotice('hi', { name: 'आशा', title: TITLE, time: '6:00 AM' });
+    expect(englishIn(Object.values(notice).join(' '))).toBeNull();
+    const behind = async (id: number) => {
+      const token = linkToken(ctx, { classId: id, memberId: asha.id, day: '2026-11-20' });
+      return (await request('GET', `/j/${token}`)).text;
+    };
+    expect(englishIn(wordsOf(await behind(classId)))).toBeNull();
+    expect(await behind(plain.id)).toContain('<h2 lang=en-IN>Untranslated</h2>');
+  });
+});
+
+/** What a page says, without what is marked as English. */
+function wordsOf(html: string): string {
+  const body = html.replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '');
+  return body.replaceAll(/<(\w+)[^>]* (?:lang="?en|translate="no)[^>]*>.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
+}
+
+test('a calendar names classes, their teacher and itself in its member’s language', async () => {
+  const { id } = await createClass(ctx, { ...IN_HINDI, date: '2026-11-27' });
+  const untranslated = await createClass(ctx, { date: '2026-11-28', cancelled_at: ctx.clock.now() });
+  const { text } = await request('GET', '/timetable', { headers });
+  const address = /webcal:\/\/[^/"]+(\/[^"]+)/.exec(text)?.[1] ?? '';
+  const unfold = (file: string) => file.replaceAll('\r\n ', '');
+  const feed = unfold((await request('GET', address)).text);
+  expect(feed).toContain('X-WR-CALNAME:संघ');
+  const entry = feed.split('BEGIN:VEVENT').find((one) => one.includes(`UID:class-${id}@`)) ?? '';
+  expect(entry).toContain(`SUMMARY;LANGUAGE=hi-IN:${TITLE}\\, संघ\r\n`);
+  expect(entry).toMatch(/DESCRIPTION;LANGUAGE=hi-IN:धीरे-धीरे।\\nमीरा के साथ।\\nजुड़ें: http/);
+  const other = feed.split('BEGIN:VEVENT').find((one) => one.includes(`UID:class-${untranslated.id}@`)) ?? '';
+  expect(other).toContain('SUMMARY;LANGUAGE=en-IN:रद्द: Morning flow');
+  const single = unfold((await request('GET', `/classes/${id}/calendar?lang=hi`, { headers })).text);
+  expect(single).toContain(`SUMMARY;LANGUAGE=hi-IN:${TITLE}\\, संघ\r\n`);
+});
+
+describe('a picture that is shared', () => {
+  const words = memberWords('hi', 'shareCard');
+  const firstName = 'आशा';
+  /** The texts that a picture draws: without outlines they stand in it as they are. */
+  const textsOf = (card: ReactElement) =>
+    [...renderToStaticMarkup(card).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+  const common = { firstName, brand: 'संघ', words, outline: () => null };
+
+  test('says in Hindi whatever it says', () => {
+    const title = RANKS[0]?.names.hi ?? '';
+    const streaks = [0, 1, 12].map((streak) =>
+      createElement(StreakCard, { ...common, streak, title, rank: 0, mornings: [] }),
+    );
+    for (const card of [createElement(InviteCard, common), ...streaks]) {
+      expect(textsOf(card).length).toBe(4);
+      expect(englishIn(textsOf(card).join(' '))).toBeNull();
+    }
+  });
+
+  test.each(LANGUAGES)('is there for links to a page in %s', async (language) => {
+    const answer = await request('GET', language === 'en' ? '/' : `/${language}`);
+    expect(answer.text).toContain(`<meta property="og:image" content="${ctx.publicUrl}${previewPicture(language)}"`);
+  });
+});
+
+test('the T-shirt is asked for in Hindi', async () => {
+  const friends = await createMembers(ctx, 25);
+  const created_at = ctx.clock.now();
+  const referrals = friends.map(({ id }) => ({ referrer_id: asha.id, friend_id: id, created_at }));
+  await ctx.db.referral.createMany({ data: referrals });
+  const { status, text } = await request('GET', '/rewards/t-shirt?lang=hi', { headers });
+  expect(status).toBe(200);
+  expect(wordsOf(text)).toContain('मकान और गली');
+  expect(englishIn(wordsOf(text).replaceAll(/\b\d?X*[SLM]\b/g, ''))).toBeNull();
+});

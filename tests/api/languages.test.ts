@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookie } from '~/http/browser/session.server';
+import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext({ at: '2026-11-20T06:30:00+05:30' });
+const request = await requesterOn(ctx.app);
+
+beforeAll(async () => {
+  const created_at = ctx.clock.now();
+  const translations = { hi: { question: 'कब?', answer: 'छह बजे।' } };
+  await ctx.db.faq.create({ data: { question: 'When?', answer: 'At six.', translations, created_at } });
+  await ctx.db.faq.create({ data: { question: 'Where?', answer: 'At home.', created_at } });
+});
+
+describe('a call', () => {
+  test.each([
+    ['/api/faqs', {}, [undefined, undefined]],
+    ['/api/faqs', { 'Accept-Language': 'en-IN,hi;q=0.5' }, [undefined, undefined]],
+    [
+      '/api/faqs',
+      { 'Accept-Language': 'hi-IN,en;q=0.5' },
+      [{ lang: 'hi', question: 'कब?', answer: 'छह बजे।' }, { lang: 'hi' }],
+    ],
+    ['/api/faqs?lang=hi', {}, [{ lang: 'hi', question: 'कब?', answer: 'छह बजे।' }, { lang: 'hi' }]],
+    ['/api/faqs?lang=en', { 'Accept-Language': 'hi' }, [undefined, undefined]],
+  ])('of %s with %j keeps its fields and answers translations beside them', async (path, headers, translation) => {
+    const answer = await request('GET', path, { headers });
+    const faqs = answer.body.faqs as Record<string, unknown>[];
+    expect(faqs.map(({ question }) => question)).toEqual(['When?', 'Where?']);
+    expect(faqs.map((faq) => faq.translation)).toEqual(translation);
+    expect(faqs.some((faq) => 'translations' in faq)).toBe(false);
+    expect(answer.headers.get('Vary')).toContain('Accept-Language');
+  });
+});
+
+test('a page in Hindi says what is translated, and marks what is English still', async () => {
+  const { text } = await request('GET', '/hi');
+  expect(text).toContain('कब?');
+  expect(text).not.toContain('When?');
+  expect(text).toMatch(/<summary lang="en-IN"[^>]*>Where\?/);
+  expect((await request('GET', '/')).text).toMatch(/<summary class[^>]*>When\?/);
+});
+
+describe('the offer of a language', () => {
+  const stylesheet = (headers: Record<string, string>) => request('GET', '/language-offer.css', { headers });
+
+  test('is made once to who prefers it and has not chosen, and leaves the page to everybody', async () => {
+    const first = await stylesheet({ 'Accept-Language': 'hi-IN,en;q=0.8' });
+    expect(first.text).toContain('[data-offer="hi"]{display:flex}');
+    expect(first.headers.get('Cache-Control')).toBe('private, no-store');
+    const [cookie = ''] = (first.headers.get('Set-Cookie') ?? '').split(';');
+    const again = await stylesheet({ 'Accept-Language': 'hi-IN,en;q=0.8', Cookie: cookie });
+    expect(again.text).toBe('');
+    const page = await request('GET', '/', { headers: { 'Accept-Language': 'hi-IN' } });
+    expect(page.headers.get('Cache-Control')).toContain('public');
+    expect(page.headers.get('Vary') ?? '').not.toContain('Accept-Language');
+    expect(page.headers.get('Set-Cookie')).toBeNull();
+    expect(page.text).toContain('data-offer="hi"');
+  });
+
+  test('leaves a page as it is that is in the language already', async () => {
+    const { text } = await stylesheet({ 'Accept-Language': 'en-IN' });
+    const rules = text.split('}').filter(Boolean);
+    expect(rules.length).toBeGreaterThan(1);
+    for (const rule of rules) expect(rule).toMatch(/^[^{]*\[data-offer="en"\]/);
+    expect((await request('GET', '/')).text).not.toContain('data-offer="en"');
+  });
+
+  test('is not made to who has chosen, nor to who prefers none of ours', async () => {
+    const { headers } = await request('GET', '/login?lang=en');
+    const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+    expect((await stylesheet({ 'Accept-Language': 'hi', Cookie: cookie })).text).toBe('');
+    expect((await stylesheet({ 'Accept-Language': 'ta-IN' })).text).toBe('');
+  });
+});
+
+describe('the language that a member is written to in', () => {
+  const languageOf = async (where: { id: number } | { phone: string }) =>
+    (await ctx.db.member.findFirstOrThrow({ where })).language;
+
+  test.each([
+    ['/dashboard?lang=hi', 'same-origin', 'hi'],
+    ['/hi?lang=hi', 'same-origin', 'hi'],
+    ['/dashboard?lang=hi', 'cross-site', 'en'],
+    ['/dashboard', 'same-origin', 'en'],
+  ])('by %s from %s is %s', async (path, site, language) => {
+    const member = await createMember(ctx);
+    const [cookie = ''] = (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';');
+    await request('GET', path, { headers: { Cookie: cookie, 'Sec-Fetch-Site': site } });
+    expect(await languageOf({ id: member.id })).toBe(language);
+  });
+
+  test.each([
+    ['/register?lang=hi', {}, 'hi'],
+    ['/register', {}, 'en'],
+    ['/register', { language: 'hi' }, 'hi'],
+    ['/register?lang=hi', { language: 'en' }, 'en'],
+  ])('is asked by %s with %j', async (path, more, language) => {
+    const phone = newPhone();
+    const form = { name: 'Asha', phonenumber: phone.slice(3), country: 'IN', password: PASSWORD, ...more };
+    expect((await request('POST', path, { form })).status).toBe(302);
+    expect(await languageOf({ phone })).toBe(language);
+  });
+});

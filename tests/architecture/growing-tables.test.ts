@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../setup/database';
+
+const STAFF = 'written by staff';
+const SELDOM = 'a few a member in a lifetime';
+
+/** Every table may grow daily and numbers its rows by 64 bits, but for these, with why 32 last. */
+const SMALL: Readonly<Record<string, string>> = {
+  admins: STAFF,
+  batches: STAFF,
+  challenges: STAFF,
+  class_series: STAFF,
+  classes: STAFF,
+  community_groups: STAFF,
+  diet_plans: STAFF,
+  donations: SELDOM,
+  faqs: STAFF,
+  hero_sections: STAFF,
+  homepage_sections: STAFF,
+  instructions: STAFF,
+  karma_entries: SELDOM,
+  members: 'fewer than there are people',
+  payment_orders: SELDOM,
+  ratings: SELDOM,
+  referrals: 'one a member',
+  reminder_stops: STAFF,
+  video_resources: STAFF,
+  webhook_events: SELDOM,
+};
+
+/** Numbers of 32 bits that come again, with how long a row holds one. */
+const TURNING: Readonly<Record<string, string>> = {
+  attendances: 'nothing reads it, and nothing says that it is unique',
+  messages: '90 days',
+  otp_codes: 'two days',
+  sessions: 'as long as the session',
+};
+
+interface Key {
+  name: string;
+  type: string;
+  turns: boolean;
+}
+
+test('what grows daily has no number that ends', async () => {
+  const keys = await numbersOf(await database());
+  const names = (found: Key[]) => found.map(({ name }) => name);
+  const short = keys.filter(({ type }) => type !== 'bigint');
+  expect(names(keys)).toEqual(expect.arrayContaining(['audit_entries', 'members', 'push_subscriptions']));
+  expect(names(short.filter(({ turns }) => !turns))).toEqual(Object.keys(SMALL));
+  expect(names(short.filter(({ turns }) => turns))).toEqual(Object.keys(TURNING));
+});
+
+test('a number that has come to its end begins again, and a mark needs none', async () => {
+  const db = await database();
+  for (const name of Object.keys(TURNING)) {
+    const { rows } = await db.query<{ next: string }>(`SELECT setval($1, 2147483647), nextval($1) AS next`, [
+      `${name}_id_seq`,
+    ]);
+    expect(rows[0]?.next).toBe('1');
+  }
+  const { rows } = await db.query(
+    "SELECT FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey) WHERE indrelid = 'attendances'::regclass AND attname = 'id'",
+  );
+  expect(rows).toEqual([]);
+});
+
+test('no index of members holds what a mark changes', async () => {
+  const db = await database();
+  const { rows } = await db.query(`
+    SELECT DISTINCT indexrelid::regclass::text AS name FROM pg_index JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+    WHERE indrelid = 'members'::regclass AND attname IN ('total_classes_attended', 'total_days_attended', 'current_streak', 'longest_streak',
+      'rests_left', 'rested_on', 'last_attended_on', 'title', 'updated_at')`);
+  expect(rows).toEqual([]);
+});
+
+async function database(): Promise<pg.Client> {
+  const { url, drop } = await createTestDatabase();
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  onTestFinished(async () => {
+    await db.end();
+    await drop();
+  });
+  return db;
+}
+
+/** The columns that number their rows by a sequence. */
+async function numbersOf(db: pg.Client): Promise<Key[]> {
+  const { rows } = await db.query<Key>(`
+    SELECT tables.relname AS name, format_type(columns.atttypid, NULL) AS type, seqcycle AS turns
+    FROM pg_class AS tables
+    JOIN pg_attribute AS columns ON columns.attrelid = tables.oid AND attnum > 0 AND NOT attisdropped
+    JOIN pg_sequence ON seqrelid = pg_get_serial_sequence(tables.oid::regclass::text, attname)::regclass
+    WHERE tables.relnamespace = 'public'::regnamespace AND tables.relkind IN ('r', 'p')
+    ORDER BY tables.relname COLLATE "C"`);
+  return rows;
+}

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext } from 'playwright';
+import { picture } from '../../factories/picture';
+import { newMember } from './journeys';
+import { expect } from './test';
+
+/** Somebody new whose QR donations of these amounts wait for review. */
+export async function donorOf(amounts: readonly number[], request: APIRequestContext): Promise<string> {
+  const { name, phone: phonenumber, password } = newMember();
+  await request.post('/api/signup', { data: { name, phonenumber, password } });
+  const { token } = (await (await request.post('/api/login', { data: { phonenumber, password } })).json()) as {
+    token: string;
+  };
+  for (const amount of amounts) {
+    const buffer = Buffer.from(await picture({ seed: randomInt(1e9) }));
+    const given = await request.post('/api/user/donations/qr', {
+      headers: { Authorization: `Bearer ${token}` },
+      multipart: { amount, screenshot: { name: 'upi.png', mimeType: 'image/png', buffer } },
+    });
+    expect(given.status()).toBe(200);
+  }
+  return name;
+}

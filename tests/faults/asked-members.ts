@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { Language } from '~/i18n/languages';
+import type { Context } from '~/domain/context';
+import { BATCH_TIMES, type BatchTime } from '~/domain/members/policy';
+import { setNoticesByReply } from '~/domain/notifications/set-notices.server';
+import { newReferralCode } from '~/domain/referrals/policy';
+import { addDays, toDatabaseDate } from '~/lib/calendar';
+
+/** What becomes of a member on the day; each but `none` and `paused till yesterday` means that they hear nothing. */
+const FATES = ['never asked', 'asked too late', 'stopped', 'paused', 'came', 'left', 'paused till yesterday'] as const;
+
+interface Wish {
+  batch: BatchTime | null;
+  language: Language;
+  minutes: number;
+  fate: 'none' | (typeof FATES)[number];
+  /** Whether it becomes of them before their class's reminders are owed, or between that and the first one sent. */
+  isEarly: boolean;
+  /** A browser that takes notices, one that takes none any more, or none. */
+  browser: 'takes' | 'gone' | null;
+}
+
+/** A member as the model knows them. */
+export interface Asked extends Wish {
+  id: number;
+  phone: string;
+}
+
+const wishes = fc.record<Wish>({
+  batch: fc.constantFrom(null, ...BATCH_TIMES),
+  language: fc.constantFrom<Language>('en', 'hi'),
+  minutes: fc.integer({ min: 5, max: 20 }),
+  fate: fc.oneof(
+    { weight: 2 * FATES.length, arbitrary: fc.constant('none' as const) },
+    { weight: FATES.length, arbitrary: fc.constantFrom(...FATES) },
+  ),
+  isEarly: fc.boolean(),
+  browser: fc.constantFrom('takes', 'gone', null, null, null, null, null, null),
+});
+
+const CHUNK = 5_000;
+
+/** So many members with wishes of every kind, the same for a seed, as they stand before the day's first reminder is owed. */
+export async function createAsked(ctx: Context, count: number, seed: number): Promise<Asked[]> {
+  const batches = new Map(
+    (await ctx.db.batch.findMany()).map(({ id, start_time }) => [start_time.toISOString().slice(11, 16), id]),
+  );
+  const asked: Asked[] = [];
+  const [now, today] = [ctx.clock.now(), ctx.clock.today()];
+  const all = fc.sample(wishes, { numRuns: count, seed });
+  for (let from = 0; from < count; from += CHUNK) {
+    const chunk = all.slice(from, from + CHUNK);
+    const rows = await ctx.db.member.createManyAndReturn({
+      select: { id: true, phone: true },
+      data: chunk.map((wish, nr) => ({
+        ...{ name: 'Asha Rao', phone: `+9197${String(from + nr).padStart(8, '0')}`, password_hash: 'x' },
+        ...{ referral_code: newReferralCode(), consented_at: now, consent_version: '1', created_at: now },
+        ...{ language: wish.language, reminder_minutes: wish.minutes },
+        batch_id: wish.batch && (batches.get(wish.batch) ?? null),
+        reminders_wanted_at: ['never asked', 'asked too late'].includes(wish.fate) ? null : now,
+        paused_until: wish.fate === 'paused till yesterday' ? toDatabaseDate(addDays(today, -1)) : null,
+      })),
+    });
+    asked.push(...rows.map((row, nr) => ({ ...(chunk[nr] as Wish), ...row })));
+  }
+  await ctx.db.pushSubscription.createMany({
+    data: asked
+      .filter(({ browser }) => browser !== null)
+      .map(({ id, browser }) => ({
+        ...{ member_id: id, endpoint: `https://push.example/${browser}/${id}`, p256dh: 'key', auth: 'secret' },
+        created_at: now,
+      })),
+  });
+  return asked;
+}
+
+/** Lets become of these members what is to, each in the way in which it does; `classId` is where they come. */
+export async function meetFate(ctx: Context, asked: readonly Asked[], classId: number): Promise<void> {
+  const idsOf = (fate: Asked['fate']) => asked.filter((one) => one.fate === fate).map(({ id }) => id);
+  const [now, today] = [ctx.clock.now(), toDatabaseDate(ctx.clock.today())];
+  for (const { id, phone } of asked.filter(({ fate }) => fate === 'stopped'))
+    await setNoticesByReply(ctx, { sid: `SM-stop-${id}`, phone, text: 'STOP' });
+  await ctx.db.member.updateMany({ where: { id: { in: idsOf('paused') } }, data: { paused_until: today } });
+  await ctx.db.attendance.createMany({
+    data: idsOf('came').map((member_id) => ({ member_id, class_id: classId, class_date: today, marked_at: now })),
+  });
+  await ctx.db.member.deleteMany({ where: { id: { in: idsOf('left') } } });
+}
+
+/** Who asks once the reminders of their class are owed hears of the next one. */
+export async function askTooLate(ctx: Context, asked: readonly Asked[]): Promise<void> {
+  await ctx.db.member.updateMany({
+    where: { id: { in: asked.filter(({ fate }) => fate === 'asked too late').map(({ id }) => id) } },
+    data: { reminders_wanted_at: ctx.clock.now() },
+  });
+}
+
+/** Whether a member is reminded, if their class is held. */
+export const isReminded = ({ fate }: Asked): boolean => fate === 'none' || fate === 'paused till yesterday';

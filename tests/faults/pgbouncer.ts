@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../../sandbox/launch/ports.mjs';
+import { findPgBouncer } from '../setup/pgbouncer.mjs';
+import { untilListening } from './redis';
+
+/** PgBouncer before a database: it lends out few connections, a transaction at a time, as docs/operations.md says. */
+export async function startPgBouncer(databaseUrl: string, connections: number) {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const [ownPort = 0] = await freePorts(1);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-pgbouncer-'));
+  fs.chmodSync(folder, 0o755);
+  const file = path.join(folder, 'pgbouncer.ini');
+  const name = pathname.slice(1);
+  const login = `user=${decodeURIComponent(username)} password=${decodeURIComponent(password)}`;
+  fs.writeFileSync(
+    file,
+    [
+      '[databases]',
+      `${name} = host=${hostname} port=${port} dbname=${name} ${login}`,
+      '[pgbouncer]',
+      `listen_addr = 127.0.0.1\nlisten_port = ${ownPort}\nunix_socket_dir =`,
+      'auth_type = any\npool_mode = transaction\nmax_client_conn = 500',
+      `default_pool_size = ${connections}\nignore_startup_parameters = options, statement_timeout, extra_float_digits`,
+    ].join('\n'),
+  );
+  // It does not run as root.
+  const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const server = spawn(findPgBouncer(), ['-q', ...asNobody, file], { stdio: 'ignore' });
+  await untilListening(ownPort);
+  return {
+    url: Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${ownPort}` }).href,
+    stop: async () => {
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

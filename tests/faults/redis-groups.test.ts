@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openRateLimiter } from '~/adapters/rate-limiter.server';
+import { openEnqueuer } from '~/jobs/enqueue.server';
+import { openWorker, type QueueBackend } from '~/jobs/queues.server';
+import { type RedisGroup, startCluster, startSentinel } from './redis-groups';
+
+const LIMIT = { name: 'tries', times: 3, seconds: 600, scope: 'shared' } as const;
+
+describe('a cluster', async () => {
+  const { adds, done } = await openQueues(startCluster);
+  serves(adds, done);
+});
+
+describe('sentinels', async () => {
+  const { adds, done, group } = await openQueues(startSentinel);
+  serves(adds, done);
+
+  test('go on with the replica when their server dies', async () => {
+    const before = done.length;
+    await group.servers[0]?.kill();
+    let messageId = 1000;
+    const takes = async () => {
+      await adds([(messageId += 1)]);
+      return done.length;
+    };
+    await expect.poll(takes, { timeout: 30_000, interval: 500 }).toBeGreaterThan(before);
+  });
+});
+
+async function openQueues(start: () => Promise<RedisGroup>) {
+  const group = await start();
+  const backend: QueueBackend = { redis: group.location, databaseUrl: '', reconnectSeconds: 1 };
+  const { enqueueAll, close } = openEnqueuer(backend, () => undefined);
+  const done: string[] = [];
+  const take = (id: string | undefined) => Promise.resolve(void done.push(id ?? ''));
+  const worker = openWorker('messages', backend, ({ id }) => take(id), { concurrency: 4 });
+  worker.on('error', () => undefined);
+  afterAll(async () => {
+    await Promise.race([Promise.allSettled([worker.close(), close()]), delay(5_000)]);
+    await group.remove();
+  });
+  const adds = (ids: number[]) =>
+    enqueueAll(ids.map((messageId) => ({ name: 'send-whatsapp-message', payload: { messageId } })));
+  return { group, done, adds };
+}
+
+function serves(adds: (ids: number[]) => Promise<void>, done: string[]): void {
+  test('take many jobs at once, and a worker does each once', async () => {
+    await adds(Array.from({ length: 300 }, (_, at) => at + 1));
+    await expect.poll(() => done.length, { timeout: 30_000 }).toBe(300);
+    expect(new Set(done).size).toBe(300);
+  });
+}
+
+test.for([startCluster, startSentinel])('attempts are counted for all processes by $name', async (start) => {
+  const { location, remove } = await start();
+  const [one, other] = [0, 1].map(() => openRateLimiter(location, () => expect.fail('no pool is asked for')));
+  if (!one || !other) return expect.fail();
+  let people = 0;
+  const counted = async () => {
+    people += 1;
+    await one.take(LIMIT, `warm ${people}`);
+    return other.take(LIMIT, `warm ${people}`);
+  };
+  await expect.poll(counted, { timeout: 10_000 }).toBe(2);
+  for (const limiter of [one, other, one]) await limiter.take(LIMIT, 'somebody');
+  await expect(other.take(LIMIT, 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
+  await Promise.all([one.close(), other.close()]);
+  await remove();
+});

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import type { RedisLocation } from '~/lib/redis.server';
+import { prepareRedis, type TestRedis } from './redis';
+
+/** Several servers that stand for one. */
+export interface RedisGroup {
+  location: RedisLocation;
+  servers: TestRedis[];
+  remove: () => Promise<void>;
+}
+
+/** A server, its replica and a sentinel that lets the replica take over within some seconds. */
+export async function startSentinel(): Promise<RedisGroup> {
+  const first = await prepareRedis();
+  await first.start();
+  const replica = await prepareRedis('--replicaof', '127.0.0.1', String(first.port));
+  await replica.start();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-sentinel-'));
+  const file = path.join(folder, 'sentinel.conf');
+  fs.writeFileSync(
+    file,
+    [
+      `sentinel monitor sangha 127.0.0.1 ${first.port} 1`,
+      'sentinel down-after-milliseconds sangha 1000',
+      'sentinel failover-timeout sangha 3000',
+    ].join('\n'),
+  );
+  const sentinel = await prepareRedis(file, '--sentinel');
+  await sentinel.start();
+  await untilAsked(sentinel, async (client) => {
+    const replicas = (await client.call('SENTINEL', 'replicas', 'sangha')) as string[][];
+    return replicas.some((one) => one[one.indexOf('master-link-status') + 1] === 'ok');
+  });
+  return {
+    location: { mode: 'sentinel', urls: [sentinel.url], masterName: 'sangha' },
+    ...groupOf([first, replica, sentinel], folder),
+  };
+}
+
+/** Three nodes that share the slots. */
+export async function startCluster(): Promise<RedisGroup> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-cluster-'));
+  const nodes = await Promise.all(
+    [0, 1, 2].map((at) =>
+      prepareRedis('--cluster-enabled', 'yes', '--cluster-config-file', path.join(folder, `${at}.conf`)),
+    ),
+  );
+  for (const node of nodes) await node.start();
+  const slots = [0, 5461, 10_923, 16_384];
+  for (const [at, node] of nodes.entries()) {
+    await asked(node, async (client) => {
+      await client.call('CLUSTER', 'ADDSLOTSRANGE', String(slots[at]), String((slots[at + 1] ?? 0) - 1));
+      for (const other of nodes) await client.call('CLUSTER', 'MEET', '127.0.0.1', String(other.port));
+    });
+  }
+  for (const node of nodes)
+    await untilAsked(node, async (client) => {
+      const known = (await client.call('CLUSTER', 'INFO')) as string;
+      return known.includes('cluster_state:ok') && known.includes('cluster_known_nodes:3');
+    });
+  return {
+    location: { mode: 'cluster', urls: nodes.map(({ url }) => url), masterName: '' },
+    ...groupOf(nodes, folder),
+  };
+}
+
+function groupOf(servers: TestRedis[], folder: string): Omit<RedisGroup, 'location'> {
+  const remove = async () => {
+    await Promise.all(servers.map((server) => server.remove()));
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { servers, remove };
+}
+
+async function asked<Answer>({ url }: TestRedis, ask: (client: Redis) => Promise<Answer>): Promise<Answer> {
+  const client = new Redis(url);
+  try {
+    return await ask(client);
+  } finally {
+    client.disconnect();
+  }
+}
+
+async function untilAsked(server: TestRedis, ask: (client: Redis) => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await asked(server, ask)) return;
+    await delay(100);
+  }
+  throw new Error(`${server.url} did not become what it was to be`);
+}

@@ -1,0 +1,44 @@
+import type { TestClock } from '../setup/clock';
+
+/** Every so many waits somebody wakes up much too late, as in a process that was busy. */
+const OVERSLEPT_EVERY = 97;
+const OVERSLEPT_MS = 300;
+/** What a timer is late at most else. */
+const LATE_MS = 30;
+
+/**
+ * Lanes that share a clock, which stands still while one of them works and goes on to the next moment that one waits for when all of them wait.
+ */
+export function sharedTimeline(clock: TestClock) {
+  const waiting: { at: number; wake: () => void }[] = [];
+  let [lanes, waits] = [0, 0];
+
+  function goOn(): void {
+    if (waiting.length === 0 || waiting.length < lanes) return;
+    const first = waiting.reduce((one, other) => (other.at < one.at ? other : one));
+    waiting.splice(waiting.indexOf(first), 1);
+    if (first.at > clock.now().getTime()) clock.set(new Date(first.at));
+    first.wake();
+  }
+
+  return {
+    /** Runs a lane until it has ended or called `die`. */
+    run: (lane: (die: () => void) => Promise<unknown>): Promise<void> => {
+      lanes += 1;
+      return new Promise<void>((resolve, reject) => {
+        lane(resolve).then(() => resolve(), reject);
+      }).finally(() => {
+        lanes -= 1;
+        goOn();
+      });
+    },
+    /** Resolves when the clock shows this, or a little later. */
+    wait: (at: number): Promise<void> =>
+      new Promise((wake) => {
+        waits += 1;
+        const lateMs = waits % OVERSLEPT_EVERY === 0 ? OVERSLEPT_MS : (waits * 7) % LATE_MS;
+        waiting.push({ at: Math.max(at, clock.now().getTime()) + lateMs, wake });
+        goOn();
+      }),
+  };
+}
