@@ -1,5 +1,8 @@
-// Shows a page of our own where a member's browser cannot reach the site. It keeps nothing else: every other request goes its usual way.
-const CACHE = 'offline-2';
+// Shows the day's classes as this browser saw them last, or else a page of our own, where the site cannot be reached, and the reminders of whoever asked
+// for them here. What it keeps of a member goes when they log out, or are.
+importScripts('/service-worker-days.js');
+
+const CACHE = 'offline-3';
 const PAGE = '/offline.html';
 
 addEventListener('install', (event) => {
@@ -7,12 +10,28 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  const isOld = (name) => name !== CACHE;
+  const isOld = (name) => ![CACHE, DAYS, ASSETS].includes(name);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 
 addEventListener('fetch', (event) => {
-  const { mode, method } = event.request;
+  const { mode, method, url } = event.request;
+  if (endsSession(event.request)) event.waitUntil(forgetDays());
+  if (method === 'GET' && new URL(url).pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
   if (mode !== 'navigate' || method !== 'GET') return;
-  event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
+  const answer = fetch(event.request);
+  event.waitUntil(answer.then((response) => keepDay(url, response.clone())).catch(() => undefined));
+  event.respondWith(answer.catch(async () => (await keptDay(url)) ?? caches.match(PAGE)));
+});
+
+addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json();
+  event.waitUntil(
+    registration.showNotification(title, { body, icon: '/favicon.svg', tag: 'reminder', data: { url } }),
+  );
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.openWindow(event.notification.data.url));
 });

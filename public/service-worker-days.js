@@ -1,0 +1,62 @@
+// The pages with the day's classes, kept for their own member and their own day.
+const DAYS = 'days-1';
+const PAGES = ['/dashboard', '/timetable'];
+
+/** The page of the day that an address shows, or undefined: tabs and notices of the dashboard are not kept. */
+function dayAt(address) {
+  const { pathname, search } = new URL(address);
+  return PAGES.includes(pathname) && (search === '' || search === '?tab=home') ? pathname : undefined;
+}
+
+/** What the pages are drawn with, by names that change with their content; no more than one build or two. */
+const ASSETS = 'assets-1';
+const MOST_ASSETS = 150;
+
+/** A file of the build from the network, or as it was kept. */
+async function asset(request) {
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    if ((await cache.keys()).length > MOST_ASSETS) await caches.delete(ASSETS);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}
+
+/** Keeps a page that the member has just been shown; whoever was sent elsewhere is logged out. */
+async function keepDay(address, response) {
+  if (/^\/(login|register)$/.test(new URL(response.url || address).pathname)) return forgetDays();
+  const page = dayAt(address);
+  if (!page || !response.ok || response.redirected) return;
+  await (await caches.open(DAYS)).put(page, response);
+}
+
+/** The page as it was kept today; yesterday's says nothing of today. */
+async function keptDay(address) {
+  const page = dayAt(address);
+  const kept = page && (await (await caches.open(DAYS)).match(page));
+  if (!kept) return undefined;
+  const keptOn = new Date(kept.headers.get('Date') ?? 0).toDateString();
+  if (keptOn !== new Date().toDateString()) return undefined;
+  // The page says itself that it is a copy.
+  const html = (await kept.text()).replace('<html ', '<html data-kept="" ');
+  return new Response(html, { headers: kept.headers });
+}
+
+function forgetDays() {
+  return caches.delete(DAYS);
+}
+
+/** Logging out, deleting the account and logging in as somebody else. */
+function endsSession({ method, url }) {
+  return method === 'POST' && /^\/(logout|login|profile-edit\/delete)(\.data)?$/.test(new URL(url).pathname);
+}
+
+/** The first page of a browser came before there was a service worker: it is asked for once more. */
+addEventListener('message', (event) => {
+  const address = new URL(String(event.data?.keep), location.origin).href;
+  if (dayAt(address)) event.waitUntil(fetch(address).then((response) => keepDay(address, response)));
+  for (const drawn of event.data?.assets ?? []) event.waitUntil(asset(new Request(drawn)));
+});
