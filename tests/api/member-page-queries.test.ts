@@ -10,8 +10,8 @@ const request = await requesterOn(ctx.app);
 
 /** What is the same for everybody was read for somebody else within the last seconds. */
 test.each([
-  ['/dashboard', 9],
-  ['/dashboard?tab=resources', 4],
+  ['/dashboard', 7],
+  ['/dashboard?tab=resources', 3],
   ['/dashboard?tab=resources&list=videos', 2],
   ['/dashboard?tab=resources&list=faqs', 2],
   ['/dashboard?tab=referral', 4],

@@ -38,8 +38,12 @@ export function RowIcons() {
 /** A small icon beside words in a row, as `RowIcons` drew it. */
 export function RowIcon({ name }: { name: RowIconName }) {
   return (
-    <svg aria-hidden="true" width="16" height="16" className="flex-none">
-      <use href={`#${idOf(name)}`} />
-    </svg>
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="16"
+      className="flex-none"
+      dangerouslySetInnerHTML={{ __html: `<use href="#${idOf(name)}"/>` }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
 import { classNames } from './class-names';
 
 /** A Lucide icon, imported singly from `lucide/dist/esm/icons/<name>.mjs`: its shapes, without a component of its own. */
@@ -35,8 +34,24 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       className={classNames('flex-none', className)}
-    >
-      {glyph.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
-    </svg>
+      dangerouslySetInnerHTML={{ __html: drawingOf(glyph) }}
+    />
   );
+}
+
+const drawings = new WeakMap<IconGlyph, string>();
+
+/** The shapes of an icon as SVG, put together once: a page has dozens of icons, and a list hundreds. */
+function drawingOf(glyph: IconGlyph): string {
+  const known = drawings.get(glyph);
+  if (known !== undefined) return known;
+  const drawing = glyph.map(([shape, attributes]) => `<${shape}${attributesOf(attributes)}/>`).join('');
+  drawings.set(glyph, drawing);
+  return drawing;
+}
+
+function attributesOf(attributes: IconGlyph[number][1]): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 }

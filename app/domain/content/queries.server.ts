@@ -28,13 +28,10 @@ export async function listInstructions(ctx: Context): Promise<Translatable<Instr
   });
 }
 
-/** Today's instruction, or null when the day has none. */
-export async function findTodaysFocus(ctx: Context): Promise<Translatable<{ instruction: string }> | null> {
-  const found = await ctx.db.instruction.findUnique({
-    where: { day_name: dayNameOf(ctx.clock.today()) },
-    select: { instruction: true, translations: true },
-  });
-  return found && { ...found, translations: translationsIn(found.translations) };
+/** Today's instruction, or null when the day has none; it may be some seconds old. */
+export async function findTodaysFocus(ctx: Context): Promise<Translatable<Instruction> | null> {
+  const day = dayNameOf(ctx.clock.today());
+  return (await listInstructions(ctx)).find(({ day_name }) => day_name === day) ?? null;
 }
 
 /** The questions and answers, the oldest first; those switched off are for the back office alone. */

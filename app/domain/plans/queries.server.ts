@@ -23,12 +23,11 @@ interface PlanRow extends PlanRules {
 export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)
     throw new DomainError('forbidden', say('You can only see your own plans.'));
-  const [reader, shared, own] = await Promise.all([
-    readerOf(ctx),
+  const [{ reader, ownPlans }, shared] = await Promise.all([
+    readReader(ctx),
     readShared(ctx, 'diet plans', () => readSharedPlans(ctx)),
-    readOwnPlans(ctx),
   ]);
-  const rows = [...shared, ...own].sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id);
+  const rows = [...shared, ...ownPlans].sort((a, b) => b.created_at.getTime() - a.created_at.getTime() || b.id - a.id);
   return rows.map((row) => toPlan(ctx, row, reader));
 }
 
@@ -38,20 +37,22 @@ function readSharedPlans({ db }: Context): Promise<PlanRow[]> {
     FROM diet_plans WHERE type <> 'personalized' AND NOT is_private`;
 }
 
-/** What is for the acting member alone. */
-async function readOwnPlans({ actor, db }: Context): Promise<PlanRow[]> {
-  if (actor.kind !== 'member') return [];
-  return db.$queryRaw<PlanRow[]>`
-    SELECT id, title, description, type::text AS type, karma_points_required, member_id, is_private, media_key, thumbnail_key, created_at, translations
-    FROM diet_plans WHERE member_id = ${actor.memberId} AND (type = 'personalized' OR is_private)`;
-}
-
-async function readerOf({ actor, db }: Context): Promise<PlanReader> {
-  if (actor.kind === 'admin' && actor.permissions.includes('manage_resources')) return { kind: 'staff' };
-  if (actor.kind !== 'member') return { kind: 'visitor' };
-  const [member] = await db.$queryRaw<{ karma_points: number }[]>`
-    SELECT karma_points FROM members WHERE id = ${actor.memberId}`;
-  return { kind: 'member', memberId: actor.memberId, karma_points: member?.karma_points ?? 0 };
+/** Who reads, and the plans that are for them alone. */
+async function readReader({ actor, db }: Context): Promise<{ reader: PlanReader; ownPlans: PlanRow[] }> {
+  if (actor.kind === 'admin' && actor.permissions.includes('manage_resources'))
+    return { reader: { kind: 'staff' }, ownPlans: [] };
+  if (actor.kind !== 'member') return { reader: { kind: 'visitor' }, ownPlans: [] };
+  const { memberId } = actor;
+  const rows = await db.$queryRaw<(PlanRow & { karma_points: number })[]>`
+    SELECT karma_points, plans.id, plans.title, description, type::text AS type, karma_points_required, member_id, is_private, media_key,
+      thumbnail_key, plans.created_at, translations
+    FROM members LEFT JOIN diet_plans AS plans ON member_id = members.id AND (type = 'personalized' OR is_private)
+    WHERE members.id = ${memberId}`;
+  return {
+    reader: { kind: 'member', memberId, karma_points: rows[0]?.karma_points ?? 0 },
+    // A member without any is one row of nothing but karma.
+    ownPlans: rows.filter((row: { id: number | null }) => row.id !== null),
+  };
 }
 
 function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
@@ -99,7 +100,7 @@ export async function getPlanFile(
   const file = kind === 'pdf' ? plan?.media : plan?.thumbnail;
   if (!plan || !file) throw new DomainError('not_found', say('File not found.'));
   if (!isSigned(ctx, planId, kind, query)) {
-    const reader = await readerOf(ctx);
+    const { reader } = await readReader(ctx);
     if (!isVisible(plan, reader)) throw new DomainError('not_found', say('File not found.'));
     const { access_status, access_message } = accessTo(plan, reader);
     if (kind === 'pdf' && access_status === 'locked') throw new DomainError('forbidden', access_message);
