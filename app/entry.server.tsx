@@ -15,6 +15,7 @@ import { failureOf } from './http/error-response.server';
 import { lobby } from './http/pages/lobby.server';
 import { isSharedPage, MEMBERS_PAGE, type PagePlace } from './http/pages/public-page.server';
 import { alreadyRendered, newNonce, renderedOnce, renditionKey } from './http/pages/rendered-once.server';
+import { TextResponse } from './lib/text-response';
 import type { DocumentHandle } from './root';
 import { standBeforeRemixServe } from './server/remix-serve.server';
 
@@ -51,7 +52,7 @@ export default async function handleRequest(
   if (key && !headers.has('Set-Cookie') && import.meta.env.MODE !== 'development') {
     return renderedOnce(request, app, key, { status, headers, nonce, render });
   }
-  return new Response(await render(), { headers, status });
+  return new TextResponse(await render(), { headers, status });
 }
 
 /**

@@ -23,10 +23,11 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   const isText = /^(?:text|application\/json)/.test(type);
   if (isText && !/accept-encoding/i.test(answer.headers.get('Vary') ?? ''))
     response.appendHeader('Vary', 'Accept-Encoding');
-  if (!answer.body || response.req.method === 'HEAD') response.end();
+  if (response.req.method === 'HEAD') response.end();
   else if (isText && answer.headers.has('Content-Encoding')) response.end(Buffer.from(await answer.arrayBuffer()));
   else if (isText) await sendText(await answer.text(), response);
-  else await writeReadableStreamToWritable(answer.body, response);
+  else if (answer.body) await writeReadableStreamToWritable(answer.body, response);
+  else response.end();
 }
 
 async function sendText(text: string, response: ServerResponse): Promise<void> {

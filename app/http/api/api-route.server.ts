@@ -13,6 +13,7 @@ import type { Form } from '~/http/files/form.server';
 import { discardBody, parsed, readJson, withForm } from '~/http/input.server';
 import { NO_PAGE } from '~/http/no-page';
 import { english, inEnglish, type Message, say } from '~/i18n/messages/say';
+import { TextResponse } from '~/lib/text-response';
 
 export { endpoint } from './endpoint';
 
@@ -120,8 +121,14 @@ function methodNotAllowed(allowed: string[]): Response {
 }
 
 function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, {
+  return new TextResponse(JSON.stringify(body), {
     status,
-    headers: { 'Cache-Control': 'no-store', Vary: 'Accept-Language', ...NO_PAGE, ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+      Vary: 'Accept-Language',
+      ...NO_PAGE,
+      ...headers,
+    },
   });
 }

@@ -8,6 +8,7 @@ import { languageOfPath } from '~/i18n/languages';
 import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
 import { lruCache, type LruCache } from '~/lib/caches';
 import { namesTag } from '~/lib/etag';
+import { TextResponse } from '~/lib/text-response';
 import { isSharedPage } from './public-page.server';
 
 /** A page as everybody gets it. One with scripts is sent with a nonce of its own each time, in the place of that it was rendered with. */
@@ -92,7 +93,7 @@ function sent(request: Request, { status, headers: kept, bodies }: Rendition): R
       'Content-Security-Policy',
       headers.get('Content-Security-Policy')?.replaceAll(bodies.nonce, nonce) ?? '',
     );
-    return new Response(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
+    return new TextResponse(bodies.html.replaceAll(bodies.nonce, nonce), { status, headers });
   }
   const tag = headers.get('ETag');
   if (tag && namesTag(request.headers.get('If-None-Match') ?? '', tag))

@@ -1,0 +1,20 @@
+/**
+ * An answer whose text is known whole: `text` hands it out as it is, where a Response encodes it at once and decodes it again. Its bytes are made
+ * for whoever asks for the `body`; the other ways to read a Response find nothing.
+ */
+export class TextResponse extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this.#text = text;
+  }
+
+  override get body(): Response['body'] {
+    return new Blob([this.#text]).stream();
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+}
