@@ -27,8 +27,8 @@ interface DatabaseOptions {
 }
 
 /**
- * The database behind a pool, which ends with it. A transaction that lost to another one (a deadlock, a serialization failure) is run once
- * more.
+ * The database behind a pool, which ends with it. A transaction that lost to another one (a deadlock, a serialization failure, a row that went)
+ * is run once more.
  */
 export function openDatabase(
   pool: pg.Pool,
@@ -52,13 +52,16 @@ export function openDatabase(
 /** A plan for any pattern is a good one for none: what a search finds by its index when planned for itself, a kept plan reads tables for. */
 const SEARCHES = /\bI?LIKE\b/;
 
-/** Names that let a connection keep a statement parsed and planned; searches and texts beyond the limit are sent without one. */
+/** Pages and lists of values, whose text is another one for each length: a few readers of a long list would use up all names. */
+const CHANGING = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
+
+/** Names that let a connection keep a statement parsed and planned; such texts, and those beyond the limit, are sent without one. */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);
     if (known !== undefined) return known;
-    const name = names.size < NAMED_STATEMENTS && !SEARCHES.test(sql) ? `s${names.size}` : '';
+    const name = names.size < NAMED_STATEMENTS && !SEARCHES.test(sql) && !CHANGING.test(sql) ? `s${names.size}` : '';
     if (name) names.set(sql, name);
     return name;
   };

@@ -51,3 +51,16 @@ test('a raw query of a transaction is part of it', async () => {
     expect(await nameOf(ctx.db)).toEqual([{ name: member?.name }]);
   });
 });
+
+test('texts that change from call to call leave the names of prepared statements to the others', async () => {
+  const { db } = await testContext({ environment: { DATABASE_POOL: '1' } });
+  const faq = { question: 'Kept?', answer: 'Yes.', category: 'Other', created_at: ctx.clock.now() };
+  for (let page = 0; page < 170; page += 1) {
+    await db.$queryRawUnsafe(`SELECT id FROM members ORDER BY id OFFSET ${page} LIMIT 20`);
+    await db.member.findMany({ where: { id: { in: Array.from({ length: 2 + page }, (_, id) => id) } } });
+    await db.faq.createMany({ data: Array.from({ length: 2 + page }, () => faq) });
+  }
+  await db.$queryRaw`SELECT 'asked later' AS hot`;
+  const prepared = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
+  expect(prepared.map(({ statement }) => statement)).toContain(`SELECT 'asked later' AS hot`);
+});

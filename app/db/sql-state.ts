@@ -42,25 +42,28 @@ export function isDeadlock(error: unknown): boolean {
   return codesOf(error).some((code) => DEADLOCKS.has(code));
 }
 
-/** The other one has what it waited for by then; who asks again at once can take it away under its nose, and both wait once more. */
-const PAUSE_MS = { least: 40, more: 80 };
-
-/** Runs work that is all or nothing, and once more, a moment later, when the database undid it in favour of another's. */
-export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isDeadlock(error)) throw error;
-    await delay(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
-    return work();
-  }
-}
-
 const MISSING_ROWS = new Set(['P2003', 'P2025', '23503']);
 
 /** Whether a statement needed a row that is not there any more. */
 export function isRowMissing(error: unknown): boolean {
   return codesOf(error).some((code) => MISSING_ROWS.has(code));
+}
+
+/** The other one has what it waited for by then; who asks again at once can take it away under its nose, and both wait once more. */
+const PAUSE_MS = { least: 40, more: 80 };
+
+/**
+ * Runs work that is all or nothing, and once more, a moment later, when the database undid it in favour of another's, or another took a row away
+ * that it had just read: the second time it is not found.
+ */
+export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDeadlock(error) && !isRowMissing(error)) throw error;
+    await delay(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
+    return work();
+  }
 }
 
 function codesOf(error: unknown): string[] {

@@ -130,6 +130,22 @@ describe('GET /api/classes/today', () => {
     });
   });
 
+  test('shows no way into a full class to a member who has no place in it', async () => {
+    const [inside, outside] = [await createMember(ctx), await createMember(ctx)];
+    const { id } = await createClass(ctx, { max_participants: 1, live_link: 'https://meet.example/secret' });
+    const json = { class_id: id, attendance_date: '2026-11-20' };
+    ctx.clock.set('2026-11-20T06:30:00+05:30');
+    const tokens = { inside: await tokenOf(ctx, inside), outside: await tokenOf(ctx, outside) };
+    expect((await request('POST', MARK, { token: tokens.inside, json })).status).toBe(200);
+    const seenBy = async (token: string) => {
+      const { body } = await request('GET', '/api/classes/today', { token });
+      return (body.classes as Record<string, unknown>[]).find((one) => one.id === id);
+    };
+    const link = `${ctx.publicUrl}/join/${id}`;
+    expect(await seenBy(tokens.inside)).toMatchObject({ is_full: true, is_joined: true, live_link: link });
+    expect(await seenBy(tokens.outside)).toMatchObject({ is_full: true, is_joined: false, live_link: null });
+  });
+
   test.each([
     ['2026-11-20T05:59:59.999+05:30', false, 'later'],
     ['2026-11-20T06:00:00+05:30', true, 'ongoing'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
-import { createMember, tokenOf } from '../factories/member';
+import { createMember, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 
@@ -31,6 +31,24 @@ test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
     expect(await asked.answer).toMatchObject({ status: 401, body: { success: false } });
   },
 );
+
+test.each([
+  ['/api/login', 401],
+  ['/api/forgot-password', 200],
+])('%s for a member who is deleted meanwhile answers as for nobody: %i', async (path, status) => {
+  const member = await createMember(ctx);
+  const json = { phonenumber: member.phone, password: PASSWORD };
+  const asked = await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM members WHERE id = ${member.id} FOR UPDATE`;
+    const answer = request('POST', path, { json });
+    await expect.poll(waiting).toBe(1);
+    await eraseMember(ctx, tx, member.id);
+    return { answer };
+  });
+  const nobodys = await request('POST', path, { json: { ...json, phonenumber: '9876500000' } });
+  const { status: answered, body } = await asked.answer;
+  expect([answered, body]).toEqual([status, nobodys.body]);
+});
 
 test('a rating of a class and the deletion of its member wait for each other in one order, never in a circle', async () => {
   const member = await createMember(ctx);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isRowMissing } from '~/db/sql-state';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { countLoginTry } from './login-throttle.server';
@@ -19,12 +20,22 @@ export async function logIn(
   const attempt = await countLoginTry(ctx, { kind: 'member', name: phone });
   const member = await ctx.db.member.findUnique({ where: { phone }, select: { id: true, password_hash: true } });
   const matches = await ctx.passwords.verify(password, member?.password_hash, { first: attempt.isKnown });
-  if (!member || !matches) {
-    attempt.failed(member ? 'wrong_password' : 'unknown_account');
+  const token = member && matches ? await sessionOf(ctx, member.id) : null;
+  if (!member || !token) {
+    attempt.failed(member && !matches ? 'wrong_password' : 'unknown_account');
     throw new DomainError('unauthenticated', LOGIN_FAILED);
   }
-  const token = await startSession(ctx, ctx.db, { kind: 'member', memberId: member.id });
   const { address, requestId } = ctx.origin;
   ctx.log.info({ member: member.id, address, requestId }, 'a member logged in');
   return { token, memberId: member.id, device: await attempt.succeeded() };
+}
+
+/** Null for a member who was deleted while the password was compared. */
+async function sessionOf(ctx: Context, memberId: number): Promise<string | null> {
+  try {
+    return await startSession(ctx, ctx.db, { kind: 'member', memberId });
+  } catch (error) {
+    if (!isRowMissing(error)) throw error;
+    return null;
+  }
 }

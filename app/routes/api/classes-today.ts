@@ -6,7 +6,7 @@ import { apiRoute, endpoint } from '~/http/api/api-route.server';
 const { loader, action } = apiRoute({
   GET: endpoint({
     summary: 'The classes of today',
-    access: 'none',
+    access: 'optional',
     query: languageQuery,
     response: todaysClasses,
     handle: async ({ ctx, request }) => {
