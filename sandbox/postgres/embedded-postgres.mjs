@@ -81,9 +81,9 @@ async function start(home, options) {
   url.password = fs.readFileSync(passwordFile, 'utf8');
   const flags = {
     ...SETTINGS,
+    unix_socket_directories: '',
     ...options.settings,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
     port: String(port),
   };
   const line = Object.entries(flags).map(([name, value]) => `-c ${name}='${value}'`);

@@ -54,6 +54,21 @@ async function codeOf(member: { id: number }): Promise<string> {
 }
 
 describe('a member', () => {
+  test('finds those they asked for on the profile, in their language', async () => {
+    const member = await came(14);
+    const headers = await cookieOf(member);
+    const profile = async (path: string) => (await request('GET', path, { headers })).text;
+    expect(await profile('/profile-edit')).not.toContain('id="certificates"');
+    const code = await codeOf(member);
+    const section = (html: string) => /<section[^>]*"certificates".*?<\/section>/s.exec(html)?.[0] ?? '';
+    const english = section(await profile('/profile-edit'));
+    expect(english).toContain(`href="/c/${code}"`);
+    expect(english).toContain('14 of 14 mornings');
+    const hindi = section(await profile('/profile-edit?lang=hi'));
+    expect(hindi).toContain(`href="/hi/c/${code}"`);
+    expect(hindi).toContain('चौदह सुबहें');
+  });
+
   test('who has finished asks for it by one form of the dashboard, and finds it there from then on', async () => {
     const headers = await cookieOf(await came(13));
     const page = async () => (await request('GET', '/dashboard', { headers })).text;

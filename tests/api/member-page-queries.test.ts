@@ -17,7 +17,7 @@ test.each([
   ['/dashboard?tab=referral', 4],
   ['/dashboard?tab=leaderboard', 5],
   ['/dashboard?tab=leaderboard&period=month', 5],
-  ['/profile-edit', 4],
+  ['/profile-edit', 5],
   ['/rate', 2],
   ['/karma', 3],
 ])('%s takes at most %i queries, whatever the history', async (path, most) => {

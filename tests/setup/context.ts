@@ -26,6 +26,7 @@ export interface TestContext extends Context {
   clock: TestClock;
   app: App;
   databaseUrl: string;
+  nearDatabaseUrl: string;
   sandboxUrl: string;
   /** The statements that ran since `clear`. */
   queries: { seen: string[]; clear: () => void };
@@ -43,7 +44,7 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
   const sandbox = await startTestSandbox(publicUrl);
   const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'sangha-files-'));
   const environment = { PUBLIC_URL: publicUrl, DATA_DIR: dataDir, ...options.environment };
-  const config = parseEnvironment(testEnvironment(database.url, sandbox.url, environment));
+  const config = parseEnvironment(testEnvironment(database.nearUrl, sandbox.url, environment));
   if (config.redis && !options.environment?.REDIS_URL) await emptyRedis(config.redis.urls[0] ?? '');
   const clock = testClock(options.at ?? '2026-11-20T06:30:00+05:30', config.community.timeZone);
   const seen: string[] = [];
@@ -64,6 +65,7 @@ export async function testContext(options: Options = {}): Promise<TestContext> {
     clock,
     app,
     databaseUrl: database.url,
+    nearDatabaseUrl: database.nearUrl,
     sandboxUrl: sandbox.url,
     queries: { seen, clear: () => void seen.splice(0) },
     as,

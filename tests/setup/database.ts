@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 /** A database of a test's own. */
 export interface TestDatabase {
   url: string;
+  /** The same through the server's socket, where a statement takes a third of the time; who breaks connections needs the other. */
+  nearUrl: string;
   drop: () => Promise<void>;
 }
 
@@ -15,11 +17,13 @@ export function databaseAt(serverUrl: string, name: string): string {
 
 /** Makes a database: migrated, unless it is to be empty. Takes about a tenth of a second. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const { serverUrl, prefix, template } = inject('postgres');
+  const { serverUrl, socketFolder, prefix, template } = inject('postgres');
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${empty ? 'template0' : template}`);
+  const url = databaseAt(serverUrl, name);
   return {
-    url: databaseAt(serverUrl, name),
+    url,
+    nearUrl: socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url,
     drop: () => onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

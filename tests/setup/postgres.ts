@@ -12,35 +12,40 @@ const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 declare module 'vitest' {
   interface ProvidedContext {
     /** The server that tests make their databases on, and the migrated database they copy. */
-    postgres: { serverUrl: string; prefix: string; template: string };
+    postgres: { serverUrl: string; socketFolder: string | null; prefix: string; template: string };
   }
 }
 
 /** Starts one PostgreSQL for the run, or takes TEST_DATABASE_URL's, and migrates the database that each test file gets a copy of. */
 export default async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
+    ? { url: process.env.TEST_DATABASE_URL, socketFolder: null, stop: async () => undefined }
     : await startEmbedded();
   const prefix = `sangha_test_${process.pid}`;
   const template = `${prefix}_template`;
   await onServer(server.url, (client) => client.query(`CREATE DATABASE ${template}`));
   await migrate(databaseAt(server.url, template));
-  project.provide('postgres', { serverUrl: server.url, prefix, template });
+  project.provide('postgres', { serverUrl: server.url, socketFolder: server.socketFolder, prefix, template });
   return async () => {
     await onServer(server.url, (client) => dropAll(client, prefix));
     await server.stop();
   };
 }
 
-async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startEmbedded(): Promise<{ url: string; socketFolder: string; stop: () => Promise<void> }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-test-'));
   fs.chmodSync(dataDir, 0o755);
-  const server = await useEmbeddedPostgres(dataDir, { settings: UNSAFE_BUT_FAST });
+  const socketFolder = path.join(dataDir, 'socket');
+  fs.mkdirSync(socketFolder);
+  // Root's server runs as another user.
+  fs.chmodSync(socketFolder, 0o777);
+  const settings = { ...UNSAFE_BUT_FAST, unix_socket_directories: socketFolder };
+  const server = await useEmbeddedPostgres(dataDir, { settings });
   const stop = async () => {
     await server.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url, stop };
+  return { url: server.url, socketFolder, stop };
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

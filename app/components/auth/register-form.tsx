@@ -21,6 +21,8 @@ export interface RegisterFormProps extends AuthFormProps<
   countries: readonly Country[];
   /** Whether somebody has the code that came with the link; empty without one. */
   invitation: 'known' | 'unknown' | '';
+  /** Whether reminders go out over WhatsApp at all. */
+  isOnWhatsApp: boolean;
   words: AuthPageWords<'register'>;
   consent: ConsentWords;
 }
@@ -32,6 +34,7 @@ export function RegisterForm({
   reply,
   countries,
   invitation,
+  isOnWhatsApp,
   words,
   consent,
   children,
@@ -74,16 +77,18 @@ export function RegisterForm({
           lang: LOCALES[one],
         }))}
       />
-      <label className="flex cursor-pointer items-start gap-3 text-small">
-        <input
-          key={reminders.key}
-          type="checkbox"
-          name={reminders.name}
-          defaultChecked={initialText(reminders) === 'on'}
-          className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
-        />
-        {words.reminders}
-      </label>
+      {isOnWhatsApp ? (
+        <label className="flex cursor-pointer items-start gap-3 text-small">
+          <input
+            key={reminders.key}
+            type="checkbox"
+            name={reminders.name}
+            defaultChecked={initialText(reminders) === 'on'}
+            className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+          />
+          {words.reminders}
+        </label>
+      ) : null}
       <p className="text-note text-ink-soft">
         <PolicySentence text={consent.registering} words={consent} />
       </p>

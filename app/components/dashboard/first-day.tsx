@@ -25,7 +25,10 @@ export interface FirstSteps {
   goal: string | null;
   goals: ProfilePageWords['goals'];
   hasGroup: boolean;
-  morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'>;
+  morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'> & {
+    /** Whether reminders go out over WhatsApp at all. */
+    isOnWhatsApp: boolean;
+  };
 }
 
 /** Welcomes whoever is new with three steps that tick themselves off; the class to join stands in the first. */
@@ -122,7 +125,7 @@ function Step({
 
 /** Their batch and its reminder, to be chosen on any day. */
 export function YourMorning({
-  morning: { batch, reminders, minutes_before: minutes },
+  morning: { batch, reminders, minutes_before: minutes, isOnWhatsApp },
   words,
 }: {
   morning: FirstSteps['morning'];
@@ -135,7 +138,7 @@ export function YourMorning({
           {batch ? fill(words.batch, { time: timeOfDay(batch) }) : words.noBatch}
         </h2>
         <p className="text-small text-ink-soft">
-          {words.batchText} {reminders ? fill(words.reminded, { minutes }) : words.notReminded}
+          {words.batchText} {isOnWhatsApp ? (reminders ? fill(words.reminded, { minutes }) : words.notReminded) : null}
         </p>
       </div>
       <ButtonLink to="/profile-edit/reminders" variant="quiet">

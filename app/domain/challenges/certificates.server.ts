@@ -2,6 +2,7 @@ import { say } from '~/i18n/messages/say';
 import type { LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { actingMember } from '../members/acting-member';
 import type { Translatable } from '../translations';
 import { readCertificateCode } from './certificate-code';
 
@@ -19,6 +20,9 @@ export type Certificate = Translatable<{
   issued_at: Date;
 }>;
 
+/** A certificate as its member finds it among their own. */
+export type OwnCertificate = Translatable<Pick<Certificate, 'code' | 'title' | 'length' | 'mornings' | 'finished_on'>>;
+
 /** The certificate of a code, however that was typed. Throws not_found. Source: docs/rules.md#challenges. */
 export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
   const code = readCertificateCode(typed);
@@ -32,4 +36,13 @@ export async function getCertificate(ctx: Context, typed: string): Promise<Certi
     : [];
   if (!found) throw new DomainError('not_found', say('There is no certificate with this code.'));
   return found;
+}
+
+/** The acting member's certificates, the latest first. Source: docs/rules.md#challenges. */
+export function listOwnCertificates(ctx: Context): Promise<OwnCertificate[]> {
+  return ctx.db.$queryRaw<OwnCertificate[]>`
+    SELECT code, challenges.title, translations, days AS length, mornings, finished_on::text AS "finished_on"
+    FROM challenge_certificates JOIN challenge_enrolments ON challenge_enrolments.id = enrolment_id
+    JOIN challenges ON challenges.id = challenge_id
+    WHERE member_id = ${actingMember(ctx)} ORDER BY finished_on DESC, challenges.id DESC`;
 }

@@ -8,7 +8,7 @@ import { addDays } from '~/lib/calendar';
 import { cancelClass } from '../classes/cancel-class.server';
 import { exportOwnData } from '../members/export-data.server';
 import { eraseMember } from '../sessions/delete-account.server';
-import { getCertificate } from './certificates.server';
+import { getCertificate, listOwnCertificates } from './certificates.server';
 import { newCertificateCode, readCertificateCode } from './certificate-code';
 import { createChallenge } from './challenges.server';
 import { issueCertificate } from './issue-certificate.server';
@@ -103,6 +103,24 @@ test('is not lost to whoever goes on to the next challenge', async () => {
       expect.objectContaining({ title: 'Fourteen', certificate: expect.stringContaining('/c/') }),
     ]),
   });
+});
+
+test('stands with those before it, the latest first', async () => {
+  const { member, classes } = await enrolled();
+  const starts_on = addDays(MONDAY, 21);
+  await createChallenge(await asAdmin(ctx), { title: 'Next', starts_on, days: 14, translations: {} });
+  await live(member, classes, 14);
+  expect(await listOwnCertificates(ctx.as(member))).toEqual([]);
+  await joinChallenge(ctx.as(member));
+  const dates = Array.from({ length: 14 }, (_, at) => addDays(starts_on, at));
+  const later = await createClassDays(ctx, dates);
+  await live(member, later.slice(1), 21 + 13);
+  const code = await issueCertificate(ctx.as(member));
+  expect(await listOwnCertificates(ctx.as(member))).toMatchObject([
+    { code, title: 'Next', length: 14, mornings: 13, finished_on: addDays(starts_on, 13) },
+    { title: 'Fourteen', length: 14, mornings: 14, finished_on: addDays(MONDAY, 13) },
+  ]);
+  expect(await listOwnCertificates(ctx.as(await createMember(ctx)))).toEqual([]);
 });
 
 test('goes with the account', async () => {

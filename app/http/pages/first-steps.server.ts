@@ -26,6 +26,6 @@ export async function firstSteps(
     goal: primarygoal && (names[primarygoal] ?? primarygoal),
     goals,
     hasGroup,
-    morning: { batch, reminders, minutes_before },
+    morning: { batch, reminders, minutes_before, isOnWhatsApp: ctx.reminders.isOnWhatsApp },
   };
 }

@@ -57,6 +57,10 @@ export const english = {
       browserFailed: 'This browser did not allow it. Please allow notifications in its settings and try again.',
       browserHint: 'It costs nobody anything: with it you get no message on WhatsApp.',
     },
+    certificates: {
+      title: 'Your certificates',
+      came: '{mornings} of {length} mornings, finished on {date}',
+    },
     sessions: {
       title: 'Where you are logged in',
       device: '{browser} on {system}',

@@ -57,6 +57,10 @@ export const hindi: ProfileWords = {
       browserFailed: 'ब्राउज़र ने इसकी अनुमति नहीं दी। उसकी सेटिंग में सूचनाओं की अनुमति देकर फिर कोशिश करें।',
       browserHint: 'इसमें किसी का कुछ ख़र्च नहीं होता; तब WhatsApp पर संदेश नहीं आएगा।',
     },
+    certificates: {
+      title: 'आपके प्रमाण-पत्र',
+      came: '{length} में से {mornings} सुबहें, {date} को पूरी',
+    },
     sessions: {
       title: 'आप कहाँ-कहाँ लॉग इन हैं',
       device: '{system} पर {browser}',

@@ -68,6 +68,7 @@ export function loader(args: LoaderFunctionArgs) {
       invitation,
       known,
       isForChallenge,
+      isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       inviter,
       words,
       consent,
@@ -96,7 +97,7 @@ export const clientAction = sendOrFail('register');
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function RegisterPage() {
-  const { countries, referralCode, invitation, known, isForChallenge, inviter, words, consent } =
+  const { countries, referralCode, invitation, known, isForChallenge, isOnWhatsApp, inviter, words, consent } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const { form, fields, reply } = useServerForm<RegisterField>({
@@ -124,6 +125,7 @@ export default function RegisterPage() {
         reply={reply}
         countries={countries}
         invitation={invitation}
+        isOnWhatsApp={isOnWhatsApp}
         words={words}
         consent={consent}
       >

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { MemberErrorPage } from '~/components/dashboard/member-error-page';
 import { MemberPage } from '~/components/dashboard/member-page';
+import { CertificateList, type OwnCertificateView } from '~/components/profile/certificate-list';
 import { NoticeSwitch } from '~/components/profile/notice-switch';
 import { OwnData } from '~/components/profile/own-data';
 import { ProfileForm, type ProfileField } from '~/components/profile/profile-form';
@@ -13,6 +14,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { PageHeader } from '~/components/ui/page-header';
 import { sendOrFail } from '~/components/ui/form-reply';
 import { useServerForm } from '~/components/ui/use-server-form';
+import { listOwnCertificates, type OwnCertificate } from '~/domain/challenges/certificates.server';
 import { getOwnPreferences } from '~/domain/members/preferences.server';
 import type { MemberProfile } from '~/domain/members/responses';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -20,14 +22,15 @@ import { updateProfileSchema } from '~/domain/members/schemas';
 import { updateProfile } from '~/domain/members/update-profile.server';
 import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { listSessions } from '~/domain/sessions/queries.server';
+import { inLanguage } from '~/domain/translations';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { fromBirthNumber } from '~/lib/birth-date';
-import { formatMoment } from '~/lib/calendar';
+import { formatDate, formatMoment } from '~/lib/calendar';
 import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
-import { LOCALES } from '~/i18n/languages';
+import { type Language, LOCALES } from '~/i18n/languages';
 import { profileWords } from '~/i18n/profile/words';
 import { say } from '~/i18n/messages/say';
 
@@ -39,10 +42,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const [member, sessions, preferences] = await Promise.all([
+    const [member, sessions, preferences, certificates] = await Promise.all([
       getOwnProfile(ctx),
       listSessions(ctx),
       getOwnPreferences(ctx),
+      listOwnCertificates(ctx),
     ]);
     const shell = await memberShell(ctx, args.request, member);
     const words = profileWords(shell.language, 'edit');
@@ -57,12 +61,18 @@ export function loader(args: LoaderFunctionArgs) {
       minuteChoices: REMINDER_MINUTES,
       isOnWhatsApp: ctx.reminders.isOnWhatsApp,
       pushKey: ctx.push?.publicKey ?? null,
+      certificates: certificates.map((row) => certificateRow(row, shell.language)),
       sessions: sessions.map(({ id, device, address, last_seen_at, is_current }) => ({
         ...{ id, device, address, isCurrent: is_current },
         lastSeen: moment(last_seen_at),
       })),
     };
   });
+}
+
+function certificateRow(row: OwnCertificate, language: Language): OwnCertificateView {
+  const { code, title, langs, length, mornings, finished_on } = inLanguage(language, 'challenges', row);
+  return { code, title, lang: langs.title, length, mornings, finished: formatDate(finished_on, LOCALES[language]) };
 }
 
 function toFields(member: MemberProfile): Record<ProfileField, string> {
@@ -98,8 +108,8 @@ export const clientAction = sendOrFail('profile');
 export { stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function ProfileEditPage() {
-  const { shell, words, profile, countries, today, sessions, preferences, minuteChoices, isOnWhatsApp, pushKey } =
-    useLoaderData<typeof loader>();
+  const { shell, words, profile, preferences, certificates, ...rest } = useLoaderData<typeof loader>();
+  const { countries, today, sessions, minuteChoices, isOnWhatsApp, pushKey } = rest;
   const { form, fields, reply } = useServerForm<ProfileField>({ schema, id: 'profile', defaultValue: profile });
   return (
     <MemberPage shell={shell} tab="profile" hasBar>
@@ -134,6 +144,9 @@ export default function ProfileEditPage() {
               />
               {pushKey ? <BrowserReminders publicKey={pushKey} words={words.reminders} /> : null}
             </section>
+            {certificates.length > 0 ? (
+              <CertificateList certificates={certificates} words={words.certificates} />
+            ) : null}
             <NoticeSwitch wanted={preferences.notices} words={words.notices} />
             <SessionList sessions={sessions} words={words.sessions} />
             <OwnData words={words.ownData} />

@@ -71,7 +71,7 @@ export async function openWorld(rule: Rule): Promise<World> {
     `ALTER DATABASE ${new URL(base.databaseUrl).pathname.slice(1)} SET plan_cache_mode = force_generic_plan`,
   );
   const faults = new Faults();
-  const db = openDatabase(faults.pool(base.databaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
+  const db = openDatabase(faults.pool(base.nearDatabaseUrl), { waitMs: 15_000, transactionMs: 20_000 });
   afterAll(() => db.$disconnect());
   const admins = await Promise.all(Array.from({ length: STAFF }, () => createAdmin(base)));
   const met = new Map<string, number>();

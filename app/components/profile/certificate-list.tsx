@@ -1,0 +1,43 @@
+import { useLanguage } from '~/components/ui/use-language';
+import { fill } from '~/i18n/fill';
+import { pathIn } from '~/i18n/languages';
+import type { ProfilePageWords } from '~/i18n/profile/words';
+
+/** A certificate as its member finds it among their own. */
+export interface OwnCertificateView {
+  code: string;
+  /** The challenge's, in `lang`. */
+  title: string;
+  lang: string | undefined;
+  length: number;
+  mornings: number;
+  /** Such as `29 November 2026`. */
+  finished: string;
+}
+
+interface CertificateListProps {
+  certificates: readonly OwnCertificateView[];
+  words: ProfilePageWords['certificates'];
+}
+
+/** The certificates of the challenges that a member has finished. */
+export function CertificateList({ certificates, words }: CertificateListProps) {
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="certificates" className="grid gap-3">
+      <h2 id="certificates" className="text-step-1">
+        {words.title}
+      </h2>
+      <ul className="divide-y divide-hair rounded-sheet bg-leaf shadow-(--shadow-leaf) forced-colors:border">
+        {certificates.map(({ code, title, lang, length, mornings, finished }) => (
+          <li key={code} className="px-[18px] py-3 leading-snug">
+            <a href={pathIn(language, `/c/${code}`)} lang={lang} className="font-semibold">
+              {title}
+            </a>
+            <p className="tabular text-small text-ink-soft">{fill(words.came, { mornings, length, date: finished })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

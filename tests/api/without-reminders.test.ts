@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sessionCookie } from '~/http/browser/session.server';
+import { createMember, tokenOf } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const [unset, set] = await Promise.all([
+  testContext({ environment: { TWILIO_TEMPLATE_CLASS_REMINDER: '' } }),
+  testContext(),
+]);
+const [withoutTemplate, withTemplate] = await Promise.all([requesterOn(unset.app), requesterOn(set.app)]);
+
+const REMINDER = /remind me on whatsapp|we remind you|you are reminded/i;
+
+test('a platform without a template for reminders offers none at sign-up', async () => {
+  expect((await withTemplate('GET', '/register')).text).toMatch(REMINDER);
+  const { status, text } = await withoutTemplate('GET', '/register');
+  expect(status).toBe(200);
+  expect(text).not.toContain('name="reminders"');
+  // Its words are there for the page's scripts alone.
+  expect(text.replace(/<script.*?<\/script>/gs, '')).not.toMatch(REMINDER);
+});
+
+test('nor on the first day, whether or not the member had asked for them', async () => {
+  for (const reminders_wanted_at of [null, unset.clock.now()]) {
+    const token = await tokenOf(unset, await createMember(unset, { reminders_wanted_at }));
+    const [Cookie = ''] = (await sessionCookie('member', token, unset.app)).split(';');
+    const { text } = await withoutTemplate('GET', '/dashboard', { headers: { Cookie } });
+    const [card = ''] = /<section[^>]*aria-labelledby="your-morning".*?<\/section>/s.exec(text) ?? [];
+    expect(card).toContain('href="/profile-edit/reminders"');
+    expect(card).not.toMatch(REMINDER);
+  }
+});
+
+test.each(['/', '/landing'])('%s promises no reminder over WhatsApp', async (path) => {
+  const { text } = await withoutTemplate('GET', path);
+  expect(text.replace(/<script.*?<\/script>/gs, '')).not.toMatch(REMINDER);
+});
