@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
 import { LANGUAGES } from '~/i18n/languages';
-import { english as member } from '~/i18n/member/en';
-import { policies } from '~/i18n/policies/words';
-import { english as site } from '~/i18n/public/en';
+import { member } from '~/i18n/en/member';
+import { policies } from '~/i18n/policies';
+import { site } from '~/i18n/en/public';
 import { faqs } from '../../prisma/seed/faqs';
 
 /** What the pages promise, and the test that holds it. A promise that nothing keeps is taken back, not left out here. */

@@ -27,7 +27,7 @@ const sources = execFileSync('git', ['ls-files', 'app/*.ts', 'app/*.tsx'], { enc
   .map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')).replaceAll(/\s+/g, ' ') }));
 const isTable = ({ file }: { file: string }) => file.startsWith('app/i18n/');
 const speakers = sources.filter((source) => !isTable(source));
-const tables = sources.filter((source) => isTable(source) && !source.file.startsWith('app/i18n/messages/'));
+const tables = sources.filter((source) => isTable(source) && !source.file.startsWith('app/i18n/hi/'));
 
 const escaped = (text: string) =>
   text.replaceAll(/[.*+?^$()[\]|\\/]/g, String.raw`\$&`).replaceAll("'", String.raw`\\?'`);

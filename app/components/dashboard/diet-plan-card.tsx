@@ -7,9 +7,9 @@ import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 import { GoalChips } from './goal-chips';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 type DietWords = HomeWords['diet'];
 

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Named } from '~/components/ui/named';
 import type { Preferences } from '~/domain/members/responses';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { HomeWords } from '~/i18n/member';
+import type { ProfilePageWords } from '~/i18n/profile';
 import { timeOfDay } from '~/lib/time-range';
 import { GoalChips } from './goal-chips';
 

@@ -5,7 +5,7 @@ import { challengeData } from '~/components/public/structured-data';
 import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
 import { addDays, instantOf } from '~/lib/calendar';
 import { languageOfPath } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 
 export const handle = { scripts: false, languages: 'all' };
 
