@@ -31,6 +31,7 @@ export default {
       inEachLanguage('terms', 'routes/public/terms.tsx');
       inEachLanguage('c/:code', 'routes/public/certificate.tsx');
       inEachLanguage('c/:code/pdf', 'routes/public/certificate-pdf.ts');
+      inEachLanguage('site.webmanifest', 'routes/public/manifest.ts');
       route('hero-image/:heroId', 'routes/public/hero-image.ts');
       route('robots.txt', 'routes/public/robots.ts');
       route('language-offer.css', 'routes/public/language-offer.ts');

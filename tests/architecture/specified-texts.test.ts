@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Each text that the specifications quote under these headings is one that somebody is told. */
-const HEADINGS = /^## (?:Texts.*|Validation)$/;
+const HEADINGS = /^## (?:Screens|Texts.*|Validation)$/;
 
 /** What stands for a family of texts and is said by none as it is. */
 const FAMILIES = new Set(['Failed to fetch/update/upload/delete ... Please try again.']);

@@ -74,7 +74,7 @@ export function FirstDay({
         ) : null}
         <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={words.goal} words={words}>
           <p className="text-small text-ink-soft">{goal ? fill(words.goalDone, { goal }) : words.goalText}</p>
-          {goal ? null : <GoalChips goals={goals} more={words.moreGoals} />}
+          {goal ? null : <GoalChips goals={goals} words={words} />}
         </Step>
       </ol>
     </Card>

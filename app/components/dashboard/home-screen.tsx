@@ -177,9 +177,7 @@ function Rest({
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      {steps && !steps.goal ? null : (
-        <DietPlanCard plan={diet} goals={goals} more={words.first.moreGoals} words={words.diet} />
-      )}
+      {steps && !steps.goal ? null : <DietPlanCard plan={diet} goals={goals} first={words.first} words={words.diet} />}
       {hasPractised ? (
         <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
       ) : null}

@@ -40,7 +40,7 @@ export function LanguageOffer({ linkTo }: { linkTo: (language: (typeof LANGUAGES
           </a>
         </aside>
       ))}
-      <link rel="stylesheet" href="/language-offer.css" />
+      <link rel="stylesheet" href={`/language-offer.css?on=${current}`} />
     </>
   );
 }

@@ -165,6 +165,7 @@ export const member = {
       goalText: 'One tap, and a diet plan for it is yours.',
       goalDone: 'Chosen: {goal}.',
       moreGoals: 'More goals',
+      completeProfile: 'Complete your profile',
       batch: 'Your batch: {time}',
       noBatch: 'Your batch',
       batchText: 'Its class stands first here, on any day.',

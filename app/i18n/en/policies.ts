@@ -12,7 +12,7 @@ export const policies: Policies = {
           'your name, your phone number and, if you fill in your profile, your email address',
           'your city, state and country, as far as your profile or your phone number tells them',
           'account information: your password as a one-way hash, your referral code, when you joined and from which devices you are logged in',
-          'your practice: the classes you attended, your streak, your title, your karma points, and the ratings and reviews you gave',
+          'your practice: the classes you attended, your streak and its pauses, your challenges, your title, your karma points, and the ratings and reviews you gave',
           'what you set: your batch, your language, when to be reminded and, if your browser reminds you, its address at the push service',
           'optional health details: your gender, date of birth and primary goal. The profile asks for them together, to choose your diet plan; you may change them, or leave the profile empty',
           'for donations: the amount, the way you paid and, for a payment by QR code, the screenshot you upload. Card and bank details go to the payment provider alone; we never see them.',
@@ -22,13 +22,13 @@ export const policies: Policies = {
       {
         heading: 'What we use it for',
         text: [
-          'To let you in, to show your mornings and those of the leaderboard, to choose a diet plan that suits your goal, to send one-time codes and, unless you switch them off, notices over WhatsApp, to confirm donations, and to keep the classes safe. We sell nothing and show no advertisements.',
+          'To let you in, to show your mornings and those of the leaderboard, to choose a diet plan that suits your goal, to send one-time codes and, unless you switch them off, notices over WhatsApp, to remind you of your class if you ask for it, to confirm donations, and to keep the classes safe. We sell nothing and show no advertisements.',
         ],
       },
       {
         heading: 'Who else sees it',
         text: [
-          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
+          'Members see the name, title, streak and number of classes of the first twenty on the leaderboard. Whoever opens your invitation sees your first name, and you see the name, title, streak and karma points of the friends who joined by it; their phone numbers are masked. Whoever has the address of a certificate that you asked for reads your name, your mornings and their dates on it. Our staff see what their task needs, and each look at a payment screenshot is written down. The providers that carry WhatsApp messages, reminders in browsers and payments receive what they need for that one message or payment.',
         ],
       },
       {

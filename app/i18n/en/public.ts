@@ -188,8 +188,8 @@ export const site = {
     slotsIntro: 'Indian time, every day. Change your batch on any day you like.',
     trainerTitle: 'Who will be there at six',
     statsTitle: 'The movement so far',
+    members: 'people who trust Sangha',
     stats: [
-      { figure: '1.24 Crore +', label: 'people who trust Sangha' },
       { figure: '14', label: 'mornings, and not a rupee' },
       { figure: '6', label: 'live batches, every day' },
       { figure: '22', label: 'years of open classes' },

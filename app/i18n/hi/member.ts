@@ -165,6 +165,7 @@ export const member: MemberWords = {
       goalText: 'एक टैप, और उसकी आहार योजना आपकी।',
       goalDone: 'चुना गया: {goal}।',
       moreGoals: 'और लक्ष्य',
+      completeProfile: 'अपनी प्रोफ़ाइल पूरी करें',
       batch: 'आपका बैच: {time}',
       noBatch: 'आपका बैच',
       batchText: 'इसकी कक्षा यहाँ सबसे ऊपर रहती है।',

@@ -175,8 +175,8 @@ export const site: PublicWords = {
     slotsIntro: 'भारतीय समय, हर दिन। बैच किसी भी दिन बदल सकते हैं।',
     trainerTitle: 'छह बजे आपके साथ कौन होगा',
     statsTitle: 'अब तक का सफ़र',
+    members: 'लोगों का भरोसा',
     stats: [
-      { figure: '1.24 करोड़ +', label: 'लोगों का भरोसा' },
       { figure: '14', label: 'सुबहें, और एक भी रुपया नहीं' },
       { figure: '6', label: 'लाइव बैच, हर दिन' },
       { figure: '22', label: 'साल की खुली कक्षाएँ' },

@@ -3,6 +3,7 @@ import { certificate } from './certificate';
 import { consent } from './consent';
 import { donations } from './donations';
 import { instructions } from './instructions';
+import { manifest } from './manifest';
 import { member } from './member';
 import { numbers } from './numbers';
 import { oneTap } from './one-tap';
@@ -20,6 +21,7 @@ export const words: Words = {
   consent,
   donations,
   instructions,
+  manifest,
   member,
   numbers,
   oneTap,
