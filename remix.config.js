@@ -1,3 +1,5 @@
+import { LANGUAGES, pathIn } from './app/i18n/languages';
+
 /**
  * Remix options and the route table: the only place where a URL meets a module.
  * @type {import('@remix-run/dev').VitePluginConfig}
@@ -14,13 +16,22 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      route('hi?', 'routes/public/home.tsx');
-      route('hi?/landing', 'routes/public/landing.tsx');
-      route('hi?/privacy', 'routes/public/privacy.tsx');
-      route('hi?/refunds', 'routes/public/refunds.tsx');
-      route('hi?/terms', 'routes/public/terms.tsx');
-      route('hi?/c/:code', 'routes/public/certificate.tsx');
-      route('hi?/c/:code/pdf', 'routes/public/certificate-pdf.ts');
+      /** A page with an address in each language: /landing, /hi/landing. @param {string} path @param {string} file */
+      const inEachLanguage = (path, file) => {
+        for (const language of LANGUAGES) {
+          const address = pathIn(language, `/${path}`).slice(1);
+          const id = file.replace(/\.tsx?$/, language === 'en' ? '' : `.${language}`);
+          route(address, file, { id, index: address === '' });
+        }
+      };
+      inEachLanguage('', 'routes/public/home.tsx');
+      inEachLanguage('landing', 'routes/public/landing.tsx');
+      inEachLanguage('privacy', 'routes/public/privacy.tsx');
+      inEachLanguage('refunds', 'routes/public/refunds.tsx');
+      inEachLanguage('terms', 'routes/public/terms.tsx');
+      inEachLanguage('c/:code', 'routes/public/certificate.tsx');
+      inEachLanguage('c/:code/pdf', 'routes/public/certificate-pdf.ts');
+      inEachLanguage('site.webmanifest', 'routes/public/manifest.ts');
       route('hero-image/:heroId', 'routes/public/hero-image.ts');
       route('robots.txt', 'routes/public/robots.ts');
       route('language-offer.css', 'routes/public/language-offer.ts');

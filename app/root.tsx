@@ -90,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {SCRIPTS[language] === 'Devanagari'
           ? hindiFontLinks[fonts].map((link) => <link key={link.href} {...link} />)
           : null}
+        <link rel="manifest" href={pathIn(language, '/site.webmanifest')} />
         <Links />
         <link rel="stylesheet" href={stylesheets[styles]} />
       </head>

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Twilio's ContentSid of each message template that the stand-in treats as approved, in English and, with `_hi`, in Hindi. */
+/** Twilio's ContentSid of each message template that the stand-in treats as approved, in English and, with the code of its language as in `otp_hi`, in another. */
 export const templateSids = /** @type {const} */ ({
   otp: 'HX4f1d2a7c9b3e5860d1c2f3a4b5e6978a',
   password_changed: 'HX8b6e0c31d5f74a2993e1b0d8c7a65f42',

@@ -1,8 +1,8 @@
 import { templateSids } from './template-sids.mjs';
-import type { TemplateKey } from './templates';
+import type { MessageTemplate, TemplateKey } from './templates';
 
 /** The same templates in Hindi, each approved on its own; their blanks are those of the English ones. */
-export const hindiTemplates: Record<TemplateKey, { sid: string; body: string }> = {
+export const hindiTemplates: Record<TemplateKey, MessageTemplate> = {
   otp: {
     sid: templateSids.otp_hi,
     body: 'आपका संघ कोड {{1}} है। यह {{2}} मिनट तक काम करेगा। इसे किसी को न बताएँ: संघ से कोई भी आपसे यह कोड नहीं माँगेगा।',

@@ -1,7 +1,7 @@
 import { templateSids } from './template-sids.mjs';
 import { hindiTemplates } from './templates-hi';
 
-interface MessageTemplate {
+export interface MessageTemplate {
   /** Twilio's ContentSid. */
   sid: string;
   /** The text with its numbered placeholders, {{1}} first. */
@@ -59,18 +59,28 @@ export const templates = {
 /** The name of a message template. */
 export type TemplateKey = keyof typeof templates;
 
+const LANGUAGES = { en: templates, hi: hindiTemplates } satisfies Record<string, Record<TemplateKey, MessageTemplate>>;
+
+/** A language that templates are approved in. */
+export type TemplateLanguage = keyof typeof LANGUAGES;
+
+/** The languages that templates are approved in, English first. */
+export const TEMPLATE_LANGUAGES = Object.keys(LANGUAGES) as [TemplateLanguage, ...TemplateLanguage[]];
+
 /** A template in one of its languages. */
 export interface FoundTemplate {
   key: TemplateKey;
-  language: 'en' | 'hi';
+  language: TemplateLanguage;
   body: string;
 }
 
 /** The template with this ContentSid, or null where none is approved. */
 export function findTemplate(sid: string): FoundTemplate | null {
-  for (const key of Object.keys(templates) as TemplateKey[]) {
-    if (templates[key].sid === sid) return { key, language: 'en', body: templates[key].body };
-    if (hindiTemplates[key].sid === sid) return { key, language: 'hi', body: hindiTemplates[key].body };
+  for (const language of TEMPLATE_LANGUAGES) {
+    for (const key of Object.keys(templates) as TemplateKey[]) {
+      const template = LANGUAGES[language][key];
+      if (template.sid === sid) return { key, language, body: template.body };
+    }
   }
   return null;
 }

@@ -1,3 +1,6 @@
+import { type InterfaceWords, interfaceWords as en } from './en/interface';
+import { interfaceWords as hi } from './hi/interface';
+
 interface LanguageRow {
   /** What it calls itself. */
   name: string;
@@ -9,12 +12,13 @@ interface LanguageRow {
   locale: `${string}-IN`;
   /** Whose letters its fonts have to have. */
   script: 'Latin' | 'Devanagari';
+  interface: InterfaceWords;
 }
 
 /** The languages of the interface, a row each; the first is the default. */
 const ROWS = {
-  en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin' },
-  hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari' },
+  en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin', interface: en },
+  hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari', interface: hi },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof ROWS;
@@ -40,6 +44,12 @@ export const LOCALES = column('locale');
 
 /** In which script each is written. */
 export const SCRIPTS = column('script');
+
+/** What the browser itself draws with in each language. */
+export const INTERFACES: Record<Language, InterfaceWords> = column('interface');
+
+/** The tongue of the movement's own words, which are drawn beside any other: titles, weekdays, kinds of sewa. */
+export const HOME_TONGUE: Language = 'hi';
 
 /** The address of the picture that a link to a page in a language unfolds into, 1200 by 630. */
 export function previewPicture(language: Language): string {

@@ -1,10 +1,8 @@
-import type { Language } from './languages';
+import { INTERFACES, type Language } from './languages';
 
 /** A rank's title in a language. */
-export function titleIn(
-  language: Language,
-  rank: { title: string; names: Readonly<Record<Exclude<Language, 'en'>, string>> } | undefined,
-): string {
+export function titleIn(language: Language, rank: { title: string } | undefined): string {
   if (!rank) return '';
-  return language === 'en' ? rank.title : rank.names[language];
+  const titles: Readonly<Record<string, string>> = INTERFACES[language].titles;
+  return titles[rank.title] ?? rank.title;
 }

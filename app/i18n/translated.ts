@@ -1,8 +1,8 @@
-/** The same keys with any words; names of figures, icons and avatars are no words and stay as they are. */
+/** The same keys with any words; names of figures, icons and avatars are no words and stay as they are, and so does what puts words together. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends null
     ? string | null
-    : Words extends number
+    : Words extends number | ((...facts: never[]) => unknown)
       ? Words
       : { readonly [Key in keyof Words]: Key extends 'pose' | 'icon' | 'avatar' ? Words[Key] : Translated<Words[Key]> };

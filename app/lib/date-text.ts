@@ -1,18 +1,27 @@
 /** A civil day as `YYYY-MM-DD`, without a time zone. */
 export type LocalDate = string;
 
-const MONTHS = {
-  'en-IN': ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  'hi-IN': ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-};
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The languages that dates are written in. */
-export type DateLocale = keyof typeof MONTHS;
+export type DateLocale = `${string}-IN`;
 
 /** A day as people write it, such as `20 Nov 2026` or `20 नवंबर 2026`; apart from the calendar, so that browsers need not load its time zones. */
 export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${Number(day)} ${MONTHS[locale][Number(month) - 1]} ${year}`;
+  return `${Number(day)} ${monthsOf(locale)[Number(month) - 1]} ${year}`;
+}
+
+const monthsByLocale = new Map<string, string[]>([['en-IN', MONTHS]]);
+
+/** In English cut to three letters, in any other language whole. */
+function monthsOf(locale: DateLocale): string[] {
+  const known = monthsByLocale.get(locale);
+  if (known) return known;
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const months = MONTHS.map((_, month) => format(Date.UTC(2026, month)));
+  monthsByLocale.set(locale, months);
+  return months;
 }
 
 /** 0 for a Monday to 6 for a Sunday. */

@@ -4,7 +4,7 @@ import { Blob, Buffer as TextBuffer, Face, Font, shapeWithTrace, TracePhase } fr
 import { format, resolveConfig } from 'prettier';
 import { compress, decompress } from 'woff2-encoder';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
-import { publicDevanagariWords } from '~/i18n/public/devanagari';
+import { publicDevanagariWords } from '~/i18n/devanagari';
 import { subsetter } from './subsetter';
 
 // Cuts the Devanagari of the pages without scripts down to their words: `npm run fonts:cut` after a change of those words.

@@ -15,14 +15,13 @@ const fontPreload = (href: string) => ({
   href,
 });
 
-/** Link descriptors every document carries: the two fonts of the first view, icons and the web manifest. */
+/** Link descriptors every document carries: the two fonts of the first view, and icons. */
 export const documentLinks = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** What a document in Hindi carries besides, so that its first view need not be drawn twice: those of the public pages are cut to their words. */

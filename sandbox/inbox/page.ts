@@ -110,6 +110,8 @@ function conversation(to: string, messages: Message[], total: number): Html {
   </section>`;
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 function bubble({ sid, body, template, language, variables, status, errorCode, createdAt }: Message): Html {
   const code = template === 'otp' ? variables['1'] : undefined;
   const failed = status === 'failed';
@@ -121,7 +123,7 @@ function bubble({ sid, body, template, language, variables, status, errorCode, c
       <span class="${failed && 'failed'}"
         >${statusWords[status]}${failed && errorCode !== null && ` (${errorCode})`}</span
       >
-      <span class="template">${template ?? 'free text'}${language === 'hi' && ', Hindi'}</span>
+      <span class="template">${template ?? 'free text'}${language !== 'en' && `, ${languageNames.of(language)}`}</span>
     </p>
   </li>`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEMPLATE_LANGUAGES } from '../templates';
 
 /** A WhatsApp message or SMS that Twilio accepted, as the sandbox keeps it. */
 export const messageSchema = z.object({
@@ -9,7 +10,7 @@ export const messageSchema = z.object({
   body: z.string(),
   template: z.string().nullable(),
   /** Of its template. */
-  language: z.enum(['en', 'hi']).default('en'),
+  language: z.enum(TEMPLATE_LANGUAGES).default('en'),
   variables: z.record(z.string(), z.string()),
   status: z.enum(['queued', 'sent', 'delivered', 'read', 'failed']),
   errorCode: z.number().nullable(),

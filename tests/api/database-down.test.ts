@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
 import { silentServer } from '../setup/silent-server';

@@ -14,11 +14,12 @@ import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { RANKS } from '~/domain/members/policy';
 import { claimReminders } from '~/domain/reminders/claim-reminders.server';
 import { linkToken } from '~/domain/reminders/link-token';
-import { reminderNotice } from '~/domain/reminders/notice-words';
+import { reminderNotice } from '~/i18n/reminder';
 import { oweReminders } from '~/domain/reminders/owe-reminders.server';
 import { sessionCookie } from '~/http/browser/session.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { LANGUAGES, previewPicture } from '~/i18n/languages';
+import { titleIn } from '~/i18n/titles';
 import { asAdmin } from '../factories/admin';
 import { createClass } from '../factories/class';
 import { submitDonation } from '../factories/donation';
@@ -153,7 +154,7 @@ describe('a picture that is shared', () => {
   const common = { firstName, brand: 'संघ', words, outline: () => null };
 
   test('says in Hindi whatever it says', () => {
-    const title = RANKS[0]?.names.hi ?? '';
+    const title = titleIn('hi', RANKS[0]);
     const streaks = [0, 1, 12].map((streak) =>
       createElement(StreakCard, { ...common, streak, title, rank: 0, mornings: [] }),
     );

@@ -43,8 +43,25 @@ test('a page in Hindi says what is translated, and marks what is English still',
   expect((await request('GET', '/')).text).toMatch(/<summary class[^>]*>When\?/);
 });
 
+test.each([
+  ['/login', '/site.webmanifest', { name: 'Sangha: free live yoga', short_name: 'Sangha', lang: 'en-IN' }],
+  ['/login?lang=hi', '/hi/site.webmanifest', { name: 'संघ: निःशुल्क लाइव योग', short_name: 'संघ', lang: 'hi-IN' }],
+  ['/hi', '/hi/site.webmanifest', { lang: 'hi-IN' }],
+])('%s leads to a manifest in its language', async (page, address, words) => {
+  expect((await request('GET', page)).text).toContain(`<link rel="manifest" href="${address}"/>`);
+  const { headers, text } = await request('GET', address);
+  expect(headers.get('Content-Type')).toContain('application/manifest+json');
+  const manifest = JSON.parse(text) as { lang: string; shortcuts: { name: string; short_name: string; url: string }[] };
+  expect(manifest).toMatchObject({ ...words, start_url: '/dashboard', display: 'standalone' });
+  expect(manifest.shortcuts).toHaveLength(3);
+  const script = manifest.lang === 'hi-IN' ? /\p{Script=Devanagari}/u : /[a-z]/;
+  for (const { name, short_name } of manifest.shortcuts)
+    expect([name, short_name].every((one) => script.test(one))).toBe(true);
+});
+
 describe('the offer of a language', () => {
-  const stylesheet = (headers: Record<string, string>) => request('GET', '/language-offer.css', { headers });
+  const stylesheet = (headers: Record<string, string>, on = '') =>
+    request('GET', `/language-offer.css${on && `?on=${on}`}`, { headers });
 
   test('is made once to who prefers it and has not chosen, and leaves the page to everybody', async () => {
     const first = await stylesheet({ 'Accept-Language': 'hi-IN,en;q=0.8' });
@@ -60,8 +77,16 @@ describe('the offer of a language', () => {
     expect(page.text).toContain('data-offer="hi"');
   });
 
-  test('leaves a page as it is that is in the language already', async () => {
-    const { text } = await stylesheet({ 'Accept-Language': 'en-IN' });
+  test('is not spent on a page that is in the language already, and made on the next', async () => {
+    const readsHindi = { 'Accept-Language': 'hi-IN' };
+    expect((await request('GET', '/hi')).text).toContain('href="/language-offer.css?on=hi"');
+    const { text, headers } = await stylesheet(readsHindi, 'hi');
+    expect([text, headers.get('Set-Cookie')]).toEqual(['', null]);
+    expect((await stylesheet(readsHindi, 'en')).text).toContain('[data-offer="hi"]{display:flex}');
+  });
+
+  test('changes nothing but a page that holds it', async () => {
+    const { text } = await stylesheet({ 'Accept-Language': 'en-IN' }, 'hi');
     const rules = text.split('}').filter(Boolean);
     expect(rules.length).toBeGreaterThan(1);
     for (const rule of rules) expect(rule).toMatch(/^[^{]*\[data-offer="en"\]/);

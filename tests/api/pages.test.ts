@@ -101,6 +101,15 @@ test.each(['/login', '/register'])('%s sends who is logged in to the dashboard',
   expect((await request('GET', path, { headers })).headers.get('Location')).toBe('/dashboard');
 });
 
+test.each([
+  ['on the first day', {}],
+  ['later on', { total_classes_attended: 3 }],
+])('the dashboard of who has told no goal leads to the profile, %s', async (_, practised) => {
+  const headers = await cookieOf(await createMember(ctx, { primarygoal: ' ', ...practised }));
+  const { text } = await request('GET', '/dashboard', { headers });
+  expect(text.match(/href="\/profile-edit"[^>]*>Complete your profile</g)).toHaveLength(1);
+});
+
 describe('a member who agreed to an earlier version of the policies', () => {
   test('is asked on each page, in their language, until they agree, and comes back to the page', async () => {
     const member = await createMember(ctx, { consent_version: '2024-01-01' });

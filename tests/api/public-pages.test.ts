@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_HERO, SECTION_KEYS } from '~/domain/content/policy';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 import { createMember } from '../factories/member';
 import { testContext } from '../setup/context';
 import { requesterOn } from '../setup/request';
@@ -175,14 +175,27 @@ test('the foot of the page and search engines say where the movement is found, a
   expect(text).not.toMatch(/facebook|linkedin|Ring Road/i);
 });
 
-test('the challenge is an event that starts tomorrow at six', async () => {
+test('the challenge is an event that starts on the next Monday at six', async () => {
   const { text } = await request('GET', '/landing');
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'Event',
-    startDate: '2026-11-21T00:30:00.000Z',
-    endDate: '2026-12-04T01:30:00.000Z',
+    startDate: '2026-11-23T00:30:00.000Z',
+    endDate: '2026-12-06T01:30:00.000Z',
   });
+});
+
+test('the landing page says as many members as the banner does, in either language', async () => {
+  expect((await request('GET', '/landing')).text).toContain('>1.24 Crore +<');
+  const { id } = await ctx.db.heroSection.create({ data: { ...hero, member_count: '2 Crore' } });
+  ctx.recent.forget();
+  const [english, hindi] = await Promise.all(['/landing', '/hi/landing'].map((path) => request('GET', path)));
+  await ctx.db.heroSection.delete({ where: { id } });
+  ctx.recent.forget();
+  expect([english?.text, hindi?.text].map((text) => />2 (Crore|करोड़)</.exec(text ?? '')?.[1])).toEqual([
+    'Crore',
+    'करोड़',
+  ]);
 });
 
 test('the challenge’s form leads to the registration with what was filled in', async () => {

@@ -57,7 +57,7 @@ export const files = [
   { category: 'context', pattern: 'app/context.server.ts' },
   { category: 'browser-safe', pattern: 'app/domain/*/{schemas,policy}.ts' },
   { category: 'sql-state', pattern: 'app/db/sql-state.ts' },
-  { category: 'messages', pattern: 'app/i18n/{languages,messages/say,messages/message-in}.ts' },
+  { category: 'messages', pattern: 'app/i18n/{languages,reminder,instructions,messages/say,messages/message-in}.ts' },
 ];
 
 /** @param {string[]} types */

@@ -3,7 +3,7 @@ import { EnhancedField } from '~/components/ui/enhanced-field';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormMeta } from '~/components/ui/field-meta';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthPageWords } from '~/i18n/auth/words';
+import type { AuthPageWords } from '~/i18n/auth';
 
 /** The one button of somebody who has just registered in this browser. */
 export function FirstLoginForm({

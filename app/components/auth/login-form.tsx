@@ -3,7 +3,7 @@ import type { Country } from '~/components/ui/country';
 import { PasswordField } from '~/components/ui/password-field';
 import { PhoneField } from '~/components/ui/phone-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthPageWords } from '~/i18n/auth/words';
+import type { AuthPageWords } from '~/i18n/auth';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 

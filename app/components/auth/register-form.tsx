@@ -7,7 +7,7 @@ import { RadioGroup } from '~/components/ui/radio-group';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
-import type { AuthPageWords } from '~/i18n/auth/words';
+import type { AuthPageWords } from '~/i18n/auth';
 import type { ConsentWords } from '~/i18n/consent';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import { timeOfDay } from '~/lib/time-range';

@@ -1,5 +1,5 @@
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { AuthPageWords } from '~/i18n/auth/words';
+import type { AuthPageWords } from '~/i18n/auth';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';

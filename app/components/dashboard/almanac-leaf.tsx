@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '~/components/ui/card';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 /** What the day attends to, in the page's language or, marked, in English. */
 export interface Focus {

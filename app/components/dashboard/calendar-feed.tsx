@@ -6,7 +6,7 @@ import { CopyButton } from '~/components/ui/copy-button';
 import { EnhancedField } from '~/components/ui/enhanced-field';
 import { Icon } from '~/components/ui/icon';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { TimetableWords } from '~/i18n/member/words';
+import type { TimetableWords } from '~/i18n/member';
 
 /** The classes in the member's own calendar: its address to subscribe to, to copy, and to make anew. */
 export function CalendarFeed({ address, words }: { address: string; words: TimetableWords['feed'] }) {

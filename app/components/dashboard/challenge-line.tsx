@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
 import { fill } from '~/i18n/fill';
 import type { Finish } from './finish-card';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 type Words = HomeWords['challenge'];
 

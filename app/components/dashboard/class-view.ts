@@ -1,5 +1,5 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 /** What is said about classes. */
 export type ClassWords = HomeWords['classes'];

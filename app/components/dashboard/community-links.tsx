@@ -10,7 +10,7 @@ import type { IconGlyph } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 const row =
   'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import type { DayChip } from './class-view';
 import { DayName } from './week-days';
 

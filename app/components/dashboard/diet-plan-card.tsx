@@ -7,9 +7,9 @@ import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import type { ProfilePageWords } from '~/i18n/profile/words';
-import { GoalChips } from './goal-chips';
-import type { HomeWords } from '~/i18n/member/words';
+import type { ProfilePageWords } from '~/i18n/profile';
+import { GoalChips, type GoalWords } from './goal-chips';
+import type { HomeWords } from '~/i18n/member';
 
 type DietWords = HomeWords['diet'];
 
@@ -33,13 +33,12 @@ export type DietPlanView =
 export function DietPlanCard({
   plan,
   goals,
-  more,
+  first,
   words,
 }: {
   plan: DietPlanView;
   goals: ProfilePageWords['goals'];
-  /** Shows the other goals. */
-  more: string;
+  first: GoalWords;
   words: DietWords;
 }) {
   return (
@@ -53,7 +52,7 @@ export function DietPlanCard({
       {plan.kind === 'no-goal' ? (
         <>
           <p className="mt-1 text-small text-ink-soft">{words.noGoal}</p>
-          <GoalChips goals={goals} more={more} />
+          <GoalChips goals={goals} words={first} />
         </>
       ) : (
         <DietPlanBody plan={plan} words={words} />

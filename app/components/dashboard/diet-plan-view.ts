@@ -1,8 +1,8 @@
 import { planForGoal } from '~/domain/plans/policy';
 import { planAccess } from '~/components/resources/plan-access';
 import type { ReadablePlan } from '~/domain/plans/responses';
-import type { ResourceWords } from '~/i18n/member/words';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ResourceWords } from '~/i18n/member';
+import type { ProfilePageWords } from '~/i18n/profile';
 import type { Localized } from '~/domain/translations';
 import type { DietPlanView } from './diet-plan-card';
 

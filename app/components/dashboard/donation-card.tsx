@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 /** Giving by UPI: the id to copy, its QR code to scan, and the way to the donations page. */
 export function DonationCard({

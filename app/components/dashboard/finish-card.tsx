@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon';
 import { useLanguage } from '~/components/ui/use-language';
 import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 /** What a member has who finished their challenge. */
 export interface Finish {

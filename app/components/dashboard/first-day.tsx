@@ -9,8 +9,8 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Named } from '~/components/ui/named';
 import type { Preferences } from '~/domain/members/responses';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { HomeWords } from '~/i18n/member';
+import type { ProfilePageWords } from '~/i18n/profile';
 import { timeOfDay } from '~/lib/time-range';
 import { GoalChips } from './goal-chips';
 
@@ -77,7 +77,7 @@ export function FirstDay({
         ) : null}
         <Step number={hasGroup ? 3 : 2} state={goal ? 'done' : 'to-come'} title={words.goal} words={words}>
           <p className="text-small text-ink-soft">{goal ? fill(words.goalDone, { goal }) : words.goalText}</p>
-          {goal ? null : <GoalChips goals={goals} more={words.moreGoals} />}
+          {goal ? null : <GoalChips goals={goals} words={words} />}
         </Step>
       </ol>
     </Card>

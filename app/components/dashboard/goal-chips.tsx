@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { PRIMARY_GOALS } from '~/domain/members/policy';
+import type { HomeWords } from '~/i18n/member';
 
 const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
-/** Goals to choose from by one tap. */
-export function GoalChips({ goals, more }: { goals: Record<(typeof PRIMARY_GOALS)[number], string>; more: string }) {
+export type GoalWords = Pick<HomeWords['first'], 'moreGoals' | 'completeProfile'>;
+
+/** Goals to choose from by one tap, and the way to the profile, which asks for the same. */
+export function GoalChips({
+  goals,
+  words,
+}: {
+  goals: Record<(typeof PRIMARY_GOALS)[number], string>;
+  words: GoalWords;
+}) {
   const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));
   return (
     <Form method="post" action="/goal" className="mt-2 grid gap-2">
@@ -15,13 +24,21 @@ export function GoalChips({ goals, more }: { goals: Record<(typeof PRIMARY_GOALS
         ))}
       </Chips>
       <details>
-        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">{more}</summary>
+        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
+          {words.moreGoals}
+        </summary>
         <Chips>
           {others.map((goal) => (
             <Chip key={goal} goal={goal} label={goals[goal]} />
           ))}
         </Chips>
       </details>
+      <Link
+        to="/profile-edit"
+        className="inline-flex min-h-touch items-center justify-self-start font-semibold text-neel underline"
+      >
+        {words.completeProfile}
+      </Link>
     </Form>
   );
 }

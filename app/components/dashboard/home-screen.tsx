@@ -3,8 +3,8 @@ import { ButtonLink } from '~/components/ui/button';
 import { ErrorState } from '~/components/ui/page-state';
 import type { DateLeaf } from '~/lib/date-leaf';
 import type { Brand } from '~/domain/context';
-import type { HomeWords, RatingWords } from '~/i18n/member/words';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { HomeWords, RatingWords } from '~/i18n/member';
+import type { ProfilePageWords } from '~/i18n/profile';
 import { AlmanacLeaf, type Focus } from './almanac-leaf';
 import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-line';
 import type { ClassView, DaysToCome } from './class-view';
@@ -177,9 +177,7 @@ function Rest({
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      {steps && !steps.goal ? null : (
-        <DietPlanCard plan={diet} goals={goals} more={words.first.moreGoals} words={words.diet} />
-      )}
+      {steps && !steps.goal ? null : <DietPlanCard plan={diet} goals={goals} first={words.first} words={words.diet} />}
       {hasPractised ? (
         <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
       ) : null}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 const DISMISSED = 'install-dismissed';
 

@@ -1,7 +1,7 @@
 import { Asana } from '~/components/art/asana';
 import { ButtonLink } from '~/components/ui/button';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 /** Asks the member to bring a friend and says what both gain. */
 export function InviteCard({

@@ -3,8 +3,9 @@ import { RankBadge } from '~/components/art/rank-badge';
 import { Mornings, PEN } from '~/components/art/week-line';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS, rankProgress } from '~/domain/members/policy';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { fill } from '~/i18n/fill';
+import { HOME_TONGUE } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
 import { mornings } from './joined-card';
@@ -96,8 +97,8 @@ function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeW
           {language === 'en' ? (
             <>
               {' '}
-              <span lang="hi" className="text-geru">
-                {next.names.hi}
+              <span lang={HOME_TONGUE} className="text-geru">
+                {titleIn(HOME_TONGUE, next)}
               </span>
             </>
           ) : null}

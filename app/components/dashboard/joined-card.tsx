@@ -4,7 +4,7 @@ import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
 import { rankProgress } from '~/domain/members/policy';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { EmptyState } from '~/components/ui/page-state';
 import type { KarmaLedger } from '~/domain/karma/responses';
-import type { KarmaWords } from '~/i18n/member/words';
+import type { KarmaWords } from '~/i18n/member';
 import { formatCount } from '~/lib/format-number';
 
 /** An entry with its day as the community's clocks showed it. */

@@ -1,5 +1,5 @@
 import { Card } from '~/components/ui/card';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { ClassRows } from './class-rows';
 import { arranged, type ClassView } from './class-view';
 

@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import type { Language } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
-import type { FrameWords } from '~/i18n/member/words';
+import type { FrameWords } from '~/i18n/member';
 import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';

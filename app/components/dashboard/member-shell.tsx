@@ -5,7 +5,7 @@ import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Language } from '~/i18n/languages';
 import type { ConsentWords } from '~/i18n/consent';
-import type { FrameWords } from '~/i18n/member/words';
+import type { FrameWords } from '~/i18n/member';
 import { ConsentNotice } from './consent-notice';
 import { MemberHeader } from './member-header';
 import { SideMenu } from './side-menu';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { ClassRows } from './class-rows';
 import type { DaysToCome } from './class-view';
 import { DayChips } from './day-chips';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { classNames } from '~/components/ui/class-names';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { useOnline } from './use-online';
 
 /** Without a network, and on a page that the service worker kept: that this is how it stood, and that a tap is kept. */

@@ -9,7 +9,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { LONGEST_PAUSE_DAYS, MOST_PAUSES, PAUSES_WITHIN_DAYS } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import { fill } from '~/i18n/fill';
-import type { StreakWords } from '~/i18n/member/words';
+import type { StreakWords } from '~/i18n/member';
 import { formatDate, type DateLocale } from '~/lib/date-text';
 
 const schema = () => import('~/domain/streaks/schemas').then(({ beginPauseSchema }) => beginPauseSchema);

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useCallback, useState } from 'react';
 import { Dialog } from '~/components/ui/dialog';
-import type { RatingWords } from '~/i18n/member/words';
+import type { RatingWords } from '~/i18n/member';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).RatingForm }));
 

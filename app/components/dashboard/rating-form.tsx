@@ -11,7 +11,7 @@ import { useUnreachable } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { DoneReply } from '~/components/ui/use-done';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
-import type { RatingWords } from '~/i18n/member/words';
+import type { RatingWords } from '~/i18n/member';
 
 const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.8L6 11.8 1.7 7.8l5.8-.7z';
 

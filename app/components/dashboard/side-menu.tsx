@@ -6,7 +6,7 @@ import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { type Language, MOVEMENT } from '~/i18n/languages';
-import type { FrameWords } from '~/i18n/member/words';
+import type { FrameWords } from '~/i18n/member';
 import { ThemeForm } from './theme-form';
 import type { Theme } from './theme-form';
 

@@ -1,7 +1,7 @@
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import type { OwnStreak } from '~/domain/streaks/responses';
-import type { StreakWords } from '~/i18n/member/words';
+import type { StreakWords } from '~/i18n/member';
 import type { DateLocale } from '~/lib/date-text';
 import { formatDate } from '~/lib/date-text';
 

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FrameWords } from '~/i18n/member/words';
+import type { FrameWords } from '~/i18n/member';
 
 /** How the member area is lit: as the device is, by day, or before dawn. */
 export type Theme = 'auto' | 'light' | 'dark';

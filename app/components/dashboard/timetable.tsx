@@ -3,7 +3,7 @@ import { Asana } from '~/components/art/asana';
 import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
 import { Select } from '~/components/ui/select';
-import type { HomeWords, TimetableWords } from '~/i18n/member/words';
+import type { HomeWords, TimetableWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
 import { Teacher } from './class-facts';
 import { Gone, Joined } from './class-rows';

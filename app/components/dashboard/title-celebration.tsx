@@ -3,7 +3,8 @@ import { Card } from '~/components/ui/card';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
+import { HOME_TONGUE } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 
 /** A new title, said once and quietly. */
@@ -29,8 +30,8 @@ export function TitleCelebration({
           {language === 'en' ? (
             <>
               {' '}
-              <span lang="hi" className="text-geru">
-                {reached.names.hi}
+              <span lang={HOME_TONGUE} className="text-geru">
+                {titleIn(HOME_TONGUE, reached)}
               </span>
             </>
           ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Scene } from '~/components/art/scene';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
 import { ClassCard } from './class-card';
 import { arranged, type ClassView, type DaysToCome } from './class-view';

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import { weekdayOf } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 import { Figure, WeekDays } from './week-days';

@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 import type { WeekView } from './week-view';
 
 /** The short name of a day; in large letters its first letter stays. */

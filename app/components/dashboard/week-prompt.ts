@@ -1,5 +1,5 @@
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member/words';
+import type { HomeWords } from '~/i18n/member';
 
 /** What today's class would make of the streak, such as `Join today to make it ten`; nothing once today is attended or has no class. */
 export function weekPrompt(currentStreak: number, todayIsOpen: boolean, words: HomeWords['week']): string | undefined {

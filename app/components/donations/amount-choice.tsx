@@ -5,7 +5,7 @@ import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { useLanguage } from '~/components/ui/use-language';
 import { PRESETS } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { DonateWords } from '~/i18n/donations/words';
+import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 
 /** What has been chosen or typed; one of the two is empty. */

@@ -8,7 +8,7 @@ import { initialText } from '~/components/ui/field-meta';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { type AMOUNT_REFUSALS, karmaFor, MAX_RUPEES, MIN_RUPEES } from '~/domain/donations/policy';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { DonateWords } from '~/i18n/donations/words';
+import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 import { AmountChoice } from './amount-choice';
 import type { Checkout } from './checkout-script';

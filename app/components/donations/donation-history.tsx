@@ -5,7 +5,7 @@ import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { DonationHistoryWords } from '~/i18n/donations/words';
+import type { DonationHistoryWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 import { DONATE_PATH, HISTORY_PATH } from './donations-frame';
 

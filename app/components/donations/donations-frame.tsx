@@ -6,7 +6,7 @@ import type { FrameData } from '~/components/dashboard/member-shell';
 import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { TabLinks } from '~/components/ui/tab-links';
-import type { DonationFrameWords } from '~/i18n/donations/words';
+import type { DonationFrameWords } from '~/i18n/donations';
 
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';

@@ -6,7 +6,7 @@ import { Card } from '~/components/ui/card';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { formatPaise } from '~/lib/format-number';
-import type { DonateWords } from '~/i18n/donations/words';
+import type { DonateWords } from '~/i18n/donations';
 import type { DonationQr } from '~/domain/donations/donation-qr.server';
 import { fill } from '~/i18n/fill';
 import { DONATE_PATH } from './donations-frame';

@@ -1,7 +1,7 @@
 import { Mark } from '~/components/art/mark';
 import { Card } from '~/components/ui/card';
 import { formatCount, formatPaise } from '~/lib/format-number';
-import type { ReceiptWords } from '~/i18n/donations/words';
+import type { ReceiptWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 
 /** What a receipt says; its date, category, method and amount in words are in the page's language. */

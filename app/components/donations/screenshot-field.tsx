@@ -7,7 +7,7 @@ import { Field } from '~/components/ui/field';
 import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
 import { FILE_RULES } from '~/domain/content/policy';
-import type { DonateWords } from '~/i18n/donations/words';
+import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useToasts, type ToastKind } from '~/components/ui/toast-provider';
-import type { DonateWords } from '~/i18n/donations/words';
+import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 import { HISTORY_PATH } from './donations-frame';
 import { loadCheckout, openCheckout, type Checkout, type CheckoutResult } from './checkout-script';

@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import { FieldNote } from '~/components/ui/field';
 import { initialText, type FieldMeta } from '~/components/ui/field-meta';
-import type { DonateWords } from '~/i18n/donations/words';
+import type { DonateWords } from '~/i18n/donations';
 import { choiceCard, choiceDot } from './amount-choice';
 
 const WAYS = ['online', 'qr'] as const;

@@ -1,7 +1,7 @@
 import { TabLinks } from '~/components/ui/tab-links';
 import { LEADERBOARD_PERIODS } from '~/domain/attendance/policy';
 import type { Leaderboard } from '~/domain/attendance/responses';
-import type { LeaderboardWords } from '~/i18n/member/words';
+import type { LeaderboardWords } from '~/i18n/member';
 import { OwnTitle, TitleStrip } from './own-title';
 import { TopMembers } from './top-members';
 

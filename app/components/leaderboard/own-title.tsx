@@ -4,7 +4,8 @@ import { RANKS, rankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { LeaderboardWords } from '~/i18n/member/words';
+import type { LeaderboardWords } from '~/i18n/member';
+import { HOME_TONGUE } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { SunArc } from './sun-arc';
 
@@ -26,8 +27,8 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
           <p className="text-small text-ink-soft">{words.title}</p>
           <h2 className="text-[min(clamp(1.75rem,9.3vw,2.125rem),10vw)] leading-[1.1]">{titleIn(language, current)}</h2>
           {language === 'en' ? (
-            <p lang="hi" className="font-display text-[1.375rem] leading-[1.45] text-geru">
-              {current.names.hi}
+            <p lang={HOME_TONGUE} className="font-display text-[1.375rem] leading-[1.45] text-geru">
+              {titleIn(HOME_TONGUE, current)}
             </p>
           ) : null}
         </div>

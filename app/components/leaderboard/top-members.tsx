@@ -4,7 +4,7 @@ import type { Leaderboard, LeaderboardEntry, OwnStanding } from '~/domain/attend
 import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { LeaderboardWords } from '~/i18n/member/words';
+import type { LeaderboardWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
 
 type TopWords = LeaderboardWords['top'];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import type { FormReply } from '~/components/ui/form-reply';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 interface BrowserRemindersProps {
   /** By which the browser knows that notices are ours. */

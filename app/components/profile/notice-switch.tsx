@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 const ADDRESS = '/profile-edit/notices';
 

@@ -2,7 +2,7 @@ import Download from 'lucide/dist/esm/icons/download.mjs';
 import { ButtonLink } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { Icon } from '~/components/ui/icon';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 /** The member's data to take along, and the way to have it deleted. */
 export function OwnData({ words }: { words: ProfilePageWords['ownData'] }) {

@@ -10,7 +10,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 /** The fields of a profile by their names in the form and the API. */
 export type ProfileField =

@@ -10,7 +10,7 @@ import { fill } from '~/i18n/fill';
 import { BATCH_TIMES } from '~/domain/members/policy';
 import type { Preferences } from '~/domain/members/responses';
 import { timeOfDay } from '~/lib/time-range';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 const REMINDERS_ADDRESS = '/profile-edit/reminders';
 

@@ -3,7 +3,7 @@ import { FormPage } from '~/components/dashboard/form-page';
 import type { FrameData } from '~/components/dashboard/member-shell';
 import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
 import type { Preferences } from '~/domain/members/responses';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 import { ReminderForm } from './reminder-form';
 
 interface RemindersPageProps {

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 type SessionWords = ProfilePageWords['sessions'];
 

@@ -5,7 +5,7 @@ import Sunrise from 'lucide/dist/esm/icons/sunrise.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import Video from 'lucide/dist/esm/icons/video.mjs';
 import { Icon, type IconGlyph } from '~/components/ui/icon';
-import type { PublicWords } from '~/i18n/public/words';
+import type { PublicWords } from '~/i18n/public';
 import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
 

@@ -1,5 +1,5 @@
 import { Brand } from '~/components/ui/brand';
-import { POLICY_NAMES } from '~/i18n/policies/policy-document';
+import { POLICY_NAMES } from '~/i18n/policy-document';
 import { FRAME } from './frame';
 import { PolicyDialog, PolicyOpener } from './policy-dialog';
 import { SocialLinks } from './social-links';

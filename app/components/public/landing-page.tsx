@@ -1,6 +1,7 @@
 import { Asana } from '~/components/art/asana';
 import { Scene } from '~/components/art/scene';
 import { buttonClass } from '~/components/ui/button-class';
+import { countIn } from '~/i18n/counts';
 import { ChallengeForm } from './challenge-form';
 import { DotList } from './dot-list';
 import { Footer } from './footer';
@@ -12,7 +13,7 @@ import { Trainer } from './trainer';
 import { useWords } from './use-words';
 
 /** The challenge: fourteen mornings, free, and the form that takes a place. */
-export function LandingPage() {
+export function LandingPage({ memberCount }: { memberCount: string }) {
   const { words } = useWords();
   return (
     <div className="relative">
@@ -28,7 +29,7 @@ export function LandingPage() {
           <SlotTable />
         </section>
         <Trainer title={words.landing.trainerTitle} />
-        <Stats />
+        <Stats memberCount={memberCount} />
         <Reasons />
         <Witness />
         <Media />
@@ -68,13 +69,19 @@ function Dawn() {
   );
 }
 
-function Stats() {
-  const { statsTitle, stats } = useWords().words.landing;
+function Stats({ memberCount }: { memberCount: string }) {
+  const {
+    language,
+    words: {
+      landing: { statsTitle, stats, members },
+    },
+  } = useWords();
+  const figures = [{ figure: countIn(language, memberCount), label: members }, ...stats];
   return (
     <section className={`${FRAME} pb-16 lg:pb-26`}>
       <h2 className="mb-6 text-step-3">{statsTitle}</h2>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 lg:grid-cols-4">
-        {stats.map(({ figure, label }) => (
+        {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-[1.5px] border-hair pt-4">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="display text-[1.625rem] leading-[1.16] lg:text-step-3">{figure}</dd>

@@ -1,6 +1,6 @@
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '~/components/ui/icon';
-import type { PolicyName } from '~/i18n/policies/policy-document';
+import type { PolicyName } from '~/i18n/policy-document';
 import { PolicyText } from './policy-text';
 import { useWords } from './use-words';
 

@@ -1,5 +1,5 @@
-import { POLICY_NAMES } from '~/i18n/policies/policy-document';
-import type { PolicyName } from '~/i18n/policies/policy-document';
+import { POLICY_NAMES } from '~/i18n/policy-document';
+import type { PolicyName } from '~/i18n/policy-document';
 import { FRAME } from './frame';
 import { Footer } from './footer';
 import { PolicyText } from './policy-text';

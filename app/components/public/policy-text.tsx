@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LOCALES, pathIn } from '~/i18n/languages';
-import type { PolicyName } from '~/i18n/policies/policy-document';
-import { policies } from '~/i18n/policies/words';
+import type { PolicyName } from '~/i18n/policy-document';
+import { policies } from '~/i18n/policies';
 import { DotList } from './dot-list';
 import { useWords } from './use-words';
 

@@ -1,6 +1,6 @@
 import type { Contact } from '~/domain/context';
 import { type Language, LOCALES, MOVEMENT, pathIn, previewPicture } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 
 type Thing = Record<string, unknown>;
 

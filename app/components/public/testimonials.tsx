@@ -1,7 +1,7 @@
 import imran from '~/assets/art/avatar-imran.svg?no-inline';
 import mary from '~/assets/art/avatar-mary.svg?no-inline';
 import sunita from '~/assets/art/avatar-sunita.svg?no-inline';
-import type { PublicWords } from '~/i18n/public/words';
+import type { PublicWords } from '~/i18n/public';
 import { FRAME, SECTION, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
 

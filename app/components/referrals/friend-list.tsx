@@ -9,7 +9,7 @@ import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
 
 /** The friends who joined with the member's link, page by page. */

@@ -5,7 +5,7 @@ import type { ReferralData } from '~/domain/referrals/responses';
 import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 import { FriendList } from './friend-list';
 import { RewardLadder } from './reward-ladder';
 import { ShareLinks } from './share-links';

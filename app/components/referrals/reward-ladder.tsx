@@ -1,7 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
 import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 import { RewardOpening } from './reward-opening';
 
 /** The five levels as dots down a line: looped once unlocked, the next one dotted. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 import { formatDate } from '~/lib/date-text';
 
 const SHIRT = '/rewards/t-shirt';

@@ -5,7 +5,7 @@ import { Icon } from '~/components/ui/icon';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 

@@ -6,7 +6,7 @@ import { TextField } from '~/components/ui/text-field';
 import { useServerForm } from '~/components/ui/use-server-form';
 import { SHIRT_SIZES } from '~/domain/rewards/policy';
 import type { PostedClaim } from '~/domain/rewards/rewards.server';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 
 const schema = () => import('~/domain/rewards/schemas').then(({ claimShirtSchema }) => claimShirtSchema);
 

@@ -1,7 +1,7 @@
 import { inEnglish } from '~/i18n/messages/say';
 import { expect, test } from 'vitest';
 import { accessTo, type PlanReader } from '~/domain/plans/policy';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { planAccess } from './plan-access';
 
 const VISITOR: PlanReader = { kind: 'visitor' };

@@ -1,7 +1,7 @@
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { ResourceWords } from '~/i18n/member/words';
+import type { ResourceWords } from '~/i18n/member';
 
 /** Why a plan may be read, or what it takes; in English the words of its `access_message`. */
 export function planAccess(

@@ -14,7 +14,7 @@ import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
-import type { ResourceWords } from '~/i18n/member/words';
+import type { ResourceWords } from '~/i18n/member';
 import { planAccess } from './plan-access';
 
 /** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */

@@ -7,7 +7,7 @@ import { useSlowLoad } from '~/components/ui/use-slow-load';
 import type { Faq, VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
 import type { ReadablePlan } from '~/domain/plans/responses';
-import type { ResourceWords } from '~/i18n/member/words';
+import type { ResourceWords } from '~/i18n/member';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 

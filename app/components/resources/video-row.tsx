@@ -4,7 +4,7 @@ import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
-import type { ResourceWords } from '~/i18n/member/words';
+import type { ResourceWords } from '~/i18n/member';
 
 /** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
 export function VideoRow({ video, words }: { video: Localized<VideoResource>; words: ResourceWords['video'] }) {

@@ -2,7 +2,7 @@ import scene from '~/assets/art/scene-dawn-tall.svg?raw';
 import { FINISH_RING, finishRing } from '~/components/art/finish-ring';
 import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
-import type { ShareCardWords } from '~/i18n/member/words';
+import type { ShareCardWords } from '~/i18n/member';
 import { Outliner, shortened, Words } from './drawn-words';
 
 const LIGHT = '#fffdf8';

@@ -4,7 +4,7 @@ import { MARK_LINE } from '~/components/art/mark';
 import type { OutlineText } from '~/lib/text-path';
 import { fill } from '~/i18n/fill';
 import { Outliner, shortened, Words } from './drawn-words';
-import type { ShareCardWords } from '~/i18n/member/words';
+import type { ShareCardWords } from '~/i18n/member';
 
 // No style sheet reaches these pictures: colours stand here.
 const INK = '#17233f';

@@ -1,26 +1,23 @@
-import type { OtherLanguage } from '../translations';
-
-/** A rank title with its names in other languages and the classes it takes. Source: docs/specification/members.md#constants. */
+/** A rank title and the classes it takes. Source: docs/specification/members.md#constants. */
 export interface Rank {
   title: string;
-  names: Readonly<Record<OtherLanguage, string>>;
   fromClasses: number;
 }
 
-const BEGINNER: Rank = { title: 'Beginner', names: { hi: 'आरंभ' }, fromClasses: 0 };
+const BEGINNER: Rank = { title: 'Beginner', fromClasses: 0 };
 
 export const RANKS: readonly Rank[] = [
   BEGINNER,
-  { title: 'Sadhak', names: { hi: 'साधक' }, fromClasses: 5 },
-  { title: 'Abhyasi', names: { hi: 'अभ्यासी' }, fromClasses: 10 },
-  { title: 'Yogasarthi', names: { hi: 'योगसारथी' }, fromClasses: 30 },
-  { title: 'Pranamitra', names: { hi: 'प्राणमित्र' }, fromClasses: 50 },
-  { title: 'Dhyanvi', names: { hi: 'ध्यान्वी' }, fromClasses: 75 },
-  { title: 'Yogapravar', names: { hi: 'योगप्रवर' }, fromClasses: 100 },
-  { title: 'Yogaratna', names: { hi: 'योगरत्न' }, fromClasses: 180 },
-  { title: 'Yogacharya', names: { hi: 'योगाचार्य' }, fromClasses: 250 },
-  { title: 'Yogi', names: { hi: 'योगी' }, fromClasses: 365 },
-  { title: 'Mahayogi', names: { hi: 'महायोगी' }, fromClasses: 500 },
+  { title: 'Sadhak', fromClasses: 5 },
+  { title: 'Abhyasi', fromClasses: 10 },
+  { title: 'Yogasarthi', fromClasses: 30 },
+  { title: 'Pranamitra', fromClasses: 50 },
+  { title: 'Dhyanvi', fromClasses: 75 },
+  { title: 'Yogapravar', fromClasses: 100 },
+  { title: 'Yogaratna', fromClasses: 180 },
+  { title: 'Yogacharya', fromClasses: 250 },
+  { title: 'Yogi', fromClasses: 365 },
+  { title: 'Mahayogi', fromClasses: 500 },
 ];
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;

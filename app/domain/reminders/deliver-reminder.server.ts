@@ -1,3 +1,4 @@
+import { reminderNotice } from '~/i18n/reminder';
 import { firstNameOf } from '~/lib/first-name';
 import { timeOfDay } from '~/lib/time-range';
 import type { Context } from '../context';
@@ -5,7 +6,6 @@ import type { Delivery } from '../notifications/messaging';
 import { CALLBACK_PATIENCE_SECONDS, retryDelaySeconds } from '../notifications/policy';
 import type { Claimed } from './claim-reminders.server';
 import { linkToken } from './link-token';
-import { reminderNotice } from './notice-words';
 import type { Outcome } from './record-outcomes.server';
 import { keyText } from './reminder-key';
 

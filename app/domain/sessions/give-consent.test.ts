@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMember, tokenOf } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
-import { policies } from '~/i18n/policies/words';
-import { publicWords } from '~/i18n/public/words';
+import { policies } from '~/i18n/policies';
+import { publicWords } from '~/i18n/public';
 import { findSession } from './find-session.server';
 import { giveConsent } from './give-consent.server';
 import { CONSENT_VERSION } from './policy';

@@ -5,7 +5,7 @@ import type { PageContext } from '~/http/context.server';
 import { certificateWords } from '~/i18n/certificate';
 import { fill } from '~/i18n/fill';
 import { type Language, LOCALES, pathIn } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { qrPath } from '~/lib/qr-path.server';
 

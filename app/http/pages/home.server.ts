@@ -12,7 +12,7 @@ import { inLanguage } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
 import { challengeView } from './challenge-view.server';

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { hostCookie } from '~/http/browser/cookies.server';
 import { appOf } from '~/http/context.server';
-import { waiting } from '~/i18n/waiting';
-import { LOCALES } from '~/i18n/languages';
+import { LANGUAGES, LOCALES } from '~/i18n/languages';
+import { WORDS } from '~/i18n/words';
 import type { Lobby } from '~/server/admission.server';
 import { isSharedPage } from './public-page.server';
 
@@ -48,13 +48,13 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 /** A page that comes back by itself, each at a moment of its own, so that those who wait do not come back together. */
 export function waitingPage(): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
-  const words = Object.entries(waiting).map(
-    ([language, { title, text }]) =>
-      `<div lang="${LOCALES[language as keyof typeof waiting]}"><h1>${title}</h1><p>${text}</p></div>`,
-  );
+  const words = LANGUAGES.map((language) => {
+    const { title, text } = WORDS[language].waiting;
+    return `<div lang="${LOCALES[language]}"><h1>${title}</h1><p>${text}</p></div>`;
+  });
   const html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<meta http-equiv="refresh" content="${seconds}"><title>${waiting.en.title}, Sangha</title><style>${STYLE}</style></head>` +
+    `<meta http-equiv="refresh" content="${seconds}"><title>${WORDS.en.waiting.title}, Sangha</title><style>${STYLE}</style></head>` +
     `<body><main>${words.join('')}</main></body></html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': seconds };
   return new Response(html, { status: 503, headers: { ...headers, 'Content-Security-Policy': POLICY } });

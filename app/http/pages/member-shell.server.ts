@@ -1,6 +1,6 @@
 import type { FrameData } from '~/components/dashboard/member-shell';
 import type { MemberProfile } from '~/domain/members/responses';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { consentWords } from '~/i18n/consent';
 import type { PageContext } from '~/http/context.server';
 import { themeOf } from '~/http/browser/theme.server';

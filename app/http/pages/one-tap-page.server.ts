@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LinkView } from '~/domain/reminders/linked-class.server';
 import { fill } from '~/i18n/fill';
 import { brandIn, LOCALES } from '~/i18n/languages';
-import { oneTap } from '~/i18n/one-tap';
+import { WORDS } from '~/i18n/words';
 import { formatDate } from '~/lib/calendar';
 import { timeOfDay, timeRange } from '~/lib/time-range';
 
@@ -44,7 +44,7 @@ const STATUS_OF: Record<LinkView['standing'], number> = {
  */
 export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: string; isBusy?: boolean }): Response {
   const brand = brandIn(view.language, name);
-  const words = oneTap[view.language];
+  const words = WORDS[view.language].oneTap;
   const values = {
     name: view.firstName,
     teacher: view.instructor,

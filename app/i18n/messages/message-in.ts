@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages';
 import { fill } from '~/i18n/fill';
-import { hi } from './hi';
+import { messages as hi } from '~/i18n/hi/messages';
 import { filled, inEnglish, type Message, type MessageKey } from './say';
 
 const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<MessageKey, string>>>> = { hi };

@@ -6,9 +6,9 @@ import * as members from '~/domain/members/schemas';
 import * as ratings from '~/domain/ratings/schemas';
 import * as sessions from '~/domain/sessions/schemas';
 import { RANKS } from '~/domain/members/policy';
-import { hi } from './hi';
+import { messages as hi } from '~/i18n/hi/messages';
+import { titleIn } from '~/i18n/titles';
 import { messageIn } from './message-in';
-import { titles } from './practice';
 import { english, inEnglish, messageOfField, say } from './say';
 
 const blanksOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
@@ -22,7 +22,7 @@ describe('the messages of the server', () => {
   });
 
   test('know every title that a blank may hold', () => {
-    expect(titles).toEqual(Object.fromEntries(RANKS.map(({ title, names }) => [title, names.hi])));
+    for (const rank of RANKS) expect(hi, rank.title).toHaveProperty(rank.title, titleIn('hi', rank));
   });
 });
 

@@ -1,8 +1,8 @@
 import { fill } from '~/i18n/fill';
-import type { hi } from './hi';
+import type { messages } from '~/i18n/hi/messages';
 
 /** A sentence that has its translation in every language: the English of the specification is its key. */
-export type MessageKey = keyof typeof hi;
+export type MessageKey = keyof typeof messages;
 
 /** What fills a blank; a sentence within a sentence is translated with it. */
 type BlankValue = string | number | Message;

@@ -12,7 +12,7 @@ import { listClaimsSchema, markSentSchema } from '~/domain/rewards/schemas';
 import { listClaims, listRewards } from '~/domain/rewards/staff-rewards.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { english } from '~/i18n/messages/say';
 
 const HERE = '/admin/rewards';

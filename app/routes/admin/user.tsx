@@ -11,7 +11,7 @@ import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { english } from '~/i18n/messages/say';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -12,7 +12,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { resetPhoneCookie } from '~/http/browser/reset-phone.server';
 import { countriesIn } from '~/lib/countries';
-import { authWords } from '~/i18n/auth/words';
+import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ forgotPasswordSchema }) => forgotPasswordSchema);

@@ -16,7 +16,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { nextAddress, orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { firstNameOf } from '~/lib/first-name';
-import { authWords } from '~/i18n/auth/words';
+import { authWords } from '~/i18n/auth';
 import { say } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/sessions/schemas').then(({ loginSchema }) => loginSchema);

@@ -18,7 +18,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { orNull, visitorPage } from '~/http/pages/page.server';
 import { countriesIn } from '~/lib/countries';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth/words';
+import { authWords } from '~/i18n/auth';
 import { consentWords } from '~/i18n/consent';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';

@@ -22,7 +22,7 @@ import {
 } from '~/http/browser/reset-phone.server';
 import { flashToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth/words';
+import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 

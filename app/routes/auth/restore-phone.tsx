@@ -13,7 +13,7 @@ import { deviceCookie } from '~/http/browser/devices.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { publicPage } from '~/http/pages/page.server';
 import { maskPhone } from '~/lib/phone';
-import { authWords } from '~/i18n/auth/words';
+import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
 import { say } from '~/i18n/messages/say';
 

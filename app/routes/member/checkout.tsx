@@ -8,7 +8,7 @@ import { getOwnProfile } from '~/domain/members/queries.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { formatPaise } from '~/lib/format-number';
-import { donationWords } from '~/i18n/donations/words';
+import { donationWords } from '~/i18n/donations';
 
 export const handle = { area: 'member', languages: 'all' };
 

@@ -26,8 +26,8 @@ import { memberPage, orNull } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { fill } from '~/i18n/fill';
 import { type Language, MOVEMENT } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
-import { profileWords } from '~/i18n/profile/words';
+import { memberWords } from '~/i18n/member';
+import { profileWords } from '~/i18n/profile';
 import type { PageContext } from '~/http/context.server';
 
 // Browsers that stay at home load none of them.

@@ -23,7 +23,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage, orNull } from '~/http/pages/page.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
-import { categoryName, donationWords } from '~/i18n/donations/words';
+import { categoryName, donationWords } from '~/i18n/donations';
 import { LOCALES, type Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { say } from '~/i18n/messages/say';

@@ -12,7 +12,7 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { formatDate, localDateOf } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 

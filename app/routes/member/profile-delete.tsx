@@ -14,7 +14,7 @@ import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
-import { profileWords } from '~/i18n/profile/words';
+import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/members/schemas').then(({ deleteAccountSchema }) => deleteAccountSchema);

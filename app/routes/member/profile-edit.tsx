@@ -31,7 +31,7 @@ import { formatDate, formatMoment } from '~/lib/calendar';
 import { countriesIn } from '~/lib/countries';
 import { phoneParts, toE164 } from '~/lib/phone';
 import { type Language, LOCALES } from '~/i18n/languages';
-import { profileWords } from '~/i18n/profile/words';
+import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all', unreadIn: 'profileUnread' };

@@ -13,8 +13,8 @@ import { changePasswordFormSchema } from '~/domain/sessions/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { authWords } from '~/i18n/auth/words';
-import { profileWords } from '~/i18n/profile/words';
+import { authWords } from '~/i18n/auth';
+import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
 
 const schema = () =>

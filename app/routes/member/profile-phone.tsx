@@ -17,7 +17,7 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { displayPhone } from '~/lib/phone';
 import { fill } from '~/i18n/fill';
-import { profileWords } from '~/i18n/profile/words';
+import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/members/schemas').then(({ confirmPhoneSchema }) => confirmPhoneSchema);

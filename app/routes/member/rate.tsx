@@ -10,7 +10,7 @@ import { submitRating } from '~/domain/ratings/submit-rating.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };

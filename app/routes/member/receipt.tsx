@@ -10,8 +10,8 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
 import { formatDate, localDateOf } from '~/lib/calendar';
-import { inWords } from '~/lib/number-words';
-import { categoryName, donationWords } from '~/i18n/donations/words';
+import { inWords } from '~/i18n/numbers';
+import { categoryName, donationWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 import { brandIn, LOCALES } from '~/i18n/languages';
 import { say } from '~/i18n/messages/say';
@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
       shell: await memberShell(ctx, args.request, member),
       receipt: {
         ...receipt,
-        amountInWords: inWords(receipt.amount, LOCALES[language]),
+        amountInWords: inWords(language, receipt.amount),
         category: categoryName(language, receipt.category),
         method: words.methods[payment_method],
         date: formatDate(localDateOf(donatedAt, ctx.clock.timeZone), LOCALES[language]),

@@ -8,7 +8,7 @@ import { REMINDER_MINUTES } from '~/domain/reminders/policy';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { profileWords } from '~/i18n/profile/words';
+import { profileWords } from '~/i18n/profile';
 import { say } from '~/i18n/messages/say';
 
 export const handle = { area: 'member', languages: 'all' };

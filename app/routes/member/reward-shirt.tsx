@@ -9,7 +9,7 @@ import { claimShirtSchema } from '~/domain/rewards/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
 
 const REWARDS = '/dashboard?tab=referral&view=rewards';

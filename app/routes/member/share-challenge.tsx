@@ -7,7 +7,7 @@ import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
 import { formatDate } from '~/lib/calendar';
 import { firstNameOf } from '~/lib/first-name';

@@ -7,7 +7,7 @@ import type { OwnStreak } from '~/domain/streaks/responses';
 import { memberPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { MOVEMENT } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 

@@ -15,7 +15,7 @@ import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
 import { formatCount } from '~/lib/format-number';
 

@@ -9,7 +9,7 @@ import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/p
 import { type Language, languageOfPath } from '~/i18n/languages';
 import { inLanguage, type Translatable } from '~/domain/translations';
 import type { Faq, HeroSection } from '~/domain/content/responses';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 
 export const handle = { scripts: false, languages: 'all' };
 

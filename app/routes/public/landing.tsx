@@ -1,11 +1,14 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/components/public/landing-page';
 import { pageMeta } from '~/components/public/page-meta';
 import { challengeData } from '~/components/public/structured-data';
-import { SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
-import { addDays, instantOf } from '~/lib/calendar';
+import { DEFAULT_HERO } from '~/domain/content/policy';
+import { getHeroSection } from '~/domain/content/queries.server';
+import { orNullOnTimeout, SHARED_PAGE_HEADERS, sharedPage } from '~/http/pages/public-page.server';
+import { addDays, instantOf, mondayOf } from '~/lib/calendar';
 import { languageOfPath } from '~/i18n/languages';
-import { publicWords } from '~/i18n/public/words';
+import { publicWords } from '~/i18n/public';
 
 export const handle = { scripts: false, languages: 'all' };
 
@@ -22,11 +25,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 const DAYS = 14;
 
 export function loader(args: LoaderFunctionArgs) {
-  return sharedPage(args, async ({ clock }) => {
-    const at = (days: number, time: string) =>
-      instantOf(addDays(clock.today(), days), time, clock.timeZone).toISOString();
-    return { next: { starts: at(1, '06:00:00'), ends: at(DAYS, '07:00:00') } };
+  return sharedPage(args, async (ctx) => {
+    const { clock } = ctx;
+    const hero = await orNullOnTimeout(ctx, getHeroSection(ctx));
+    const monday = addDays(mondayOf(clock.today()), 7);
+    const at = (days: number, time: string) => instantOf(addDays(monday, days), time, clock.timeZone).toISOString();
+    return {
+      memberCount: (hero ?? DEFAULT_HERO).member_count,
+      next: { starts: at(0, '06:00:00'), ends: at(DAYS - 1, '07:00:00') },
+    };
   });
 }
 
-export default LandingPage;
+export default function Landing() {
+  return <LandingPage memberCount={useLoaderData<typeof loader>().memberCount} />;
+}

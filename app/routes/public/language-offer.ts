@@ -8,13 +8,15 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /**
  * The stylesheet by which a page that everybody shares shows one reader the offer of their language, once: the page itself stays public. What it
- * shows follows from Accept-Language and from what this browser chose or was offered before.
+ * shows follows from the page's own language (`on`), Accept-Language and what this browser chose or was offered before.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { request } = args;
   const offered = hostCookie('offered', appOf(args), { maxAge: YEAR_SECONDS });
   const wasOffered = (await offered.parse(request.headers.get('Cookie'))) !== null;
-  const language = wasOffered ? null : await offeredLanguage(request);
+  const preferred = wasOffered ? null : await offeredLanguage(request);
+  // A page in that language holds no offer of it, and the one offer is not spent there.
+  const language = preferred === new URL(request.url).searchParams.get('on') ? null : preferred;
   const headers = new Headers({ 'Content-Type': 'text/css; charset=utf-8', Vary: 'Accept-Language, Cookie' });
   headers.set('Cache-Control', language ? 'private, no-store' : `private, max-age=${DAY_SECONDS}`);
   if (language) headers.set('Set-Cookie', await offered.serialize(language));
@@ -23,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 
 /**
  * The offer lies over the foot of the window, above a bar that stays there: what the keyboard reaches stays clear of it, and the page ends above
- * it. A page in that language holds no offer of it and stays as it is.
+ * it.
  */
 function shown(language: string): string {
   const offer = `[data-offer="${language}"]`;

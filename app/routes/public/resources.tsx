@@ -9,7 +9,7 @@ import { useLanguage } from '~/components/ui/use-language';
 import { openPage } from '~/http/pages/page.server';
 import { loadResourceList } from '~/http/pages/resource-list.server';
 import { pathIn } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 
 export const handle = { scripts: false, languages: 'all' };
 

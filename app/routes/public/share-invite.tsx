@@ -6,7 +6,7 @@ import { publicPage } from '~/http/pages/page.server';
 import { pngResponse } from '~/http/pages/png-response.server';
 import { textOutlines } from '~/http/pages/text-outlines.server';
 import { type Language, LOCALES, MOVEMENT } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import { messageIn } from '~/i18n/messages/message-in';
 import { say } from '~/i18n/messages/say';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright';
-import { publicDevanagariWords } from '~/i18n/public/devanagari';
+import { publicDevanagariWords } from '~/i18n/devanagari';
 import { hindi } from '../../../prisma/seed/content-hi';
 import { expect, test } from '../setup/test';
 

@@ -1,0 +1,33 @@
+import { INTERFACES, LANGUAGES, MOVEMENT, SCRIPTS } from './languages';
+import { WORDS } from './words';
+
+/** What is said to search engines, previews and readers of the screen, and so drawn in no font. */
+const UNDRAWN = [
+  'site',
+  'metaTitle',
+  'metaDescription',
+  'event',
+  'portrait',
+  'siteTitle',
+  'siteText',
+  'notFoundPage',
+  'failurePage',
+];
+
+/** What is never bold; a test looks at the pages for it. */
+const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failedText'];
+
+/** Every word in Devanagari that the pages without scripts say in a weight: what their fonts are cut to. Of the policies the headings alone are bold. */
+export function publicDevanagariWords(weight: 400 | 600): string[] {
+  const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
+  const said = LANGUAGES.filter((language) => SCRIPTS[language] === 'Devanagari').map((language) => {
+    const { member, policies, site } = WORDS[language];
+    const { notes, controls } = INTERFACES[language];
+    const documents = Object.values(policies);
+    const read =
+      weight === 400 ? documents : documents.flatMap(({ sections }) => sections.map(({ heading }) => heading));
+    return [MOVEMENT[language], site, notes, controls, member.resources, read];
+  });
+  const drawn = JSON.stringify(said, (key, value: unknown) => (left.includes(key) ? undefined : value));
+  return [...new Set(drawn.match(/[\u0900-\u097f\u200c\u200d]+/g))];
+}

@@ -1,0 +1,26 @@
+import type { Translated } from '~/i18n/translated';
+
+/** What a certificate and its page say; `{name}`, `{from}`, `{to}`, `{mornings}`, `{length}`, `{date}`, `{code}` and `{link}` are filled in. */
+export const certificate = {
+  metaTitle: 'Certificate of {name}, Sangha',
+  metaDescription: '{name} has finished {length} days of morning yoga with Sangha.',
+  brand: 'Sangha',
+  title: 'Certificate',
+  text: 'has finished a challenge of {length} days with {mornings} mornings of yoga, from {from} to {to}.',
+  genuine: 'Genuine',
+  issued: 'Issued by Sangha on {date}',
+  check: 'Anyone can check it at',
+  address: 'Address of this certificate',
+  download: 'Download PDF',
+  share: 'Share on WhatsApp',
+  shareText: '{name} has finished {length} days of morning yoga with Sangha: {link}',
+  file: 'sangha-certificate',
+  next: 'The mornings are free, for everyone. The next ones begin on a Monday.',
+  join: 'Join for Free',
+  unknown: 'There is no such certificate',
+  unknownText:
+    'No certificate has this code. Please compare each letter: no code has a 0, an O, a 1, an I or an L. A certificate also goes with its member’s account.',
+  home: 'Go to Sangha',
+} as const;
+
+export type CertificateWords = Translated<typeof certificate>;

@@ -1,0 +1,13 @@
+import type { Translated } from '~/i18n/translated';
+
+/** What asks somebody to agree to the policies; `{terms}` and `{privacy}` are links. */
+export const consent = {
+  registering: 'By registering you say that you are 18 or older and agree to our {terms} and our {privacy}.',
+  changed: 'We have changed our {terms} or our {privacy} since you agreed to them. Please read what is new.',
+  agree: 'I agree',
+  agreeing: 'Saving...',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+} as const;
+
+export type ConsentWords = Translated<typeof consent>;

@@ -1,0 +1,78 @@
+import type { Translated } from '~/i18n/translated';
+
+/** What the browser itself draws with, on whatever page. */
+export const interfaceWords = {
+  /** What the parts of every form and list say of themselves. */
+  controls: {
+    skip: 'Skip to content',
+    close: 'Close',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Failed to copy to clipboard',
+    newTab: '(opens in a new tab)',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    countryCode: 'Country code',
+    searchCountries: 'Search countries',
+    countryOrCode: 'Country or code',
+    countries: 'Countries',
+    countryCount: '{count} countries',
+    noCountries: 'No countries found',
+    loadingCountries: 'Loading countries...',
+    previousPage: 'Previous',
+    nextPage: 'Next',
+    page: 'Page {number}',
+  },
+  /** What heads a refused form, and what stands around a passing notice. */
+  notices: {
+    counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+    oneToFix: '{count} thing to fix',
+    manyToFix: '{count} things to fix',
+    success: 'Done',
+    warning: 'Note',
+    error: 'Error',
+    info: 'Note',
+    dismiss: 'Dismiss',
+  },
+  /** What a page says that has nothing else to say. */
+  notes: {
+    siteTitle: 'Sangha: free live yoga every morning',
+    siteText: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+    notFoundPage: 'Page not found, Sangha',
+    failurePage: 'Something went wrong, Sangha',
+    notFoundTitle: 'Page not found (404).',
+    notFoundText: 'The sun is still coming up.',
+    goHome: 'Go back home',
+    failureTitle: 'Something went wrong',
+    dashboardFailed: 'Failed to load user profile',
+    profileFailed: 'Error loading profile. Please try again.',
+    failureText: 'Nothing is lost. Please try again in a moment.',
+    unreachable: 'Network error. Please check your connection.',
+    profileUnread: 'Failed to fetch user profile',
+    register: 'Registration failed. Please try again.',
+    otp: 'Failed to send OTP. Please check your phone number.',
+    resend: 'Failed to resend OTP.',
+    profile: 'Failed to update profile. Please try again.',
+    tryAgain: 'Try Again',
+  },
+  /** What offers the language to who seems to read it. */
+  offer: { text: 'This site is in English too.', go: 'Read in English' },
+  /** The units of a count that staff wrote, such as `1.24 Crore +`. */
+  units: { crore: 'crore', lakh: 'lakh', thousand: 'thousand' },
+  /** The ranks by their titles in the specification. */
+  titles: {
+    Beginner: 'Beginner',
+    Sadhak: 'Sadhak',
+    Abhyasi: 'Abhyasi',
+    Yogasarthi: 'Yogasarthi',
+    Pranamitra: 'Pranamitra',
+    Dhyanvi: 'Dhyanvi',
+    Yogapravar: 'Yogapravar',
+    Yogaratna: 'Yogaratna',
+    Yogacharya: 'Yogacharya',
+    Yogi: 'Yogi',
+    Mahayogi: 'Mahayogi',
+  },
+} as const;
+
+export type InterfaceWords = Translated<typeof interfaceWords>;

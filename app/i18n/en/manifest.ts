@@ -1,0 +1,12 @@
+import type { Translated } from '~/i18n/translated';
+
+/** What the site is called where it is installed, and the ways that its icon offers. */
+export const manifest = {
+  name: 'Sangha: free live yoga',
+  description: 'Live yoga before the day begins, free, from wherever you are.',
+  today: { name: 'Today’s classes', short: 'Classes' },
+  timetable: { name: 'Timetable', short: 'Timetable' },
+  invite: { name: 'Invite a friend', short: 'Invite' },
+} as const;
+
+export type ManifestWords = Translated<typeof manifest>;

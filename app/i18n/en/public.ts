@@ -1,0 +1,233 @@
+import type { Translated } from '~/i18n/translated';
+
+/** What the public pages say in English. */
+export const site = {
+  site: {
+    title: 'Sangha: free live yoga every morning',
+    description: 'A free online yoga movement for India: live classes at 6 AM, streaks, titles and friends.',
+    pictureText: 'People on a rooftop in the same pose towards the rising sun',
+  },
+  header: {
+    menu: 'Main',
+    login: 'Log in',
+    dashboard: 'My dashboard',
+    whyPractise: 'Why practise',
+    yourTrainer: 'Your trainer',
+    questions: 'Questions',
+  },
+  hero: {
+    subtitle: null,
+    button_text: null,
+    trusted_text: null,
+  },
+  testimonials: {
+    title: 'Mornings, counted',
+    intro: 'Three members, and the number of days they have come to the mat.',
+    days: 'days',
+    stars: 'Five stars out of five',
+    people: [
+      {
+        name: 'Sunita Deshmukh',
+        age: 52,
+        days: 312,
+        achievement: 'Climbs four floors again',
+        quote: 'I began on a chair, holding the window grill. Now my granddaughter asks me to slow down.',
+        avatar: 'sunita',
+      },
+      {
+        name: 'Imran Qureshi',
+        age: 38,
+        days: 146,
+        achievement: 'Sleeps through the night',
+        quote: 'Six o’clock felt impossible. By the second week I was up before the alarm, looking for my mat.',
+        avatar: 'imran',
+      },
+      {
+        name: 'Mary Kurian',
+        age: 67,
+        days: 401,
+        achievement: 'Back to evening walks',
+        quote: 'My son in Pune joins the same class. We practise together, thirteen hundred kilometres apart.',
+        avatar: 'mary',
+      },
+    ],
+  },
+  benefits: {
+    title: 'One hour that carries the other twenty-three',
+    cards: [
+      {
+        pose: 'sukhasana',
+        title: 'Inner calm',
+        points: [
+          'Ten slow breaths before the phone rings',
+          'Guided rest at the end of every class',
+          'Sleep that comes easier, week by week',
+        ],
+      },
+      {
+        pose: 'vira',
+        title: 'Empower body',
+        points: [
+          'A stronger back, knees and shoulders',
+          'A chair or wall option for every pose',
+          'Balance you notice on the stairs',
+        ],
+      },
+      {
+        pose: 'sangha',
+        title: 'Connect and grow',
+        points: [
+          'Practise live with people across India',
+          'Bring a friend, earn 100 karma points',
+          'A teacher who reads your questions',
+        ],
+      },
+    ],
+  },
+  features: {
+    title: 'Made for\nreal mornings',
+    items: [
+      { icon: 'video', title: 'Guided practice', text: 'A teacher on screen, live, for every minute of it.' },
+      { icon: 'clock', title: 'Flexible schedules', text: 'Six batches a day, three before work and three after.' },
+      { icon: 'house', title: 'Yoga anywhere', text: 'A terrace, a hostel room, the space beside the bed.' },
+      { icon: 'users', title: 'Collective well-being', text: 'Thousands of mats unrolled at the same minute.' },
+      { icon: 'calendar', title: 'Build your habit', text: 'Every morning is a dot. The line joins them up.' },
+      { icon: 'sunrise', title: 'Progress at your pace', text: 'Eleven titles, from Beginner to Mahayogi. No exams.' },
+    ],
+  },
+  callToAction: {
+    title: '14 mornings. Free.\nThe first is tomorrow.',
+    line: 'Fourteen dots joined by one line',
+    button: 'Register Now for FREE',
+  },
+  batches: {
+    morning: 'Morning',
+    morningTimes: '6:00, 7:00, 8:00 AM',
+    morningMark: 'AM',
+    evening: 'Evening',
+    eveningTimes: '6:00, 7:00, 8:00 PM',
+    eveningMark: 'PM',
+  },
+  trainer: {
+    name: 'Vasudha Kulkarni',
+    role: 'Founder and lead trainer',
+    quote: 'I do not teach difficult poses. I teach people to come back tomorrow.',
+    story:
+      'Vasudha taught her first open class to eleven neighbours on a Pune terrace. Twenty-two years later she still opens the 6 AM batch herself, in Hindi and in English.',
+    portrait: 'Vasudha Kulkarni, seated for practice',
+    pages: 'Vasudha Kulkarni elsewhere',
+  },
+  faq: {
+    title: 'Before you\nroll out the mat',
+    empty: 'No FAQs available at the moment.',
+    basics: [
+      {
+        question: 'Is it really free?',
+        answer:
+          'Yes. The 14-day challenge and the daily classes after it are free, and so are the classes of every friend you bring. Donations keep it running, and they are always optional.',
+      },
+      {
+        question: 'What happens after I join?',
+        answer:
+          'Your dashboard opens, with the day’s classes and the way to our messaging group, where class links and reminders are shared.',
+      },
+      {
+        question: 'I have never done yoga. Can I start?',
+        answer: 'Please do. Each pose is shown with an easier form, and you may rest whenever you like.',
+      },
+      {
+        question: 'What if I miss a morning?',
+        answer: 'The next class is tomorrow. Your total and your title stay with you.',
+      },
+      { question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
+    ],
+  },
+  footer: {
+    address: 'Address',
+    pages: 'Sangha elsewhere',
+    community: 'Community',
+    testimonials: 'Testimonials',
+    register: 'Register',
+    faq: 'FAQ',
+    challenge: 'The 14-day challenge',
+    topics: 'Wellness Topics',
+    topicList: ['Better sleep', 'Stress relief', 'Flexibility'],
+    copyright: '© 2025 Sangha. Made for the early risers.',
+  },
+  policy: {
+    privacy: 'Privacy Policy',
+    refunds: 'Refund Policy',
+    terms: 'Terms of Service',
+    updated: 'Last updated October 17, 2025',
+    close: 'Close',
+    ownPage: 'Open as a page',
+    others: 'The other policies',
+    translated: null,
+  },
+  landing: {
+    metaTitle: '14 mornings of yoga, free. Sangha',
+    metaDescription:
+      'A free 14-day online morning yoga challenge, live with a teacher. Six batches a day, for everyone.',
+    event: {
+      name: '14-day online morning yoga challenge',
+      description: 'Fourteen mornings of live yoga with a teacher, free for everyone.',
+    },
+    kicker: 'The morning yoga challenge',
+    title: '14 mornings,\nfree',
+    intro: 'Two weeks of live practice with a teacher, on your phone, from wherever you are.',
+    formTitle: 'Take your place',
+    name: 'Name',
+    phone: 'Phone number',
+    country: 'Country code',
+    phoneHint: 'Ten digits, with WhatsApp for codes and notices.',
+    submit: 'Click to Join Yoga Challenge',
+    note: 'By submitting you agree to our',
+    noteAnd: 'and',
+    next: 'Next you choose a password.',
+    slotsTitle: 'Choose the hour that holds',
+    slotsIntro: 'Indian time, every day. Change your batch on any day you like.',
+    trainerTitle: 'Who will be there at six',
+    statsTitle: 'The movement so far',
+    members: 'people who trust Sangha',
+    stats: [
+      { figure: '14', label: 'mornings, and not a rupee' },
+      { figure: '6', label: 'live batches, every day' },
+      { figure: '22', label: 'years of open classes' },
+    ],
+    reasonsTitle: 'Why people begin, and why they stay',
+    reasons: [
+      {
+        pose: 'bala',
+        title: 'Start from zero',
+        text: 'Every pose is shown with an easier form, on a chair or at a wall.',
+      },
+      {
+        pose: 'vriksha',
+        title: 'A habit in two weeks',
+        text: 'One dot a morning, joined by one line. Fourteen make it yours.',
+      },
+      {
+        pose: 'sangha',
+        title: 'Nobody practises alone',
+        text: 'The same minute, the same breath, in thousands of homes.',
+      },
+    ],
+    testimonialTitle: 'One morning in particular',
+    mediaTitle: 'Written about in',
+    media: ['Deccan Sunrise', 'The Delhi Morning', 'Yoga Patrika', 'Radio Sahyadri'],
+    benefitsTitle: 'What fourteen mornings give',
+    benefits: [
+      'An hour of practice that fits before the day begins',
+      'A back and knees that complain less on the stairs',
+      'Sleep that comes earlier, and stays',
+      'Breathing you can use in a crowded train',
+      'A streak, a title and friends who notice when you are away',
+      'Daily classes after the challenge, free as well',
+    ],
+    enroll: 'Enroll now',
+    enrollNote: 'Free, for everyone, every morning.',
+  },
+} as const;
+
+/** What the public pages say, in one language. Null: said in that language by the server's content. */
+export type PublicWords = Translated<typeof site>;

@@ -1,0 +1,5 @@
+/** What a browser shows when a class begins soon; the counterpart of the templates that the provider keeps. */
+export const reminder = {
+  title: '{title} at {time}',
+  body: 'Namaste {name}. One tap counts your morning and opens the class.',
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '~/i18n/translated';
+
+/** What somebody reads who comes when everybody comes. */
+export const waiting = {
+  title: 'One moment, please',
+  text: 'Very many people are coming in right now. This page opens by itself in a few seconds; there is nothing to press.',
+} as const;
+
+export type WaitingWords = Translated<typeof waiting>;

@@ -1,0 +1,32 @@
+import { auth } from './auth';
+import { certificate } from './certificate';
+import { consent } from './consent';
+import { donations } from './donations';
+import { instructions } from './instructions';
+import { manifest } from './manifest';
+import { member } from './member';
+import { numbers } from './numbers';
+import { oneTap } from './one-tap';
+import { policies } from './policies';
+import { profile } from './profile';
+import { reminder } from './reminder';
+import { site } from './public';
+import { waiting } from './waiting';
+
+/** Everything that the server says on pages and in messages, in English. */
+export const words = {
+  auth,
+  certificate,
+  consent,
+  donations,
+  instructions,
+  manifest,
+  member,
+  numbers,
+  oneTap,
+  policies,
+  profile,
+  reminder,
+  site,
+  waiting,
+};

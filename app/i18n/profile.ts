@@ -1,0 +1,12 @@
+import type { Language } from '~/i18n/languages';
+import type { ProfileWords } from './en/profile';
+import { WORDS } from './words';
+
+export type { ProfileWords } from './en/profile';
+
+export type ProfilePageWords = ProfileWords['edit'];
+
+/** One page's words in a language; a loader sends them, so that a browser gets no others. */
+export function profileWords<Page extends keyof ProfileWords>(language: Language, page: Page): ProfileWords[Page] {
+  return WORDS[language].profile[page];
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { publicPage } from '~/http/pages/page.server';
+import { languageOfPath, LOCALES, MOVEMENT } from '~/i18n/languages';
+import { WORDS } from '~/i18n/words';
+
+const ICON = { src: '/icon-192.png', sizes: '192x192' };
+
+/** What a browser that installs the site calls it, in the language of the page that led here. */
+export function loader(args: LoaderFunctionArgs) {
+  return publicPage(args, async () => {
+    const language = languageOfPath(new URL(args.request.url).pathname);
+    const words = WORDS[language].manifest;
+    const shortcut = ({ name, short }: { name: string; short: string }, url: string) => ({
+      ...{ name, short_name: short, url, icons: [ICON] },
+    });
+    const manifest = {
+      name: words.name,
+      short_name: MOVEMENT[language],
+      description: words.description,
+      lang: LOCALES[language],
+      id: '/dashboard',
+      start_url: '/dashboard',
+      display: 'standalone',
+      background_color: '#f0f3ef',
+      theme_color: '#f0f3ef',
+      shortcuts: [
+        shortcut(words.today, '/dashboard'),
+        shortcut(words.timetable, '/timetable'),
+        shortcut(words.invite, '/dashboard?tab=referral'),
+      ],
+      icons: [
+        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { ...ICON, type: 'image/png' },
+        { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+        { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ],
+    };
+    return new Response(JSON.stringify(manifest), {
+      headers: { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    });
+  });
+}
