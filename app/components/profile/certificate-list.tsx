@@ -1,7 +1,7 @@
 import { useLanguage } from '~/components/ui/use-language';
 import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
-import type { ProfilePageWords } from '~/i18n/profile/words';
+import type { ProfilePageWords } from '~/i18n/profile';
 
 /** A certificate as its member finds it among their own. */
 export interface OwnCertificateView {
