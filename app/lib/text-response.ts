@@ -1,6 +1,6 @@
 /**
  * An answer whose text is known whole: `text` hands it out as it is, where a Response encodes it at once and decodes it again. Its bytes are made
- * for whoever asks for the `body`; the other ways to read a Response find nothing.
+ * for whoever asks for the `body`.
  */
 export class TextResponse extends Response {
   readonly #text: string;
@@ -16,5 +16,13 @@ export class TextResponse extends Response {
 
   override text(): Promise<string> {
     return Promise.resolve(this.#text);
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text);
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return new Blob([this.#text]).arrayBuffer();
   }
 }
