@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { createRequire } from 'node:module';
 import { config } from '~/config/config.server';
+import { CANNOT_GO_ON } from '~/lib/end-with-message';
 import { createLogger } from '~/lib/logger.server';
 
 // Runs remix-serve on what the command line names (`node build/web.js build/server/index.js`), WEB_CONCURRENCY times.
@@ -13,7 +14,7 @@ process.env.PORT = String(web.port);
 if (web.concurrency > 1) supervise(web.concurrency);
 else await import(REMIX_SERVE);
 
-/** Keeps so many serving processes alive. One that ends before it ever listened ends them all: the next would fare no better. */
+/** Keeps so many serving processes alive. One that ends before it ever listened, or cannot go on, ends them all: the next would fare no better. */
 function supervise(count: number): void {
   const log = createLogger(logLevel);
   const listening = new Set<Worker>();
@@ -23,7 +24,7 @@ function supervise(count: number): void {
   cluster.on('exit', (worker, code, signal) => {
     if (stopping) return;
     log.error({ pid: worker.process.pid, code, signal }, 'a serving process ended');
-    if (listening.delete(worker)) cluster.fork();
+    if (listening.delete(worker) && code !== CANNOT_GO_ON) cluster.fork();
     else stop(1);
   });
   const stop = (exitCode: number) => {

@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { argon2PasswordHasher } from '~/adapters/password-hash.server';
+import { DEMO_STAFF } from '~/domain/admins/policy';
 import { addDays, mondayOf } from '~/lib/calendar';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import type { Platform } from '../../sandbox/launch/platform.mjs';
@@ -235,4 +237,36 @@ test('a donation by QR code is approved, one online is paid, and the donor is to
     async () => expect(await told()).toEqual(['donation_approved ₹101 delivered', 'donation_approved ₹501 delivered']),
     { timeout: 60_000, interval: 250 },
   );
+});
+
+test('where a published password of the demo opens an account, web and worker end with its name, each for good', async () => {
+  const { username, password } = DEMO_STAFF.admin;
+  const client = new pg.Client({ connectionString: platform.env.DATABASE_OWNER_URL });
+  await client.connect();
+  const hash = await argon2PasswordHasher().hash(password);
+  await client.query('UPDATE admins SET username = $1, password_hash = $2 WHERE username = $3', [
+    username,
+    hash,
+    ADMIN.username,
+  ]);
+  await client.end();
+  const [port = 0, workerPort = 0] = await freePorts(2);
+  const env = { ...process.env, ...platform.env, PORT: `${port}`, WORKER_PORT: `${workerPort}`, WEB_CONCURRENCY: '2' };
+  for (const args of [['build/web.js', 'build/server/index.js'], ['build/worker.js']]) {
+    const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    onTestFinished(() => void started.kill('SIGKILL'));
+    let said = '';
+    started.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    await expect
+      .poll(
+        async () => {
+          // A web process opens its database with its first request.
+          await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+          return started.exitCode;
+        },
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(0);
+    expect(said).toContain(`with passwords that everybody knows: ${username}.`);
+  }
 });

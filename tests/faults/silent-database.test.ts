@@ -52,6 +52,16 @@ test('a transaction whose connection is swallowed fails, and its connection with
   expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({ name: 'Kept' });
 });
 
+test('limits that their store swallows are counted in the process', async () => {
+  const limit = { name: 'swallowed', times: 2, seconds: 60, scope: 'shared' } as const;
+  const take = () => ctx.app.services.limits.take(limit, 'one');
+  await Promise.all([take(), ctx.app.services.limits.take(limit, 'another')]);
+  proxy.swallowAll(true);
+  expect([await take(), await take()]).toEqual([1, 2]);
+  await expect(take()).rejects.toMatchObject({ code: 'rate_limited' });
+  proxy.swallowAll(false);
+});
+
 test('a process that hears nothing of its database for long says so to its balancer, until it does', async () => {
   proxy.swallowAll(true);
   const health = async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminTokenOf, createAdmin } from '../../../tests/factories/admin';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../../../tests/factories/member';
@@ -189,6 +190,19 @@ describe('tries at an account', () => {
     expect(await fail(phone)).toMatchObject(WRONG);
     await expect(tryToLogIn(phone, PASSWORD)).rejects.toMatchObject(TOO_MANY);
     expect(await fromDevice(phone, device)).toMatchObject({ device });
+  });
+
+  test('from a known device are compared before those of as many strangers as may wait', async () => {
+    const { phone } = await createMember(ctx);
+    const { device } = await tryToLogIn(phone, PASSWORD);
+    let comes = true;
+    const stranger = async () => {
+      while (comes) await ctx.passwords.verify('x', undefined).catch(() => delay(1));
+    };
+    const crowd = Array.from({ length: 30 }, stranger);
+    expect(await fromDevice(phone, device)).toMatchObject({ device });
+    comes = false;
+    await Promise.all(crowd);
   });
 
   test('from another account’s device, or from one that was made up, are a stranger’s', async () => {
