@@ -105,7 +105,7 @@ test.each([
   ['on the first day', {}],
   ['later on', { total_classes_attended: 3 }],
 ])('the dashboard of who has told no goal leads to the profile, %s', async (_, practised) => {
-  const headers = await cookieOf(await createMember(ctx, { primary_goal: ' ', ...practised }));
+  const headers = await cookieOf(await createMember(ctx, { primary_goal: null, ...practised }));
   const { text } = await request('GET', '/dashboard', { headers });
   expect(text.match(/href="\/profile-edit"[^>]*>Complete your profile</g)).toHaveLength(1);
 });
