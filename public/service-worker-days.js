@@ -1,5 +1,6 @@
 // The pages with the day's classes, kept for their own member and their own day.
 const DAYS = 'days-1';
+const KEPT_AT = 'X-Kept-At';
 const PAGES = ['/dashboard', '/timetable'];
 
 /** The page of the day that an address shows, or undefined: tabs and notices of the dashboard are not kept. */
@@ -30,7 +31,10 @@ async function keepDay(address, response) {
   if (/^\/(login|register)$/.test(new URL(response.url || address).pathname)) return forgetDays();
   const page = dayAt(address);
   if (!page || !response.ok || response.redirected) return;
-  await (await caches.open(DAYS)).put(page, response);
+  // A tap on the copy is dated by how long ago it came, which this browser's own clock tells.
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  await (await caches.open(DAYS)).put(page, new Response(response.body, { headers }));
 }
 
 /** The page as it was kept today; yesterday's says nothing of today. */
@@ -38,10 +42,10 @@ async function keptDay(address) {
   const page = dayAt(address);
   const kept = page && (await (await caches.open(DAYS)).match(page));
   if (!kept) return undefined;
-  const keptOn = new Date(kept.headers.get('Date') ?? 0).toDateString();
-  if (keptOn !== new Date().toDateString()) return undefined;
-  // The page says itself that it is a copy.
-  const html = (await kept.text()).replace('<html ', '<html data-kept="" ');
+  const keptAt = Number(kept.headers.get(KEPT_AT));
+  if (new Date(keptAt).toDateString() !== new Date().toDateString()) return undefined;
+  // The page says itself that it is a copy, and since when.
+  const html = (await kept.text()).replace('<html ', `<html data-kept="${keptAt}" `);
   return new Response(html, { headers: kept.headers });
 }
 

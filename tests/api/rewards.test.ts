@@ -12,6 +12,7 @@ const LADDER = '/dashboard?tab=referral&view=rewards';
 const FORM = '/rewards/t-shirt';
 const HOME = { size: 'M', address_line1: '4 Lake Road', address_line2: 'Pune, Maharashtra', pincode: '411001' };
 
+let referrer: number;
 let member: { Cookie: string };
 let newcomer: { Cookie: string };
 let staff: { Cookie: string };
@@ -23,6 +24,7 @@ async function cookieOf(id: number): Promise<{ Cookie: string }> {
 
 beforeAll(async () => {
   const [{ id: referrer_id }, friends] = [await createMember(ctx, { name: 'Asha' }), await createMembers(ctx, 25)];
+  referrer = referrer_id;
   const created_at = ctx.clock.now();
   await ctx.db.referral.createMany({ data: friends.map(({ id }) => ({ referrer_id, friend_id: id, created_at })) });
   [member, newcomer] = [await cookieOf(referrer_id), await cookieOf((await createMember(ctx)).id)];
@@ -68,6 +70,25 @@ describe('rewards as pages without scripts', () => {
     expect(await page('/admin/rewards?state=sent', staff)).toContain('4 Lake Road');
     expect(await page(LADDER)).toMatch(/Sent on \d/);
     expect(await request('GET', FORM, { headers: member })).toMatchObject({ status: 302 });
+  });
+
+  test('the ladder is told by the call too, in the words of the reader’s language beside the English', async () => {
+    const headers = { Authorization: `Bearer ${await tokenOf(ctx, { id: referrer })}` };
+    const { text } = await request('GET', '/api/user/referrals?lang=hi', { headers });
+    const { rewards } = (JSON.parse(text) as { referral_data: { rewards: object[] } }).referral_data;
+    expect(rewards).toHaveLength(5);
+    expect(rewards[0]).toEqual({
+      ...{ level: 1, invites: 5, icon: 'book', status: 'unlocked', note: 'Enjoy it', sent_on: null },
+      ...{ reward: 'Exclusive PDF guide on meditation and mindfulness', link: 'https://sangha.example/guide.pdf' },
+      translation: { lang: 'hi', reward: 'ध्यान और सजगता पर विशेष PDF मार्गदर्शिका' },
+    });
+    expect(rewards[2]).toMatchObject({
+      level: 3,
+      status: 'unlocked',
+      sent_on: expect.stringMatching(/^2\d{3}-/) as string,
+    });
+    expect(rewards[3]).toMatchObject({ level: 4, status: 'in_progress', link: null, note: null });
+    expect(rewards[4]).toMatchObject({ level: 5, status: 'locked' });
   });
 
   test('the code is spelled for those who hear it', async () => {

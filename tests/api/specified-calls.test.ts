@@ -130,7 +130,7 @@ const memberCalls: Row[] = [
   {
     call: 'GET /api/user/referrals',
     who: 'member',
-    reads: `referral_data.total_referrals referral_data.karma_from_referrals referral_data.my_referral_code ${each('referral_data.referrals', 'id name phone joined_date title current_streak karma_points status')}`,
+    reads: `referral_data.total_referrals referral_data.karma_from_referrals referral_data.my_referral_code ${each('referral_data.referrals', 'id name phone joined_date title current_streak karma_points status')} ${each('referral_data.rewards', 'level invites reward icon')}`,
   },
   { call: 'GET /api/instructions', who: 'anybody', reads: each('instructions', 'day_name instruction') },
   {

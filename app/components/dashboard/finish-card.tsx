@@ -3,6 +3,7 @@ import { FinishRing } from '~/components/art/finish-ring';
 import { buttonClass } from '~/components/ui/button-class';
 import { Card } from '~/components/ui/card';
 import { Icon } from '~/components/ui/icon';
+import { PictureLink } from '~/components/ui/picture-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
@@ -52,10 +53,10 @@ export function FinishCard({
           className="w-27 flex-none rounded-sheet bg-wall-deep"
         />
         <div className="grid flex-1 gap-3">
-          <a href="/share/challenge" download className={buttonClass({ block: true })}>
+          <PictureLink href="/share/challenge" className={buttonClass({ block: true })}>
             <Icon glyph={Share2} />
             {words.picture}
-          </a>
+          </PictureLink>
           {certificate === null ? (
             <form method="post" action="/challenge/certificate">
               <button className={look}>{words.certificate}</button>

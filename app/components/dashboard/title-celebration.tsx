@@ -1,5 +1,6 @@
 import { RankBadge } from '~/components/art/rank-badge';
 import { Card } from '~/components/ui/card';
+import { PictureLink } from '~/components/ui/picture-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { RANKS } from '~/domain/members/policy';
 import { fill } from '~/i18n/fill';
@@ -38,9 +39,9 @@ export function TitleCelebration({
         </h2>
         <p className="text-small text-ink-soft">
           {fill(words.classes, { count: reached.fromClasses })}{' '}
-          <a href={shareCard} download className="font-semibold underline">
+          <PictureLink href={shareCard} className="font-semibold underline">
             {words.picture}
-          </a>
+          </PictureLink>
         </p>
       </div>
     </Card>

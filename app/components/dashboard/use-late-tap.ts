@@ -21,7 +21,7 @@ export function useLateTap(
   const tap = useRef<KeptTap | null>(null);
 
   useEffect(() => {
-    page.current = { key: pageKey, at: Date.now() };
+    page.current = { key: pageKey, at: shownSince() };
   }, [pageKey]);
 
   useEffect(() => {
@@ -63,4 +63,9 @@ export function useLateTap(
       tapped_after_ms: String(Math.max(0, Date.now() - page.current.at)),
     };
   };
+}
+
+/** When this browser got what it shows: now, unless the service worker kept it. */
+function shownSince(): number {
+  return Number(document.documentElement.dataset.kept) || Date.now();
 }

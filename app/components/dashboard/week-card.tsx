@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
+import { PictureLink } from '~/components/ui/picture-link';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 import { weekdayOf } from '~/lib/date-text';
@@ -23,7 +24,7 @@ export function WeekCard({
 }) {
   const { days, totalDays, currentStreak, rate, isOlder, restedOn } = week;
   return (
-    <Card aria-labelledby="this-week" className="@container">
+    <Card aria-labelledby="this-week" className="@container lg:px-7 lg:py-[26px]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="this-week" className="text-step-1 leading-tight whitespace-nowrap">
           {words.title}
@@ -53,9 +54,9 @@ export function WeekCard({
           {fill(words.why, { count: formatCount(currentStreak) })}
         </Link>
         {currentStreak > 0 ? (
-          <a href="/share/streak" download className={footLink}>
+          <PictureLink href="/share/streak" className={footLink}>
             {words.picture}
-          </a>
+          </PictureLink>
         ) : null}
       </p>
     </Card>

@@ -20,7 +20,6 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
       <PublicHeader over className="on-ink text-[#fffdf8]" />
       <main id="main">
         <Dawn />
-        <div>
         <section className={`${FRAME} ${SIDE_BY_SIDE} pt-4 lg:pt-26`}>
           <div>
             <h2 className="text-step-4">{words.landing.slotsTitle}</h2>
@@ -28,13 +27,14 @@ export function LandingPage({ memberCount }: { memberCount: string }) {
           </div>
           <SlotTable />
         </section>
-        <Trainer title={words.landing.trainerTitle} />
-        <Stats memberCount={memberCount} />
-        <Reasons />
-        <Witness />
-        <Media />
-        <Gains />
-        <Enroll />
+        <div>
+          <Trainer title={words.landing.trainerTitle} />
+          <Stats memberCount={memberCount} />
+          <Reasons />
+          <Witness />
+          <Media />
+          <Gains />
+          <Enroll />
         </div>
       </main>
       <Footer />
@@ -53,7 +53,7 @@ function Dawn() {
       </div>
       <Scene
         time="dawn"
-        crop="tall"
+        crop="strip"
         tabletCrop="wide"
         laptopCrop="wide"
         className="-z-10 block h-auto w-full lg:absolute lg:inset-x-0 lg:top-0 lg:h-[calc(100%-7rem)]"

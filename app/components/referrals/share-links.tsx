@@ -2,6 +2,7 @@ import Share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import { buttonClass } from '~/components/ui/button-class';
 import { CopyButton } from '~/components/ui/copy-button';
 import { Icon } from '~/components/ui/icon';
+import { PictureLink } from '~/components/ui/picture-link';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { fill } from '~/i18n/fill';
@@ -68,9 +69,9 @@ export function ShareLinks({
             {words.status}
             <VisuallyHidden> {newTab}</VisuallyHidden>
           </a>
-          <a href={shareCard} download className="inline-flex min-h-touch items-center font-semibold underline">
+          <PictureLink href={shareCard} className="inline-flex min-h-touch items-center font-semibold underline">
             {words.picture}
-          </a>
+          </PictureLink>
         </p>
       </details>
     </div>

@@ -28,15 +28,19 @@ export const ACTIVE_DAYS = 30;
 export interface Reward {
   level: number;
   invites: number;
+  icon: (typeof REWARD_ICONS)[number];
 }
+
+/** What stands for a level where it is drawn. */
+export const REWARD_ICONS = ['book', 'course', 'shirt', 'key', 'people'] as const;
 
 /** Source: docs/specification/members.md#constants; what each level brings stands with the words. */
 export const REWARDS: readonly Reward[] = [
-  { level: 1, invites: 5 },
-  { level: 2, invites: 10 },
-  { level: 3, invites: 25 },
-  { level: 4, invites: 50 },
-  { level: 5, invites: 100 },
+  { level: 1, invites: 5, icon: 'book' },
+  { level: 2, invites: 10, icon: 'course' },
+  { level: 3, invites: 25, icon: 'shirt' },
+  { level: 4, invites: 50, icon: 'key' },
+  { level: 5, invites: 100, icon: 'people' },
 ];
 
 /** The level that comes next; null once all of them are reached. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { translation } from '../translations';
+import { REWARD_ICONS } from './policy';
 
 /** A friend who joined with the member's code, as the member sees them. */
 export const referredFriend = z.object({
@@ -10,6 +12,19 @@ export const referredFriend = z.object({
   current_streak: z.int(),
   karma_points: z.int(),
   status: z.enum(['active', 'inactive']).describe('active: attended within the last thirty days'),
+});
+
+/** A level of the reward ladder as it stands for the member. */
+export const referralReward = z.object({
+  level: z.int(),
+  invites: z.int().describe('So many friends unlock it'),
+  reward: z.string().describe('What it brings'),
+  icon: z.enum(REWARD_ICONS),
+  status: z.enum(['unlocked', 'in_progress', 'locked']),
+  link: z.string().nullable().describe('What opens it, once it is unlocked and there'),
+  note: z.string().nullable().describe('What staff say of it, once it is unlocked'),
+  sent_on: z.iso.date().nullable().describe('When the parcel went off, of what is sent by post'),
+  translation,
 });
 
 export const referralData = z.object({

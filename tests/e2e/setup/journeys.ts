@@ -87,6 +87,13 @@ export async function newcomer(page: Page): Promise<Account & { name: string }> 
   return person;
 }
 
+/** The id of whoever is logged in. */
+export async function memberIdOf(page: Page): Promise<number> {
+  await page.goto('/profile-edit');
+  const label = await page.locator('main b[translate="no"]').first().innerText();
+  return Number(/\d+$/.exec(label)?.[0]);
+}
+
 /** A screen of the back office for one of its demo accounts, logged in. */
 export async function staffAt(
   page: Page,

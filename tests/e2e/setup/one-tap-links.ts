@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { linkToken } from '~/domain/reminders/link-token';
 import { keyedHashFrom } from '~/lib/keyed-hash';
 import { addDays, type LocalDate } from '~/lib/calendar';
-import { newcomer } from './journeys';
+import { memberIdOf, newcomer } from './journeys';
 
 /** The links of somebody new: to the class that is going on, to one that is not yet, to yesterday's, and one that nobody made. */
 export async function linksFor(
@@ -10,9 +10,7 @@ export async function linksFor(
   secret: string,
 ): Promise<Record<'open' | 'later' | 'over' | 'unknown', string>> {
   await newcomer(page);
-  await page.goto('/profile-edit');
-  const label = await page.locator('main b[translate="no"]').first().innerText();
-  const memberId = Number(/\d+$/.exec(label)?.[0]);
+  const memberId = await memberIdOf(page);
   const upcoming = await page.request.get('/api/classes/upcoming');
   const { days } = (await upcoming.json()) as {
     days: { date: LocalDate; classes: { id: number; is_ongoing: boolean }[] }[];

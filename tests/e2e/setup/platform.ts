@@ -16,6 +16,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   // Passkeys belong to a name; browsers give none to an address.
   process.env.E2E_BASE_URL = platform.addressOf('web').replace('127.0.0.1', 'localhost');
   process.env.E2E_SANDBOX_URL = platform.addressOf('sandbox');
+  process.env.E2E_DATABASE_URL = platform.env.DATABASE_URL;
   process.env.E2E_SECRET = fs.readFileSync(path.join(platform.dataDir, 'session-secret'), 'utf8');
   return remove;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { newcomer } from '../setup/journeys';
+import { practiseThirteenDays } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
@@ -11,6 +12,10 @@ test.beforeEach(({ context }) =>
 /** Joins the open practice and waits for its moment. */
 async function joinOf(page: Page) {
   await newcomer(page);
+  return joinNow(page);
+}
+
+async function joinNow(page: Page) {
   await page.evaluate(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -45,6 +50,25 @@ for (const viewport of [
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 }
+
+test('on the last day of a challenge nothing moves either; what it brought stands there once the class has opened', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await practiseThirteenDays(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Day 14 of 14' })).toBeVisible();
+  const finish = page.getByRole('region', { name: /^Fourteen mornings/ });
+  await joinNow(page);
+  await expect(page.getByRole('heading', { name: 'Day 14 of 14' })).toBeVisible();
+  await expect(finish).toHaveCount(0);
+  await context.waitForEvent('page');
+  await expect(finish).toContainText('You came on every one of the 14 days.');
+  await expect(page.getByRole('heading', { name: 'All 14 days are done.' })).toBeVisible();
+  await expect(finish.getByRole('link', { name: 'Share picture' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
 
 test('the moment is said once, politely', async ({ page }) => {
   const moment = await joinOf(page);

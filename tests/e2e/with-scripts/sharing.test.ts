@@ -44,3 +44,35 @@ test('where nothing can be copied the member is told', async ({ page }) => {
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Failed to copy to clipboard')).toBeVisible();
 });
+
+test('a picture is handed to the apps of a device that takes it; whoever closes them is left alone, and others save it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.[0]?.type === 'image/png',
+      share: async ({ files }: ShareData) => {
+        document.title = `${files?.[0]?.name} ${(files?.[0]?.size ?? 0) > 1000}`;
+        const name = sessionStorage.getItem('refused');
+        if (name) throw new DOMException('no', name);
+      },
+    });
+  });
+  await dashboardOf(page, ASHA);
+  const picture = page.getByRole('link', { name: 'Share my streak as a picture' });
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  await picture.click();
+  await expect(page).toHaveTitle('sangha.png true');
+  await page.evaluate(() => {
+    document.title = '';
+    sessionStorage.setItem('refused', 'AbortError');
+  });
+  await picture.click();
+  await expect(page).toHaveTitle('sangha.png true');
+  await page.evaluate(() => sessionStorage.setItem('refused', 'NotAllowedError'));
+  const download = page.waitForEvent('download');
+  await picture.click();
+  await download;
+  expect(saved).toEqual(['sangha-streak.png']);
+});

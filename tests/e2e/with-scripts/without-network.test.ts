@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 import { dashboardOf, ASHA, newcomer } from '../setup/journeys';
+import { leaveTap } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
+
+const MINUTE = 60_000;
 
 /** Waits until the service worker has kept the page of the day. */
 function kept(page: Page) {
@@ -30,6 +33,51 @@ test('a tap made without a network is kept, and arrives once when it is back', a
   await expect(page.getByRole('region', { name: 'Your line begins' })).toContainText('Total days1');
   expect(sent).toHaveLength(1);
 });
+
+test('a tap on the page that the browser kept is dated by when the page came, and counts once there is a network', async ({
+  page,
+  context,
+}) => {
+  await newcomer(page);
+  await kept(page);
+  await context.setOffline(true);
+  await page.clock.setFixedTime(Date.now() + 20 * MINUTE);
+  await page.goto('/dashboard');
+  await expect(page.getByText('No network just now.').first()).toBeVisible();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Open practice' })
+    .getByRole('button', { name: 'Join Now' })
+    .click();
+  await expect(page.getByText('Your tap is kept and sent by itself.')).toBeVisible();
+  const late = page.waitForRequest((request) => request.postData()?.includes('tapped_after_ms') ?? false);
+  await context.setOffline(false);
+  const minutes = Number(new URLSearchParams((await late).postData() ?? '').get('tapped_after_ms')) / MINUTE;
+  expect(Math.round(minutes)).toBeGreaterThanOrEqual(20);
+  await expect(page.getByText('Attendance marked.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your line begins' })).toContainText('Total days1');
+});
+
+for (const [what, taken, said, lines] of [
+  ['counts when it was made', { endedMinutesAgo: 8, tappedMinutesAgo: 10 }, 'Attendance marked.', 1],
+  [
+    'after its class had taken marks is refused',
+    { endedMinutesAgo: 20, tappedMinutesAgo: 10 },
+    'This class has ended',
+    0,
+  ],
+  ['and half an hour on its way is refused', { endedMinutesAgo: 8, tappedMinutesAgo: 40 }, 'Your tap came too late', 0],
+] as const) {
+  test(`a tap made in a lift that arrives after its class ${what}`, async ({ page, secret }) => {
+    await newcomer(page);
+    await leaveTap(page, secret, taken);
+    await page.goto('/dashboard');
+    await expect(page.getByText(said).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('kept-tap'))).toBeNull();
+    await page.goto('/streak');
+    await expect(page.getByText('1 class day attended on one line')).toHaveCount(lines);
+  });
+}
 
 test('the day’s classes are read without a network, and are gone once their member has logged out', async ({
   page,

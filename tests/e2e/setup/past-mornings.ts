@@ -1,0 +1,64 @@
+import pg from 'pg';
+import type { Page } from 'playwright';
+import { pageKey } from '~/domain/attendance/late-tap';
+import { clockIn } from '~/lib/clock';
+import { keyedHashFrom } from '~/lib/keyed-hash';
+import { memberIdOf } from './journeys';
+
+const MINUTE = 60_000;
+
+/** What no browser can do, because it lies before the test: rows as they would stand there by now. */
+async function inDatabase<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Leaves in the browser of whoever is logged in a tap that found no network, into a class of today that is over by now. */
+export async function leaveTap(
+  page: Page,
+  secret: string,
+  { endedMinutesAgo, tappedMinutesAgo }: { endedMinutesAgo: number; tappedMinutesAgo: number },
+): Promise<void> {
+  const memberId = await memberIdOf(page);
+  const [held] = await inDatabase<{ id: number; day: string }>(
+    `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,
+      starts_at, ends_at, announced_at, created_at, updated_at)
+    SELECT title, description, instructor, class_type, location, live_link, max_participants, ended::date, '00:00', ended::time,
+      ended::date::timestamp AT TIME ZONE zone, ended AT TIME ZONE zone, announced_at, created_at, updated_at
+    FROM classes, (SELECT 'Asia/Kolkata') AS india (zone), LATERAL (SELECT (now() - $1 * interval '1 minute') AT TIME ZONE zone) AS over (ended)
+    WHERE title = 'Hatha Foundations' ORDER BY class_date LIMIT 1 RETURNING id, class_date::text AS day`,
+    [endedMinutesAgo],
+  );
+  const clock = { ...clockIn('Asia/Kolkata'), now: () => new Date(Date.now() - tappedMinutesAgo * MINUTE) };
+  const tap = {
+    class_id: String(held?.id),
+    attendance_date: held?.day,
+    page_key: pageKey({ keyedHash: keyedHashFrom(secret), clock }, memberId),
+    tapped_after_ms: '0',
+  };
+  await page.evaluate((kept) => localStorage.setItem('kept-tap', kept), JSON.stringify(tap));
+}
+
+/** Lets whoever is logged in have come on each of the last thirteen class days of a challenge of fourteen, whose last day is today. */
+export async function practiseThirteenDays(page: Page): Promise<void> {
+  const memberId = await memberIdOf(page);
+  await inDatabase(
+    `WITH today AS (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS day),
+    days AS (
+      SELECT DISTINCT ON (class_date) class_date, id, starts_at FROM classes, today
+      WHERE class_date < day AND cancelled_at IS NULL ORDER BY class_date DESC, starts_at LIMIT 13
+    ),
+    came AS (
+      INSERT INTO attendances (member_id, class_id, class_date, marked_at)
+      SELECT $1, id, class_date, starts_at + interval '5 minutes' FROM days
+    )
+    INSERT INTO challenge_enrolments (challenge_id, member_id, joined_at)
+    SELECT (SELECT id FROM challenges ORDER BY starts_on LIMIT 1), $1, min(starts_at) - interval '1 minute' FROM days`,
+    [memberId],
+  );
+}
