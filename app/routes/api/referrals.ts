@@ -7,7 +7,7 @@ import { besides } from '~/domain/translations';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 import { languageQuery } from '~/http/api/translated-answer.server';
 import { languageOfCall } from '~/http/browser/language.server';
-import { memberWords } from '~/i18n/member/words';
+import { memberWords } from '~/i18n/member';
 import type { Language } from '~/i18n/languages';
 
 const { loader, action } = apiRoute({
