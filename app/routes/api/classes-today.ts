@@ -1,7 +1,9 @@
 import { todaysClasses } from '~/domain/classes/responses';
 import { listTodaysClasses } from '~/domain/classes/queries.server';
-import { languageQuery, toldTo } from '~/http/api/translated-answer.server';
+import { besides } from '~/domain/translations';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
+import { languageQuery } from '~/http/api/translated-answer.server';
+import { languageOfCall } from '~/http/browser/language.server';
 
 const { loader, action } = apiRoute({
   GET: endpoint({
@@ -10,8 +12,9 @@ const { loader, action } = apiRoute({
     query: languageQuery,
     response: todaysClasses,
     handle: async ({ ctx, request }) => {
-      const today = await listTodaysClasses(ctx);
-      return { ...today, classes: toldTo(ctx, request, today.classes) };
+      const language = languageOfCall(request);
+      const { classes, ...today } = await listTodaysClasses(ctx);
+      return { ...today, classes: classes.map((one) => besides(language, one)) };
     },
   }),
 });
