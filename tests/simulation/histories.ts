@@ -99,6 +99,10 @@ const practice: Steps = [
     fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((of) => marks.pauses(...of)),
   ),
   index.map(marks.goesOn),
+  ...times(
+    2,
+    fc.tuple(index, fc.constantFrom(1, 3), fc.integer({ min: 1, max: 3 })).map((of) => together.pausesAgain(...of)),
+  ),
   fc.integer({ min: -1, max: 6 }).map(classes.excuses),
   scheduled('write-down-streaks', 'replay-streaks', 'materialise-series', 'reconcile-karma', 'count-leaderboard'),
   taking,

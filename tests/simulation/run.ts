@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { writeMeasurements } from '../bench/measurements';
 import { plantedFaults } from './planted/faults';
+import { withFound } from './planted/found';
 
-// `npm run simulate`: 10,000 histories, half of them by each rule. With `--planted`: how many histories it takes to find each planted fault.
+// `npm run simulate`: 10,000 histories, half of them by each rule. With `--planted`: how many histories it takes to find each planted fault,
+// written into docs/measurements.md as it goes, beside what is there of the others; `--only` names some.
 
 const { values } = parseArgs({
   options: { planted: { type: 'boolean' }, histories: { type: 'string' }, only: { type: 'string' } },
@@ -48,6 +51,7 @@ async function findAll(histories: number): Promise<boolean> {
   for (const name of names) {
     const one = await findPlanted(name, histories);
     if (one) found += 1;
+    await writeMeasurements('planted', (before) => withFound(before, { name, after: one?.after, histories }));
     console.log(one ? `${String(one.after).padStart(9)}  ${name}: ${one.by}` : `not found  ${name}`);
   }
   console.log(`${found} of ${names.length} planted faults found within ${histories} histories`);

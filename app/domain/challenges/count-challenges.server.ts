@@ -25,7 +25,7 @@ interface Alike {
 }
 
 /** So many enrolments a statement. */
-const MOST_AT_ONCE = 50_000;
+const MOST_AT_ONCE = 20_000;
 
 /** Days that one word of 64 bits holds; two of them hold MOST_DAYS. */
 const DAYS_A_WORD = 63;

@@ -1,7 +1,7 @@
 import { dayAt, instant, later, type Model } from '../model/world';
 import type { Real } from '../world/world';
 import { addClass } from './classes';
-import { joinsExactly, rush, waits } from './marks';
+import { goesOn, joinsExactly, mornings, pauses, rush, waits } from './marks';
 import { forgets, resetsPassword } from './members';
 import { orders, pays, paysBack, proves, reports } from './money';
 import { Step } from './step';
@@ -53,6 +53,19 @@ export function crossesMidnight(who: number): Step {
     await addClass(real, model, { day: later(day, 1), start: 0, end: 45, places: 50 });
     const last = model.classes.length - 1;
     await inTurn(real, model, [waits(2, 3), joinsExactly(who, last), joinsExactly(who, last - 1).with(fault)]);
+  });
+}
+
+/** Pauses one after the other, each followed by a missed morning, and ended there if it goes on. */
+export function pausesAgain(who: number, days: number, times: number): Step {
+  return new Step(`member ${who} pauses ${times} times for ${days} days`, async (real, model, fault) => {
+    for (let time = 1; time <= times; time += 1) {
+      await inTurn(real, model, [
+        pauses(who, days).with(time === times ? fault : undefined),
+        mornings(who, ['missed']),
+      ]);
+      if (days > 1) await inTurn(real, model, [goesOn(who)]);
+    }
   });
 }
 
