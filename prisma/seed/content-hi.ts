@@ -57,7 +57,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'May I attend more than one class a day?': 'क्या एक दिन में एक से ज़्यादा कक्षाओं में आ सकते हैं?',
   'As many as you like. Each counts towards your title; the day counts once for your streak.':
     'जितनी चाहें। हर कक्षा आपकी उपाधि में गिनी जाती है; सिलसिले में दिन एक ही बार गिना जाता है।',
-  'I forgot my password. What now?': 'मैं पासवर्ड भूल गया। अब क्या करूँ?',
+  'I forgot my password. What now?': 'पासवर्ड याद नहीं आ रहा। अब क्या करें?',
   'Choose Forgot Password on the login page and enter your phone number. A six-digit code comes over WhatsApp and works for ten minutes. With it you set a new password.':
     'लॉग इन पेज पर “पासवर्ड भूल गए?” चुनें और अपना फ़ोन नंबर लिखें। WhatsApp पर छह अंकों का कोड आएगा, जो दस मिनट तक काम करता है। उससे नया पासवर्ड बनाएँ।',
   'The Join Now button is not there.': '“अभी जुड़ें” का बटन नहीं दिख रहा।',

@@ -4,6 +4,7 @@ import { adminTokenOf, asAdmin, createAdmin } from '../factories/admin';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
+import { sessionCookie } from '~/http/browser/session.server';
 import { testContext } from '../setup/context';
 import { requesterOn, type RequestOptions } from '../setup/request';
 
@@ -165,6 +166,15 @@ test('DELETE /api/admin/classes/{id} hides the class, once', async () => {
   });
   expect(await findClass(id)).toBeUndefined();
   expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({ status: 404 });
+});
+
+test('who cancels a class that nobody came to reads that nobody is told, in a whole sentence', async () => {
+  const headers = { Cookie: await sessionCookie('admin', token, ctx.app) };
+  const { text } = await request('GET', `/admin/classes/${await newClass()}/cancel`, { headers });
+  const said = text.replaceAll(/<!-- -->/g, '');
+  expect(said).toContain(
+    'Nobody joined this class in the last 90 days or asked for its link, so nobody is told on WhatsApp.',
+  );
 });
 
 test('a class is repeated, one of its days cancelled, and its series ended', async () => {

@@ -78,7 +78,7 @@ export default function FinancialsPage() {
           </Link>
         </p>
       ) : null}
-      <DonationFigures stats={stats} pageTotal={pageTotal} />
+      <DonationFigures stats={stats} pageTotal={pageTotal} folded={status === 'pending'} />
       <div className="mt-9 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
           label="Donations by status"

@@ -67,7 +67,7 @@ test('a screen that gets narrower does not scroll sideways until its chart is dr
       }
     };
   });
-  await staffAt(page, '/admin/financials?status=pending');
+  await staffAt(page, '/admin/financials');
   await expect(page.locator('.recharts-surface').first()).toBeVisible();
   expect(await sidewaysAt(page, 320)).toBe(0);
 });

@@ -9,7 +9,16 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 const TrendChart = lazy(() => import('./trend-chart'));
 
 /** What was given in all: totals, the last months, and by which way and name. */
-export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pageTotal: number }) {
+export function DonationFigures({
+  stats,
+  pageTotal,
+  folded,
+}: {
+  stats: DonationStats;
+  pageTotal: number;
+  /** Out of the way of a list that is worked through. */
+  folded: boolean;
+}) {
   const panel =
     'min-w-0 border-hair px-5 py-4 not-first:border-t @min-[44rem]:not-first:border-t-0 @min-[44rem]:not-first:border-l';
   const counts: [string, string][] = [
@@ -21,30 +30,33 @@ export function DonationFigures({ stats, pageTotal }: { stats: DonationStats; pa
     ['Given in all', formatPaise(stats.total_amount * 100)],
   ];
   return (
-    <Card padded={false} aria-label="Donations in figures" className="@container mt-5">
-      <div className="grid grid-cols-[minmax(0,1fr)] @min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
-        <div className={panel}>
-          <dl>
-            <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
-            <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
-          </dl>
-          <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-x-3 gap-y-3">
-            {counts.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-small text-ink-soft">{name}</dt>
-                <dd className="font-display text-[1.375rem] leading-[1.2] break-words">{value}</dd>
-              </div>
-            ))}
-          </dl>
+    <details key={String(folded)} open={!folded} className="mt-5">
+      <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">Figures</summary>
+      <Card padded={false} aria-label="Donations in figures" className="@container mt-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] @min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
+          <div className={panel}>
+            <dl>
+              <dt className="text-small font-semibold text-ink-soft">Approved total, this page</dt>
+              <dd className="font-display text-[2.5rem] leading-[1.15]">{formatPaise(pageTotal * 100)}</dd>
+            </dl>
+            <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-x-3 gap-y-3">
+              {counts.map(([name, value]) => (
+                <div key={name}>
+                  <dt className="text-small text-ink-soft">{name}</dt>
+                  <dd className="font-display text-[1.375rem] leading-[1.2] break-words">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={panel}>
+            <MonthlyTrend trend={stats.monthly_trend} />
+          </div>
+          <div className={panel}>
+            <HowTheyGave stats={stats} />
+          </div>
         </div>
-        <div className={panel}>
-          <MonthlyTrend trend={stats.monthly_trend} />
-        </div>
-        <div className={panel}>
-          <HowTheyGave stats={stats} />
-        </div>
-      </div>
-    </Card>
+      </Card>
+    </details>
   );
 }
 
