@@ -43,7 +43,9 @@ test('a connection that is cut in the middle is a 503', async () => {
   expect(await failureIn(cut)).toMatchObject({ status: 503 });
 });
 
-test('waiting in vain for a free connection is a 503', () => {
-  // The pool's own words; it has no code for it.
-  expect(failureOf(new Error('timeout exceeded when trying to connect'), ctx)).toMatchObject({ status: 503 });
+test.each([
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+])('"%s", in the driver’s own words and without a code, is a 503', (words) => {
+  expect(failureOf(new Error(words), ctx)).toMatchObject({ status: 503 });
 });

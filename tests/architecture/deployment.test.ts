@@ -34,6 +34,12 @@ interface Service {
   restart?: string;
   stop_grace_period?: string;
   deploy?: { replicas: number };
+  networks?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
 }
 
 const compose = parse(read('compose.yaml'), { merge: true }) as {
@@ -124,7 +130,33 @@ test.each(['Dockerfile', 'deploy/systemd/sangha-web@.service', 'deploy/systemd/s
   },
 );
 
+test.each(units)('%s leaves whoever gets into its process nothing to write to, to become or to fill', (file) => {
+  const set = new Set(read(file).split('\n'));
+  const missing = [
+    ...['User=sangha', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'PrivateTmp=yes'],
+    ...['PrivateDevices=yes', 'RestrictNamespaces=yes', 'CapabilityBoundingSet=', 'UMask=0077'],
+    ...['SystemCallFilter=@system-service', 'SystemCallFilter=~@privileged @resources'],
+    ...(file.includes('migrate') ? [] : ['MemoryMax=600M']),
+  ].filter((line) => !set.has(line));
+  expect(missing).toEqual([]);
+  expect(read(file)).toMatch(/^TasksMax=\d+$/m);
+});
+
 describe('compose.yaml', () => {
+  test('leaves whoever gets into a program nothing to write to, to become or to fill, and the proxy no database', () => {
+    for (const [name, service] of ours)
+      expect(service, name).toMatchObject({
+        ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
+        ...{ mem_limit: expect.any(String), pids_limit: expect.any(Number) },
+      });
+    for (const [name, { security_opt }] of Object.entries(services))
+      expect(security_opt, name).toContain('no-new-privileges:true');
+    expect([services.postgres, services.redis].map((service) => service?.networks)).toEqual([['backend'], ['backend']]);
+    expect(services.proxy?.networks).toEqual(['frontend']);
+    for (const [name, { environment }] of ours) expect(environment?.DATABASE_URL, name).toContain('//sangha_app:');
+    expect(services.redis?.command).toContain('--requirepass');
+  });
+
   test('is one image with a command each: migrations once, two webs by name and two workers', () => {
     const commands = Object.fromEntries(ours.map(([name, { command }]) => [name, command?.join(' ')]));
     expect(commands).toEqual({
