@@ -34,10 +34,11 @@ import type { PageContext } from '~/http/context.server';
 const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
 const resources = () => import('~/components/resources/resource-tabs');
 const referrals = () => import('~/components/referrals/referral-tab');
+const rewards = () => import('~/components/referrals/rewards-page');
 const LeaderboardTab = lazy(async () => ({ default: (await leaderboard()).LeaderboardTab }));
 const ResourceTabs = lazy(async () => ({ default: (await resources()).ResourceTabs }));
 const ReferralTab = lazy(async () => ({ default: (await referrals()).ReferralTab }));
-const RewardsPage = lazy(async () => ({ default: (await referrals()).RewardsPage }));
+const RewardsPage = lazy(async () => ({ default: (await rewards()).RewardsPage }));
 
 const FRIENDS_A_PAGE = 20;
 
