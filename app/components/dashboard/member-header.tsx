@@ -72,7 +72,7 @@ export function MemberHeader({
         <button
           type="button"
           aria-label={words.openMenu}
-          className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch rounded-button hover:bg-wall-deep max-lg:hidden"
+          className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch rounded-button hover:bg-wall-deep focus-visible:-outline-offset-3 max-lg:hidden"
           {...{ popovertarget: SIDE_MENU_ID }}
         >
           <span aria-hidden="true" className="display grid size-10 place-items-center rounded-full bg-ink text-wall">
