@@ -75,7 +75,10 @@ export function MemberHeader({
           className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch rounded-button hover:bg-wall-deep focus-visible:-outline-offset-3 max-lg:hidden"
           {...{ popovertarget: SIDE_MENU_ID }}
         >
-          <span aria-hidden="true" className="display grid size-10 place-items-center rounded-full bg-ink text-wall">
+          <span
+            aria-hidden="true"
+            className="display grid size-10 place-items-center rounded-full bg-ink text-wall forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
+          >
             {[...name][0]}
           </span>
           <Icon glyph={ChevronDown} />
