@@ -4,8 +4,6 @@ import { expect, test } from './setup/test';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 
-test.use({ viewport: { width: 320, height: 640 } });
-
 /** Letters twice as large, as a reader sets them for every page. */
 async function inLargeLetters(page: Page) {
   await page.route(/^http:.*\.css/, async (route) => {
@@ -14,50 +12,56 @@ async function inLargeLetters(page: Page) {
   });
 }
 
-test('from a friend’s link to the first class in letters twice as large: nothing is typed twice', async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
-  await inLargeLetters(page);
-  const fits = async () => {
-    await page.waitForLoadState();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  };
-  const { phone, password } = newMember();
-  await page.goto('/register?refcode=ASHAFX2Y');
-  expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
-  await fits();
-  await page.getByLabel('Name').fill('Ravi Kumar');
-  await page.getByLabel('Phone number').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Register free' }).click();
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+]) {
+  test(`from a friend’s link to the first class in letters twice as large at ${viewport.width} pixels: nothing is typed twice`, async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
+    await page.setViewportSize(viewport);
+    await context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' }));
+    await inLargeLetters(page);
+    const fits = async () => {
+      await page.waitForLoadState();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    };
+    const { phone, password } = newMember();
+    await page.goto('/register?refcode=ASHAFX2Y');
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
+    await fits();
+    await page.getByLabel('Name').fill('Ravi Kumar');
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Register free' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Namaste, Ravi' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await fits();
-  await page.getByRole('button', { name: 'Click to join for free' }).click();
+    await expect(page.getByRole('heading', { name: 'Namaste, Ravi' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await fits();
+    await page.getByRole('button', { name: 'Click to join for free' }).click();
 
-  const welcome = page.getByRole('region', { name: 'Welcome, Ravi' });
-  await expect(welcome.getByRole('heading', { level: 3 }).filter({ hasText: 'Join a class' })).toBeVisible();
-  await expect(page.getByText('Rate your experience')).toHaveCount(0);
-  await expect(page.getByText('Keep it free')).toHaveCount(0);
-  await fits();
-  const meeting = context.waitForEvent('request', (request) => MEETING.test(request.url()));
-  await welcome.getByRole('button', { name: /^Join (Now|Class)/ }).click();
-  await expect(page.getByRole('region', { name: 'You are in.' })).toContainText('Your line begins');
-  await fits();
-  if (javaScriptEnabled) await context.waitForEvent('page');
-  expect((await meeting).url()).toMatch(MEETING);
-  if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);
+    const welcome = page.getByRole('region', { name: 'Welcome, Ravi' });
+    await expect(welcome.getByRole('heading', { level: 3 }).filter({ hasText: 'Join a class' })).toBeVisible();
+    await expect(page.getByText('Rate your experience')).toHaveCount(0);
+    await expect(page.getByText('Keep it free')).toHaveCount(0);
+    await fits();
+    const meeting = context.waitForEvent('request', (request) => MEETING.test(request.url()));
+    await welcome.getByRole('button', { name: /^Join (Now|Class)/ }).click();
+    await expect(page.getByRole('region', { name: 'You are in.' })).toContainText('Your line begins');
+    await fits();
+    if (javaScriptEnabled) await context.waitForEvent('page');
+    expect((await meeting).url()).toMatch(MEETING);
+    if (!javaScriptEnabled) await expect(page).toHaveURL(/^(?!http:)/);
 
-  await page.goto('/dashboard');
-  await expect(welcome.getByRole('heading', { name: /^Join a class ?, done$/ })).toBeVisible();
-  await welcome.getByRole('button', { name: 'Better sleep' }).click();
-  await expect(welcome.getByRole('heading', { name: /^What brings you here\? ?, done$/ })).toBeVisible();
-  await page.request.get('/group', { maxRedirects: 0 });
-  await page.goto('/dashboard');
-  await expect(welcome).toHaveCount(0);
-  await fits();
-});
+    await page.goto('/dashboard');
+    await expect(welcome.getByRole('heading', { name: /^Join a class ?, done$/ })).toBeVisible();
+    await welcome.getByRole('button', { name: 'Better sleep' }).click();
+    await expect(welcome.getByRole('heading', { name: /^What brings you here\? ?, done$/ })).toBeVisible();
+    await page.request.get('/group', { maxRedirects: 0 });
+    await page.goto('/dashboard');
+    await expect(welcome).toHaveCount(0);
+    await fits();
+  });
+}

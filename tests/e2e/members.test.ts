@@ -30,6 +30,28 @@ test('each tab is a link that shows its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This week' })).toBeVisible();
 });
 
+test('the home tab is read in the order in which a phone shows it', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const seen = await headings.evaluateAll((all) =>
+    all
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+      .map(({ text, box }) => ({ text, top: box.top })),
+  );
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.map(({ text }) => text)).toEqual([...seen].sort((a, b) => a.top - b.top).map(({ text }) => text));
+});
+
+test('in a window as low as a phone on its side nothing stays over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await dashboardOf(page, ASHA);
+  for (const path of ['/dashboard?tab=leaderboard', '/profile-edit', '/donations']) {
+    await page.goto(path);
+    await expect(page.locator('.stays-below').first(), path).toHaveCSS('position', 'static');
+  }
+});
+
 test('a list without friends stays together, however high what stands beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await newcomer(page);

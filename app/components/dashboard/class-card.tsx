@@ -9,10 +9,11 @@ import type { ClassView, ClassWords } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
 
-/** So few people on the mat are not shown as a meter that is empty. */
+/** So few people on the mat are not told of, and so small a share of the places is not drawn: an empty meter says that nobody comes. */
 const PEOPLE_SHOWN_FROM = 10;
+const SHARE_DRAWN_FROM = 0.1;
 
-/** A class that stands for itself: how it stands, when, what, with whom, and what can be done. */
+/** A class that stands for itself: how it stands, when, what, with whom, what can be done, and how many are there. */
 export function ClassCard({
   session,
   other,
@@ -37,8 +38,12 @@ export function ClassCard({
           {session.description}
         </p>
       ) : null}
+      {canJoin ? (
+        <div className="mt-3.5">
+          <JoinButton session={session} joining={joining} words={words} variant={variant} />
+        </div>
+      ) : null}
       {state === 'open' || state === 'full' ? <Places session={session} words={words} /> : null}
-      {canJoin ? <JoinButton session={session} joining={joining} words={words} variant={variant} /> : null}
       {state === 'joined' ? <BackToClass session={session} words={words} /> : null}
       {state === 'full' ? (
         <>
@@ -66,16 +71,16 @@ function Places({
   session: ClassView;
   words: ClassWords;
 }) {
-  if (attendanceCount < PEOPLE_SHOWN_FROM && attendanceCount < maxParticipants) return <div className="mt-4" />;
+  if (attendanceCount < PEOPLE_SHOWN_FROM && attendanceCount < maxParticipants) return null;
   return (
-    <div className="mt-[0.85rem] mb-4">
+    <div className="mt-3.5">
       <p className="mb-[0.35rem] flex flex-wrap justify-between gap-x-3 text-small text-ink-soft">
         <span>
           <b className="text-ink">{formatCount(attendanceCount)}</b> {words.onTheMat}
         </span>
         <span>{isOpenToAll ? words.openToAll : fill(words.places, { count: formatCount(maxParticipants) })}</span>
       </p>
-      {isOpenToAll ? null : (
+      {isOpenToAll || attendanceCount < SHARE_DRAWN_FROM * maxParticipants ? null : (
         <Meter label={fill(words.placesTaken, { title })} value={attendanceCount} max={maxParticipants} />
       )}
     </div>

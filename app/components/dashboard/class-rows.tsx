@@ -12,7 +12,7 @@ export function ClassRows({ sessions, words }: { sessions: readonly ClassView[];
       {sessions.map((session) => (
         <li
           key={session.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2.5 px-[18px] py-3 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)_auto] lg:px-7"
+          className="relative grid gap-x-2.5 px-[18px] py-3 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] lg:px-7"
         >
           <Row session={session} words={words} />
         </li>
@@ -28,11 +28,14 @@ function Row({ session, words }: { session: ClassView; words: ClassWords }) {
   const faded = isOver ? 'font-normal text-ink-soft' : 'font-semibold';
   return (
     <>
-      <span className={`tabular col-span-full leading-[1.45rem] whitespace-nowrap @min-[16rem]:col-span-1 ${faded}`}>
+      <span className={`tabular leading-[1.45rem] whitespace-nowrap ${faded}`}>
         {isGone ? <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{time}</del> : time}
       </span>
-      <div className={isGone ? 'col-span-2' : undefined}>
-        <p lang={session.langs.title} className={`leading-[1.45rem] text-pretty ${faded}`}>
+      <div className="min-w-0">
+        <p
+          lang={session.langs.title}
+          className={`leading-[1.45rem] text-pretty ${isGone ? '' : isOver ? 'pr-16' : 'pr-11'} ${faded}`}
+        >
           {isGone ? (
             <del className="text-ink-soft decoration-sindoor decoration-[1.75px]">{session.title}</del>
           ) : (
@@ -48,13 +51,15 @@ function Row({ session, words }: { session: ClassView; words: ClassWords }) {
         )}
       </div>
       {isGone ? null : isOver ? (
-        <span className="text-small leading-[1.45rem] text-ink-soft">{words.ended}</span>
+        <span className="absolute top-3 right-[18px] text-small leading-[1.45rem] text-ink-soft lg:right-7">
+          {words.ended}
+        </span>
       ) : (
         <a
           href={`/classes/${session.id}/calendar`}
           download
           aria-label={fill(words.calendar, { title: session.title })}
-          className="-my-1 -mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
+          className="absolute top-0 right-2.5 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink lg:right-5"
         >
           <Icon glyph={CalendarPlus} />
         </a>

@@ -12,17 +12,13 @@ export function HomeTab({
   practice: ReactNode;
   rest: ReactNode;
 }) {
-  const column = 'contents lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-5';
+  const column = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:gap-5';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-5">
       <h1 className="sr-only">{title}</h1>
-      <div className={`${column} lg:order-last`}>
-        {day}
-        <div className="order-last grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3.5 lg:order-none lg:gap-5">
-          {rest}
-        </div>
-      </div>
-      <div className={column}>{practice}</div>
+      <div className="min-w-0 lg:col-start-2">{day}</div>
+      <div className={`${column} lg:col-start-1 lg:row-span-2 lg:row-start-1`}>{practice}</div>
+      <div className={`${column} lg:col-start-2`}>{rest}</div>
     </div>
   );
 }

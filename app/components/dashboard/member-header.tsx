@@ -1,9 +1,13 @@
 import { Form, Link } from '@remix-run/react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import type { BarLink } from '~/components/ui/bottom-bar';
 import { Brand } from '~/components/ui/brand';
+import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
+import { CurrentDot } from '~/components/ui/tab-links';
 import type { Language } from '~/i18n/languages';
 import { formatCount } from '~/lib/format-number';
 import type { FrameWords } from '~/i18n/member';
@@ -11,13 +15,15 @@ import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
 
-/** Who is logged in, with what karma, and the ways to its ledger, the menu and out. */
+/** Who is logged in, with what karma, and the ways to its ledger, the menu and out; on laptops the tabs too, all on one ink line across the page. */
 export function MemberHeader({
   name,
   idLabel,
   karmaPoints,
   language,
   words,
+  tabs,
+  isMenuCurrent,
   logoutAction,
 }: {
   name: string;
@@ -25,35 +31,85 @@ export function MemberHeader({
   karmaPoints: number;
   language: Language;
   words: FrameWords;
+  tabs: readonly BarLink[];
+  isMenuCurrent: boolean;
   logoutAction: string;
 }) {
   return (
-    <header className="mx-auto flex min-h-16 max-w-140 items-center gap-1 px-1.5 lg:min-h-20 lg:max-w-page lg:gap-4 lg:px-[22px] print:hidden">
-      <button type="button" aria-label={words.openMenu} className={iconButton} {...{ popovertarget: SIDE_MENU_ID }}>
-        <Icon glyph={Menu} size="l" />
-      </button>
-      <Brand to="/dashboard" className="text-ink max-lg:hidden" />
-      <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:pr-2 lg:text-right">
-        <p translate="no" className="wrap-anywhere font-semibold">
-          {name}
-        </p>
-        <p translate="no" className="tabular text-note leading-tight text-ink-soft">
-          {idLabel}
-        </p>
-      </div>
-      <Link
-        to="/karma"
-        className="grid min-h-touch min-w-touch content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:rounded-none lg:border-l lg:border-hair lg:pl-5"
-      >
-        <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
-        <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
-      </Link>
-      <LanguageLinks current={language} className="max-lg:hidden" />
-      <Form method="post" action={logoutAction} className="flex-none">
-        <button aria-label={words.logout} className={iconButton}>
-          <Icon glyph={LogOut} size="l" />
+    <header className="lg:border-b-2 lg:border-ink print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-140 items-center gap-1 px-1.5 lg:min-h-18 lg:max-w-page lg:gap-3 lg:px-8">
+        <button
+          type="button"
+          aria-label={words.openMenu}
+          className={classNames(iconButton, 'lg:hidden')}
+          {...{ popovertarget: SIDE_MENU_ID }}
+        >
+          <Icon glyph={Menu} size="l" />
         </button>
-      </Form>
+        <Brand to="/dashboard" className="text-ink max-lg:hidden" />
+        <Tabs label={words.dashboard} links={tabs} />
+        <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:text-right">
+          <p translate="no" className="font-semibold wrap-anywhere lg:truncate">
+            {name}
+          </p>
+          <p translate="no" className="tabular text-note leading-tight text-ink-soft">
+            {idLabel}
+          </p>
+        </div>
+        <Link
+          to="/karma"
+          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:rounded-none lg:border-l lg:border-hair lg:pl-4"
+        >
+          <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
+          <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
+        </Link>
+        <LanguageLinks current={language} className="flex-none max-lg:hidden" />
+        <Form method="post" action={logoutAction} className="flex-none lg:hidden">
+          <button aria-label={words.logout} className={iconButton}>
+            <Icon glyph={LogOut} size="l" />
+          </button>
+        </Form>
+        <button
+          type="button"
+          aria-label={words.openMenu}
+          className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch rounded-button hover:bg-wall-deep focus-visible:-outline-offset-3 max-lg:hidden"
+          {...{ popovertarget: SIDE_MENU_ID }}
+        >
+          <span
+            aria-hidden="true"
+            className="display grid size-10 place-items-center rounded-full bg-ink text-wall forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
+          >
+            {[...name][0]}
+          </span>
+          <Icon glyph={ChevronDown} />
+          {isMenuCurrent ? <CurrentDot /> : null}
+        </button>
+      </div>
     </header>
+  );
+}
+
+/** The dashboard's tabs as words on the header's line, which has a lit dot under the current one. */
+function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
+  return (
+    <nav aria-label={label} className="self-stretch max-lg:hidden">
+      <ul className="flex h-full">
+        {links.map(({ to, label: text, current }) => (
+          <li key={to} className="flex">
+            <Link
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              className={classNames(
+                'relative flex items-center px-2 whitespace-nowrap no-underline focus-visible:-outline-offset-3 xl:px-3',
+                current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {text}
+              {current ? <CurrentDot /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

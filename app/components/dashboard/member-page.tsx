@@ -44,16 +44,14 @@ export function MemberPage({
         { to: '/profile-edit', label: pages.profile, glyph: UserPen },
         { to: '/donations', label: pages.donations, glyph: HandHeart },
       ]}
-      tabs={[
-        ...DASHBOARD_TABS.map((name) => ({
-          to: `/dashboard?tab=${name}`,
-          label: tabs[name],
-          glyph: glyphs[name],
-          current: name === tab,
-        })),
-        { to: '/donations', label: pages.donations, glyph: HandHeart, current: tab === 'donations', onLaptops: true },
-        { to: '/profile-edit', label: pages.profile, glyph: UserPen, current: tab === 'profile', onLaptops: true },
-      ]}
+      tabs={DASHBOARD_TABS.map((name) => ({
+        to: `/dashboard?tab=${name}`,
+        label: tabs[name],
+        glyph: glyphs[name],
+        current: name === tab,
+      }))}
+      laptopTab={{ to: '/donations', label: pages.donations, glyph: HandHeart, current: tab === 'donations' }}
+      isMenuCurrent={tab === 'profile'}
       hasBar={hasBar}
       themeAction="/theme"
       logoutAction="/logout"

@@ -30,6 +30,8 @@ export function MemberShell({
   shell,
   menu,
   tabs,
+  laptopTab,
+  isMenuCurrent,
   hasBar,
   themeAction,
   logoutAction,
@@ -38,6 +40,10 @@ export function MemberShell({
   shell: FrameData;
   menu: readonly MenuItem[];
   tabs: readonly BarLink[];
+  /** What laptops have beside the tabs; phones have it in the menu. */
+  laptopTab: BarLink;
+  /** Whether the page is one of the menu's alone. */
+  isMenuCurrent: boolean;
   /** Whether the page has a bar of its own at the bottom of phones. */
   hasBar: boolean;
   themeAction: string;
@@ -49,11 +55,9 @@ export function MemberShell({
   return (
     <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
       <SkipLink />
-      <MemberHeader {...shell} logoutAction={logoutAction} />
+      <MemberHeader {...shell} tabs={[...tabs, laptopTab]} isMenuCurrent={isMenuCurrent} logoutAction={logoutAction} />
       <SideMenu {...shell} items={menu} themeAction={themeAction} logoutAction={logoutAction} />
-      <div className={hasBar ? 'max-lg:hidden' : undefined}>
-        <BottomBar label={words.dashboard} links={tabs} />
-      </div>
+      {hasBar ? null : <BottomBar label={words.dashboard} links={tabs} />}
       <main id="main" className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8">
         <ToastRegion />
         {shell.consent ? <ConsentNotice words={shell.consent} /> : null}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { StatusBadge, type BadgeStatus } from '~/components/ui/badge';
 import { ButtonLink } from '~/components/ui/button';
+import { classNames } from '~/components/ui/class-names';
 import { Pagination } from '~/components/ui/pagination';
 import { EmptyState } from '~/components/ui/page-state';
 import type { DonationHistory, OwnDonation, OwnDonationStats } from '~/domain/donations/responses';
@@ -97,18 +98,26 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords }) {
   const amount = formatPaise(donation.amount * 100);
+  const isApproved = donation.status === 'approved';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-hair py-3">
       <p className="min-w-0">
         <span className="display text-step-1">{amount}</span> <span className="text-ink-soft">{donation.name}</span>
       </p>
       <StatusBadge status={LOOKS[donation.status]}>{words.statuses[donation.status]}</StatusBadge>
-      <p className="col-span-full text-small text-ink-soft">
+      <p className={classNames('text-small text-ink-soft', !isApproved && 'col-span-full')}>
         {donation.date}, {words.methods[donation.payment_method]}
-        {donation.status === 'approved'
-          ? `, ${fill(words.karma, { count: formatCount(donation.karma_points_awarded) })}`
-          : ''}
+        {isApproved ? `, ${fill(words.karma, { count: formatCount(donation.karma_points_awarded) })}` : ''}
       </p>
+      {isApproved ? (
+        <Link
+          to={`/donations/${donation.id}/receipt`}
+          className="-my-3 inline-flex min-h-touch items-center justify-self-end text-small font-semibold underline"
+        >
+          {words.receipt}
+          <span className="sr-only"> {fill(words.receiptOf, { amount, date: donation.date })}</span>
+        </Link>
+      ) : null}
       {donation.reference ? (
         <p className="tabular col-span-full text-small text-ink-soft">
           {words.reference} <span translate="no">{donation.reference}</span>
@@ -117,7 +126,7 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
       {donation.status === 'pending' && donation.payment_method === 'qr' ? (
         <p className="col-span-full text-small text-ink-soft">{words.beingReviewed}</p>
       ) : null}
-      {donation.status === 'approved' && donation.refunded_amount > 0 ? (
+      {isApproved && donation.refunded_amount > 0 ? (
         <p className="col-span-full text-small text-ink-soft">
           {fill(words.refundedPart, { amount: formatPaise(donation.refunded_amount * 100) })}
         </p>
@@ -125,17 +134,6 @@ function Row({ donation, words }: { donation: Dated; words: DonationHistoryWords
       {donation.reason ? (
         <p lang={donation.reason.lang} className="col-span-full text-small text-sindoor">
           {donation.reason.text}
-        </p>
-      ) : null}
-      {donation.status === 'approved' ? (
-        <p className="col-span-full">
-          <Link
-            to={`/donations/${donation.id}/receipt`}
-            className="inline-flex min-h-touch items-center text-small font-semibold underline"
-          >
-            {words.receipt}
-            <span className="sr-only"> {fill(words.receiptOf, { amount, date: donation.date })}</span>
-          </Link>
         </p>
       ) : null}
     </li>

@@ -12,7 +12,7 @@ type TopWords = LeaderboardWords['top'];
 const row = 'grid min-h-13 items-center pr-[18px] leading-tight';
 // In large letters the two figures stand below the name.
 const narrow = '@max-[15rem]:grid-cols-[minmax(44px,auto)_minmax(0,1fr)_minmax(0,1fr)]';
-const columns = `grid-cols-[44px_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
+const columns = `grid-cols-[50px_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const columnsOfEstimate = `grid-cols-[3.75rem_minmax(0,1fr)_4.25rem_3.75rem] ${narrow}`;
 const firstFigure = '@max-[15rem]:col-start-2';
 

@@ -2,12 +2,10 @@ import { ButtonLink } from '~/components/ui/button';
 import { Meter } from '~/components/ui/meter';
 import type { Reward } from '~/domain/referrals/policy';
 import type { ReferralData } from '~/domain/referrals/responses';
-import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member';
 import { FriendList } from './friend-list';
-import { RewardLadder } from './reward-ladder';
 import { ShareLinks } from './share-links';
 
 /** What the member's invitations have brought, the link to send, and the friends. */
@@ -64,34 +62,6 @@ function Figure({ name, value }: { name: string; value: number }) {
     <div className="flex flex-col-reverse">
       <dt className="text-small text-ink-soft">{name}</dt>
       <dd className="font-display text-step-3 leading-tight">{formatCount(value)}</dd>
-    </div>
-  );
-}
-
-/** The reward ladder as a page of the referral tab. */
-export function RewardsPage({
-  levels,
-  totalReferrals,
-  words,
-}: {
-  levels: readonly MemberReward[];
-  totalReferrals: number;
-  words: ReferralWords['rewards'];
-}) {
-  return (
-    <div className="grid gap-5">
-      <div>
-        <h1 className="text-step-3">{words.title}</h1>
-        <p className="mt-1 text-ink-soft">
-          {totalReferrals === 1 ? words.oneFriend : fill(words.manyFriends, { count: formatCount(totalReferrals) })}
-        </p>
-      </div>
-      <RewardLadder levels={levels} totalReferrals={totalReferrals} words={words} />
-      <p>
-        <ButtonLink to="/dashboard?tab=referral" variant="quiet">
-          {words.back}
-        </ButtonLink>
-      </p>
     </div>
   );
 }

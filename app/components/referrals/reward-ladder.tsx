@@ -4,7 +4,7 @@ import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member';
 import { RewardOpening } from './reward-opening';
 
-/** The five levels as dots down a line: looped once unlocked, the next one dotted. */
+/** The five levels as dots down a line, on laptops along it: looped once unlocked, the next one dotted. */
 export function RewardLadder({
   levels,
   totalReferrals,
@@ -15,12 +15,12 @@ export function RewardLadder({
   words: ReferralWords['rewards'];
 }) {
   return (
-    <ol className="max-w-140">
+    <ol className="max-lg:max-w-140 lg:grid lg:grid-cols-5">
       {levels.map(({ level, invites, standing, ...reward }, index) => (
-        <li key={level} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3">
+        <li key={level} className="grid grid-cols-[44px_minmax(0,1fr)] gap-3 lg:block">
           <Step standing={standing} isFirst={level === 1} isLast={level === levels.length} />
-          <div className="pb-5">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <div className="pb-5 lg:pt-1 lg:pr-6 lg:pl-1">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-col">
               <span className="font-semibold">{fill(words.level, { level, invites })}</span>
               <span className={classNames('text-small', standing === 'unlocked' ? 'font-semibold' : 'text-ink-soft')}>
                 {words.standings[standing]}
@@ -53,13 +53,13 @@ function Step({
 }) {
   const isUnlocked = standing === 'unlocked';
   return (
-    <span aria-hidden="true" className="relative block min-h-18">
+    <span aria-hidden="true" className="relative block min-h-18 lg:min-h-9">
       <span
         className={classNames(
-          'absolute left-1/2 -translate-x-1/2 border-l-2',
+          'absolute left-1/2 -translate-x-1/2 border-l-2 lg:top-[17px] lg:bottom-auto lg:left-0 lg:translate-x-0 lg:border-t-2 lg:border-l-0',
           isUnlocked ? 'border-ink' : 'border-dashed border-edge',
-          isFirst ? 'top-4' : 'top-0',
-          isLast ? 'h-4' : 'bottom-0',
+          isFirst ? 'top-4 lg:left-5.5' : 'top-0',
+          isLast ? 'h-4 lg:h-0 lg:w-5.5' : 'bottom-0 lg:right-0',
         )}
       />
       <svg viewBox="0 0 36 36" width="36" height="36" fill="none" className="absolute top-0 left-1">

@@ -10,8 +10,8 @@ import type { ResourceWords } from '~/i18n/member';
 export function VideoRow({ video, words }: { video: Localized<VideoResource>; words: ResourceWords['video'] }) {
   return (
     <li className="relative flex flex-wrap items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high forced-colors:border">
-      <span className="grid aspect-video w-28 flex-none max-[350px]:w-full place-items-center rounded-sheet bg-ink text-wall">
-        <span className="grid size-9 place-items-center rounded-full bg-sun text-on-sun">
+      <span className="grid aspect-video w-28 flex-none max-[350px]:w-full place-items-center rounded-sheet bg-wall-deep">
+        <span className="grid size-9 place-items-center rounded-full border-2 border-ink bg-sun text-on-sun">
           <Icon glyph={Play} size="s" />
         </span>
       </span>

@@ -9,25 +9,23 @@ export interface BarLink {
   label: string;
   glyph: IconGlyph;
   current: boolean;
-  /** Where the bar is a line of words; phones have it in the menu. */
-  onLaptops?: boolean;
 }
 
-/** The dashboard's tabs: on phones a bar whose line loops round the current one, in large letters two rows of words, on laptops words on the line under the header. */
+/** The dashboard's tabs on phones: a bar whose line loops round the current one, in large letters two rows of words. */
 export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav
       aria-label={label}
-      className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:static lg:mx-auto lg:max-w-page lg:overflow-visible lg:px-8 lg:bg-transparent lg:shadow-none print:hidden"
+      className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:hidden print:hidden"
     >
-      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2 lg:flex lg:max-w-none lg:border-b-2 lg:border-ink">
+      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2">
         {links.map((link) => (
-          <li key={link.to} className={link.onLaptops ? 'max-lg:hidden' : undefined}>
+          <li key={link.to}>
             <Link
               to={link.to}
               aria-current={link.current ? 'page' : undefined}
               className={classNames(
-                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center lg:flex lg:min-h-13 lg:items-center lg:gap-2 lg:px-5 lg:text-body',
+                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center',
                 link.current ? 'font-semibold text-ink @max-[19rem]:bg-wall-deep' : 'text-ink-soft hover:text-ink',
               )}
             >
@@ -36,11 +34,11 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
                 glyph={link.glyph}
                 size={link.current ? 'm' : 'l'}
                 className={classNames(
-                  link.current ? 'relative mt-3 mb-0.5 text-on-sun lg:m-0 lg:text-ink' : 'mt-2.5 lg:m-0 lg:size-5',
+                  link.current ? 'relative mt-3 mb-0.5 text-on-sun' : 'mt-2.5',
                   '@max-[19rem]:hidden',
                 )}
               />
-              <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0 lg:m-0">{link.label}</span>
+              <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0">{link.label}</span>
             </Link>
           </li>
         ))}
@@ -51,24 +49,18 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
 
 function Loop() {
   return (
-    <>
-      <svg
-        viewBox="0 0 90 48"
-        aria-hidden="true"
-        className="pointer-events-none absolute top-0 left-1/2 -ml-[45px] h-12 w-[90px] overflow-visible @max-[19rem]:hidden lg:hidden"
-      >
-        <circle cx="45" cy="22" r="14.5" fill="var(--color-sun)" />
-        <path
-          d="M-1200 45H0C26 45 63 45.5 63 22A18 18 0 1 0 27 22C27 45.5 64 45 90 45H1290"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
-      <span
-        aria-hidden="true"
-        className="absolute -bottom-2 left-1/2 hidden size-3.5 -translate-x-1/2 rounded-full border-2 border-ink bg-sun outline-2 outline-wall lg:block"
+    <svg
+      viewBox="0 0 90 48"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 left-1/2 -ml-[45px] h-12 w-[90px] overflow-visible @max-[19rem]:hidden"
+    >
+      <circle cx="45" cy="22" r="14.5" fill="var(--color-sun)" />
+      <path
+        d="M-1200 45H0C26 45 63 45.5 63 22A18 18 0 1 0 27 22C27 45.5 64 45 90 45H1290"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
       />
-    </>
+    </svg>
   );
 }

@@ -43,7 +43,8 @@ function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function CurrentDot() {
+/** The lit dot under the current one of words on an ink line. */
+export function CurrentDot() {
   return (
     <span
       aria-hidden="true"

@@ -34,14 +34,15 @@ import type { PageContext } from '~/http/context.server';
 const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
 const resources = () => import('~/components/resources/resource-tabs');
 const referrals = () => import('~/components/referrals/referral-tab');
+const rewards = () => import('~/components/referrals/rewards-page');
 // The browser loads a tab that is opened; the server draws a page in one go and has them all at hand.
 const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.env.SSR
-  ? { ...(await leaderboard()), ...(await resources()), ...(await referrals()) }
+  ? { ...(await leaderboard()), ...(await resources()), ...(await referrals()), ...(await rewards()) }
   : {
       LeaderboardTab: lazy(async () => ({ default: (await leaderboard()).LeaderboardTab })),
       ResourceTabs: lazy(async () => ({ default: (await resources()).ResourceTabs })),
       ReferralTab: lazy(async () => ({ default: (await referrals()).ReferralTab })),
-      RewardsPage: lazy(async () => ({ default: (await referrals()).RewardsPage })),
+      RewardsPage: lazy(async () => ({ default: (await rewards()).RewardsPage })),
     };
 
 const FRIENDS_A_PAGE = 20;

@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function KarmaPage() {
   const { shell, ledger, isNewest, friendBrings, words } = useLoaderData<typeof loader>();
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} tab="home">
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={fill(words.title, { count: formatCount(ledger.karma_points) })}>
           {fill(words.rule, { friend: friendBrings })}

@@ -52,7 +52,7 @@ export default function ProfileDeletePage() {
   const { shell, words } = useLoaderData<typeof loader>();
   const { form, fields, reply } = useServerForm<'password'>({ schema, id: 'delete-account' });
   return (
-    <FormPage shell={shell} title={words.title} intro={words.warning}>
+    <FormPage shell={shell} tab="profile" title={words.title} intro={words.warning}>
       <p>{words.whatGoes}</p>
       <ErrorSummary fields={[fields.password]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="grid gap-4">

@@ -54,7 +54,13 @@ export default function ProfilePasswordPage() {
     id: 'profile-password',
   });
   return (
-    <FormPage shell={shell} title={words.title} intro={words.intro} back={{ to: '/profile-edit', label: words.back }}>
+    <FormPage
+      shell={shell}
+      tab="profile"
+      title={words.title}
+      intro={words.intro}
+      back={{ to: '/profile-edit', label: words.back }}
+    >
       <AuthForm
         form={form}
         fields={[fields.current_password, fields.newPassword, fields.confirmPassword]}

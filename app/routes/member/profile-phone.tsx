@@ -75,6 +75,7 @@ export default function ProfilePhonePage() {
   return (
     <FormPage
       shell={shell}
+      tab="profile"
       title={words.title}
       intro={fill(words.intro, { phone })}
       back={{ to: '/profile-edit', label: words.back }}

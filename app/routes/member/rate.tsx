@@ -45,7 +45,7 @@ export default function RatePage() {
   const navigate = useNavigate();
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
-    <FormPage shell={shell} title={words.title} intro={words.question}>
+    <FormPage shell={shell} tab="home" title={words.title} intro={words.question}>
       <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
         <ButtonLink to="/dashboard" variant="quiet">
           {words.notNow}

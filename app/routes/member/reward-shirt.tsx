@@ -46,7 +46,13 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 export default function RewardShirtPage() {
   const { shell, claim, words } = useLoaderData<typeof loader>();
   return (
-    <FormPage shell={shell} title={words.title} intro={words.intro} back={{ to: REWARDS, label: words.back }}>
+    <FormPage
+      shell={shell}
+      tab="referral"
+      title={words.title}
+      intro={words.intro}
+      back={{ to: REWARDS, label: words.back }}
+    >
       <ShirtForm claim={claim} words={words} />
     </FormPage>
   );

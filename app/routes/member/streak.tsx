@@ -67,7 +67,7 @@ export default function StreakPage() {
     ...(isKind ? [[words.restsLeft, rest_days_left] as const] : []),
   ] as const;
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} tab="home">
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         <PageHeader title={fill(words.title, { count: formatCount(count) })}>{standing}</PageHeader>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">

@@ -64,7 +64,7 @@ export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 export default function TimetablePage() {
   const { shell, days, level, address, words, home } = useLoaderData<typeof loader>();
   return (
-    <MemberPage shell={shell}>
+    <MemberPage shell={shell} tab="home">
       <PageHeader
         title={words.title}
         action={<LevelFilter level={level} words={words} levels={home.classes.levels} />}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '~/components/ui/button';
+import type { MemberReward } from '~/domain/rewards/rewards.server';
+import { fill } from '~/i18n/fill';
+import type { ReferralWords } from '~/i18n/member/words';
+import { formatCount } from '~/lib/format-number';
+import { RewardLadder } from './reward-ladder';
+
+/** The reward ladder as a page of the referral tab. */
+export function RewardsPage({
+  levels,
+  totalReferrals,
+  words,
+}: {
+  levels: readonly MemberReward[];
+  totalReferrals: number;
+  words: ReferralWords['rewards'];
+}) {
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-step-3">{words.title}</h1>
+        <p className="mt-1 text-ink-soft">
+          {totalReferrals === 1 ? words.oneFriend : fill(words.manyFriends, { count: formatCount(totalReferrals) })}
+        </p>
+      </div>
+      <RewardLadder levels={levels} totalReferrals={totalReferrals} words={words} />
+      <p>
+        <ButtonLink to="/dashboard?tab=referral" variant="quiet">
+          {words.back}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
