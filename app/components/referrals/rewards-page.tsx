@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/components/ui/button';
 import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { fill } from '~/i18n/fill';
-import type { ReferralWords } from '~/i18n/member/words';
+import type { ReferralWords } from '~/i18n/member';
 import { formatCount } from '~/lib/format-number';
 import { RewardLadder } from './reward-ladder';
 
