@@ -139,3 +139,12 @@ test.each(callsOfStaff)('%s %s takes a permission, told before anything is read'
   expect((await request(method, path, { stream, headers, token })).status).toBe(403);
   expect((await request(method, path, unsent())).status).toBe(401);
 });
+
+test('a theme leads back to the page that it was chosen on, and never to another host', async () => {
+  const chosenOn = async (path: string) => {
+    const headers = { Referer: `${ctx.publicUrl}${path}`, Host: new URL(ctx.publicUrl).host };
+    return (await request('POST', '/theme', { headers, form: { theme: 'dark' } })).headers.get('Location');
+  };
+  expect(await chosenOn('/karma?page=2')).toBe('/karma?page=2');
+  expect(await chosenOn('//evil.example/karma')).toBe('/evil.example/karma');
+});
