@@ -18,8 +18,8 @@ const monthsByLocale = new Map<string, string[]>([['en-IN', MONTHS]]);
 function monthsOf(locale: DateLocale): string[] {
   const known = monthsByLocale.get(locale);
   if (known) return known;
-  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const months = MONTHS.map((_, month) => format(Date.UTC(2026, month)));
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const months = MONTHS.map((_, month) => names.format(Date.UTC(2026, month)));
   monthsByLocale.set(locale, months);
   return months;
 }
