@@ -11,12 +11,15 @@ export interface BarLink {
   current: boolean;
 }
 
-/** The dashboard's tabs on phones: a bar whose line loops round the current one, in large letters two rows of words. */
+/**
+ * The dashboard's tabs on phones: a bar whose line loops round the current one, in large letters two rows of words. Gone from
+ * the layout and come back, Chromium would no longer ask how wide it is: on laptops it is empty and unseen instead.
+ */
 export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav
       aria-label={label}
-      className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:hidden print:hidden"
+      className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:invisible lg:h-0 lg:p-0 print:hidden"
     >
       <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2">
         {links.map((link) => (
