@@ -222,6 +222,18 @@ describe('the review', () => {
     expect(text).not.toContain('0 of 0');
   });
 
+  test('asks before several are approved at once, naming those that wait and what they make together', async () => {
+    const headers = await adminCookieOf(ctx, await createAdmin(ctx, ['approve_donations', 'view_all_donations']));
+    const { member } = await loggedIn();
+    const [one, two] = [await submitDonation(ctx.as(member)), await submitDonation(ctx.as(member))];
+    const address = `/admin/financials/approvals?status=pending&ids=${one.id}&ids=${two.id}&ids=${two.id + 999}`;
+    const { status, text } = await request('GET', address, { headers });
+    expect(status).toBe(200);
+    for (const said of ['Approve 2 donations?', '₹1,002', `name="ids" value="${two.id}"`]) expect(text).toContain(said);
+    const reader = await adminCookieOf(ctx, await createAdmin(ctx, ['view_all_donations']));
+    expect(await request('GET', address, { headers: reader })).toMatchObject({ status: 403 });
+  });
+
   test('approves, rejects and says what is missing', async () => {
     const { member, token: memberToken } = await loggedIn();
     const token = await staff('approve_donations', 'reject_donations');

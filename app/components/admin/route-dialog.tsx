@@ -46,20 +46,19 @@ export function RouteDialog({
       onClose={() => navigate(closeTo, { preventScrollReset: true })}
       className={classNames('sheet route-dialog', wide && 'sheet-wide')}
     >
-      <div className="mb-3 flex items-start justify-between gap-3">
-        <h2 id={headingId} className="text-[1.375rem] leading-tight">
-          {title}
-        </h2>
-        <Link
-          to={closeTo}
-          preventScrollReset
-          aria-label="Close"
-          className="-mt-2 -mr-2 grid size-touch flex-none place-items-center rounded-button text-ink-soft hover:text-ink"
-        >
-          <Icon glyph={X} />
-        </Link>
-      </div>
+      <h2 id={headingId} className="mb-3 pr-touch text-[1.375rem] leading-tight">
+        {title}
+      </h2>
       {children}
+      {/* The last one in order: a dialog that opens puts the focus on what comes first in it, a form's field or the way back. */}
+      <Link
+        to={closeTo}
+        preventScrollReset
+        aria-label="Close"
+        className="absolute top-3 right-3 grid size-touch place-items-center rounded-button text-ink-soft hover:text-ink"
+      >
+        <Icon glyph={X} />
+      </Link>
     </dialog>
   );
 }

@@ -78,6 +78,14 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   };
 }
 
+/** Of some donations those that wait, the oldest first, before they are approved at once. Needs approve_donations. */
+export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<ReviewedDonation[]> {
+  actingAdmin(ctx, 'approve_donations');
+  const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };
+  const rows = await ctx.db.donation.findMany({ where, orderBy: inOrder('pending'), select: columns });
+  return withMarks(ctx, rows);
+}
+
 function neighbourOf(ctx: Context, { id, created_at }: Row, direction: 'asc' | 'desc'): Promise<Row | null> {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   return ctx.db.donation.findFirst({

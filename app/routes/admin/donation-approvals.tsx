@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { BulkQuestion } from '~/components/admin/financials/bulk-question';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
 import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
+import { listChosenDonations } from '~/domain/donations/review-queries.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
 import { guardedAction } from '~/http/actor.server';
 import { failureOf } from '~/http/error-response.server';
@@ -14,9 +16,15 @@ import { adminPage } from '~/http/pages/page.server';
 export const meta: MetaFunction = () => [{ title: 'Approve donations, Sangha admin' }];
 
 export function loader(args: LoaderFunctionArgs) {
-  return adminPage(args, SEE_DONATIONS, () =>
-    Promise.resolve({ list: `/admin/financials${new URL(args.request.url).search}` }),
-  );
+  return adminPage(args, SEE_DONATIONS, async (ctx) => {
+    const query = new URL(args.request.url).searchParams;
+    const asked = bulkApprovalSchema.safeParse({ ids: query.getAll('ids') });
+    query.delete('ids');
+    return {
+      list: `/admin/financials${query.size > 0 ? `?${query}` : ''}`,
+      chosen: asked.success ? await listChosenDonations(ctx, asked.data.ids) : [],
+    };
+  });
 }
 
 /** What came of the donations that were chosen, or why nothing was done. */
@@ -45,9 +53,11 @@ export function action(args: ActionFunctionArgs) {
 
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
+/** Several donations to be approved at once: first the question, then what came of each. */
 export default function DonationApprovalsPage() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list, chosen } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
+  if (!reply && chosen.length > 0) return <BulkQuestion chosen={chosen} list={list} />;
   return (
     <RouteDialog title={titleOf(reply)} closeTo={list}>
       <div className="grid gap-4">

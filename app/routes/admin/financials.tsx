@@ -4,11 +4,11 @@ import { AdminError } from '~/components/admin/admin-error';
 import { DonationFigures } from '~/components/admin/financials/donation-figures';
 import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
+import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
 import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
-import { SubmitButton } from '~/components/ui/submit-button';
 import { TabLinks } from '~/components/ui/tab-links';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { listDonations } from '~/domain/donations/review-queries.server';
@@ -103,15 +103,16 @@ export default function FinancialsPage() {
           {status === 'pending' ? 'New QR donations appear here, the oldest first.' : null}
         </EmptyState>
       ) : (
-        <Form method="post" action={`/admin/financials/approvals${search}`} preventScrollReset>
+        <Form action="/admin/financials/approvals" preventScrollReset>
+          {[...new URLSearchParams(search)].map(([name, value]) =>
+            name === 'ids' ? null : <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <Card padded={false} className="staff-table overflow-x-auto" aria-label="Donations">
             {table}
           </Card>
           {tickable ? (
             <div className="mt-4">
-              <SubmitButton variant="approve" action="/admin/financials/approvals" pendingLabel="Approving...">
-                Approve chosen
-              </SubmitButton>
+              <Button variant="approve">Approve chosen</Button>
             </div>
           ) : null}
         </Form>

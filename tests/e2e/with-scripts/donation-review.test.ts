@@ -44,7 +44,7 @@ test('the queue is worked by single keys: next, previous, approve, reject', asyn
   await page.keyboard.type('A pan in a pan');
   await expect(reason).toHaveValue('A pan in a pan');
   await expect(amountIn(page, '₹312')).toBeVisible();
-  await page.getByRole('button', { name: 'Reject' }).press('Enter');
+  await reason.press('Control+Enter');
   await expect(amountIn(page, '₹312')).toHaveCount(0);
   await turnTo(page, '₹313');
   await page.goto('/admin/financials?status=rejected');
@@ -77,6 +77,10 @@ test('several are approved at once, each with its own result', async ({ page, br
   for (const amount of ['₹511', '₹512']) {
     await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
   }
+  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  const question = page.getByRole('dialog', { name: 'Approve 2 donations?' });
+  await expect(question).toContainText(`₹512 from ${donor}`);
+  await expect(question).toContainText('Together ₹1,023, 1,023 karma points.');
   const colleague = await (await browser.newContext({ baseURL: baseUrl })).newPage();
   await review(colleague, donor);
   await colleague.getByLabel('Reason for rejecting').fill('Not readable');
@@ -84,7 +88,7 @@ test('several are approved at once, each with its own result', async ({ page, br
   await expect(amountIn(colleague, '₹511')).toHaveCount(0);
   await colleague.context().close();
 
-  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  await question.getByRole('button', { name: 'Approve 2 donations' }).click();
   const results = page.getByRole('dialog', { name: '1 of 2 approved' }).getByRole('listitem');
   await expect(results).toHaveCount(2);
   await expect(results.filter({ hasText: '₹512' })).toContainText(`Approved${donor}, ₹512, 512 karma points`);

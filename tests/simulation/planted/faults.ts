@@ -125,8 +125,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'a title one class late',
     file: 'app/domain/members/policy.ts',
-    from: "title: 'Sadhak', names: { hi: 'साधक' }, fromClasses: 5",
-    to: "title: 'Sadhak', names: { hi: 'साधक' }, fromClasses: 6",
+    from: "title: 'Sadhak', fromClasses: 5",
+    to: "title: 'Sadhak', fromClasses: 6",
   },
   { name: 'a third pause', file: PAUSE, from: 'recent.length >= MOST_PAUSES', to: 'recent.length > MOST_PAUSES' },
   { name: 'a pause lasts a day longer', file: PAUSE, from: 'addDays(today, days - 1)', to: 'addDays(today, days)' },

@@ -7,10 +7,11 @@ import { ClassRow } from './class-row';
 
 const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
-/** A week's classes by day, each with the places taken and what can be done with it. */
+/** A week's classes by day, each with the places taken and what can be done with it; days gone by come after today and those to come. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const [query] = useSearchParams();
-  const days = [...new Set(classes.map(({ class_date }) => class_date))];
+  const dates = [...new Set(classes.map(({ class_date }) => class_date))];
+  const days = [...dates.filter((date) => date >= today), ...dates.filter((date) => date < today)];
   return (
     <Table
       caption="Classes of the week by day"

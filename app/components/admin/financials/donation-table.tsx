@@ -6,6 +6,7 @@ import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
+import { ChooseAll } from './choose-all';
 import { APPROVE_WORDS, DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 
@@ -38,7 +39,7 @@ export function DonationTable({
         <>
           {tickable ? (
             <ColumnHeader>
-              <VisuallyHidden>Choose</VisuallyHidden>
+              <ChooseAll name="ids" label="Choose all on this page" />
             </ColumnHeader>
           ) : null}
           <ColumnHeader>Donor</ColumnHeader>

@@ -8,10 +8,14 @@ const REVIEW_KEYS: Partial<Record<string, string>> = {
   p: 'previous-donation',
 };
 
-/** Lets single keys review, except while something is being typed. */
+/** Lets single keys review, except while something is being typed: there Ctrl and Enter send its form. */
 export function useReviewKeys(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && event.target instanceof HTMLTextAreaElement) {
+        const { form } = event.target;
+        return form?.requestSubmit(form.querySelector('button'));
+      }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const id = REVIEW_KEYS[event.key.toLowerCase()];
       const target = id && document.getElementById(id);

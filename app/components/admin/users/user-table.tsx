@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
+import { RowAction } from '~/components/admin/row-action';
 import { BreakableAddress } from '~/components/ui/breakable-address';
-import { buttonClass } from '~/components/ui/button-class';
 import { Tag } from '~/components/ui/badge';
 import { Cell, ColumnHeader, Row, Table } from '~/components/ui/table';
 import type { UserSort } from '~/domain/admins/policy';
@@ -99,14 +99,9 @@ export function UserTable({
             {user.is_admin ? (
               <span className="text-ink-soft">–</span>
             ) : (
-              <Link
-                to={`/admin/users/${user.id}/delete${query}`}
-                preventScrollReset
-                aria-label={`Delete ${user.name}`}
-                className={buttonClass({ variant: 'reject', size: 'small' })}
-              >
+              <RowAction to={`/admin/users/${user.id}/delete${query}`} icon="delete" about={user.name}>
                 Delete
-              </Link>
+              </RowAction>
             )}
           </Cell>
         </Row>

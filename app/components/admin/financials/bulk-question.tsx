@@ -1,0 +1,47 @@
+import { Form } from '@remix-run/react';
+import { RouteDialog } from '~/components/admin/route-dialog';
+import { ButtonLink } from '~/components/ui/button';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { karmaFor } from '~/domain/donations/policy';
+import type { ReviewedDonation } from '~/domain/donations/responses';
+import { formatCount, formatPaise } from '~/lib/format-number';
+import { marksIn } from './marks';
+
+/** Asks before several donations are approved at once: whose, how much, and what is odd about them. */
+export function BulkQuestion({ chosen, list }: { chosen: readonly ReviewedDonation[]; list: string }) {
+  const paise = chosen.reduce((sum, { amount }) => sum + amount * 100, 0);
+  const karma = chosen.reduce((sum, { amount }) => sum + karmaFor(amount), 0);
+  const what = chosen.length === 1 ? '1 donation' : `${formatCount(chosen.length)} donations`;
+  return (
+    <RouteDialog title={`Approve ${what}?`} closeTo={list}>
+      <Form method="post" preventScrollReset className="grid gap-4">
+        <ul className="grid gap-1.5">
+          {chosen.map(({ id, user_name, amount, marks }) => (
+            <li key={id}>
+              <input type="hidden" name="ids" value={id} />
+              <b>{formatPaise(amount * 100)}</b> from <bdi>{user_name}</bdi>
+              {marksIn(marks)
+                .filter(({ isWarning }) => isWarning)
+                .map(({ text }) => (
+                  <span key={text} className="block text-small font-semibold text-sun-text">
+                    {text}
+                  </span>
+                ))}
+            </li>
+          ))}
+        </ul>
+        <p>
+          Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are told on WhatsApp.
+        </p>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <ButtonLink to={list} preventScrollReset variant="quiet">
+            Back to the list
+          </ButtonLink>
+          <SubmitButton variant="approve" pendingLabel="Approving...">
+            {`Approve ${what}`}
+          </SubmitButton>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+}
