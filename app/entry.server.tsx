@@ -65,11 +65,12 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
     const value = await text(serverHandoffStream as AsyncIterable<Uint8Array> & typeof serverHandoffStream);
     renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
   }
-  return renderToString(
+  const html = renderToString(
     <NonceProvider value={nonce}>
       <RemixServer context={context} url={request.url} {...(nonce ? { nonce } : {})} />
     </NonceProvider>,
   );
+  return `<!DOCTYPE html>${html}`;
 }
 
 /** What scripts fetch of a page is one person's: a public page has no scripts, and is fetched so by a member's alone. */

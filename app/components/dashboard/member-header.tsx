@@ -77,6 +77,7 @@ export function MemberHeader({
         >
           <span
             aria-hidden="true"
+            translate="no"
             className="display grid size-10 place-items-center rounded-full bg-ink text-wall forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
           >
             {[...name][0]}
