@@ -96,6 +96,15 @@ test('pages take the cookie alone, never a bearer token', async () => {
   expect((await request('GET', '/dashboard', { token })).headers.get('Location')).toBe('/login');
 });
 
+test.each(['/', '/login', '/dashboard', '/nowhere'])(
+  '%s says by its first words what it is written in',
+  async (path) => {
+    const headers = await cookieOf(await createMember(ctx));
+    const { text } = await request('GET', path, path === '/dashboard' ? { headers } : {});
+    expect(text).toMatch(/^<!DOCTYPE html><html lang="en-IN"/);
+  },
+);
+
 test.each(['/login', '/register'])('%s sends who is logged in to the dashboard', async (path) => {
   const headers = await cookieOf(await createMember(ctx));
   expect((await request('GET', path, { headers })).headers.get('Location')).toBe('/dashboard');
