@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sessionCookie } from '~/http/browser/session.server';
 import { eraseMember } from '~/domain/sessions/delete-account.server';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
@@ -31,6 +32,19 @@ test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
     expect(await asked.answer).toMatchObject({ status: 401, body: { success: false } });
   },
 );
+
+test('a form of a member who is deleted meanwhile leads to the login', async () => {
+  const member = await createMember(ctx);
+  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+  const asked = await ctx.db.$transaction(async (tx) => {
+    await eraseMember(ctx, tx, member.id);
+    const answer = request('POST', '/rate', { headers: { Cookie: cookie.split(';')[0] ?? '' }, form: { rating: '5' } });
+    await expect.poll(waiting).toBe(1);
+    return { answer };
+  });
+  const { status, headers } = await asked.answer;
+  expect([status, headers.get('Location')]).toEqual([302, '/login?next=%2Frate']);
+});
 
 test.each([
   ['/api/login', 401],
