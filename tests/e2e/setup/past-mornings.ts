@@ -27,9 +27,9 @@ export async function leaveTap(
   const memberId = await memberIdOf(page);
   const [held] = await inDatabase<{ id: number; day: string }>(
     `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,
-      starts_at, ends_at, announced_at, created_at, updated_at)
+      starts_at, ends_at, announced_at, created_at, updated_at, translations)
     SELECT title, description, instructor, class_type, location, live_link, max_participants, ended::date, '00:00', ended::time,
-      ended::date::timestamp AT TIME ZONE zone, ended AT TIME ZONE zone, announced_at, created_at, updated_at
+      ended::date::timestamp AT TIME ZONE zone, ended AT TIME ZONE zone, announced_at, created_at, updated_at, translations
     FROM classes, (SELECT 'Asia/Kolkata') AS india (zone), LATERAL (SELECT (now() - $1 * interval '1 minute') AT TIME ZONE zone) AS over (ended)
     WHERE title = 'Hatha Foundations' ORDER BY class_date LIMIT 1 RETURNING id, class_date::text AS day`,
     [endedMinutesAgo],

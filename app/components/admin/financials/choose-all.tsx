@@ -1,20 +1,25 @@
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** Ticks every box of that name in its form, or none; it needs scripts and is not there without. */
+/** The head of a column of boxes: with scripts a box that ticks all of that name in its form, where the table has its head in sight. */
 export function ChooseAll({ name, label }: { name: string; label: string }) {
-  if (!useHydrated()) return <VisuallyHidden>Choose</VisuallyHidden>;
+  const hydrated = useHydrated();
   return (
-    <label className="grid size-[38px] cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        className="size-5 accent-(--color-neel)"
-        onChange={({ target }) => {
-          const boxes = target.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [];
-          for (const box of boxes) box.checked = target.checked;
-        }}
-      />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </label>
+    <>
+      <VisuallyHidden>Choose</VisuallyHidden>
+      {hydrated ? (
+        <label className="grid size-[38px] cursor-pointer place-items-center @max-[37.5rem]:hidden">
+          <input
+            type="checkbox"
+            aria-label={label}
+            className="size-5 accent-(--color-neel)"
+            onChange={({ target }) => {
+              const boxes = target.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [];
+              for (const box of boxes) box.checked = target.checked;
+            }}
+          />
+        </label>
+      ) : null}
+    </>
   );
 }
