@@ -10,5 +10,4 @@ export const BODY_BYTES = 64 * 1024 * 1024;
 
 /** What must hold meanwhile. */
 export const SLOWEST_HEALTH_MS = 1_000;
-/** The goal is 250; a machine that does much else sees up to a tenth more. */
-export const MOST_RESIDENT_MB = 275;
+export const MOST_RESIDENT_MB = 250;

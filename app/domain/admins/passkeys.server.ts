@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.server';
@@ -22,6 +18,9 @@ const MOST_PASSKEYS = 20;
 
 const REFUSED = english('This passkey was not accepted. Please try again.');
 
+/** Large, and asked for by staff alone: a process loads it when the first passkey comes. */
+const library = () => import('@simplewebauthn/server');
+
 /** WebAuthn's ids are of 1023 bytes at most. */
 const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
@@ -32,6 +31,7 @@ export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCreden
     where: { id: adminId },
     select: { username: true, name: true, passkeys: { select: { credential_id: true } } },
   });
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: ctx.brand.name,
     rpID: siteOf(ctx).hostname,
@@ -45,7 +45,8 @@ export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCreden
 }
 
 /** What a browser needs to have a passkey prove who holds it. */
-export function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: siteOf(ctx).hostname,
     challenge: newChallenge(ctx, 'proof'),
@@ -59,6 +60,7 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
   const { origin, hostname } = siteOf(ctx);
   const response = readJson(passkey) as RegistrationResponseJSON | null;
   if (!response) throw invalidField('passkey', REFUSED);
+  const { verifyRegistrationResponse } = await library();
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(ctx, `registration ${adminId}`, challenge),
@@ -113,6 +115,7 @@ export async function ownerOfPasskey(ctx: Context, answer: string): Promise<numb
     response && CREDENTIAL_ID.test(id) && (await ctx.db.adminPasskey.findUnique({ where: { credential_id: id } }));
   if (!known) return null;
   const { origin, hostname } = siteOf(ctx);
+  const { verifyAuthenticationResponse } = await library();
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(ctx, 'proof', challenge),
