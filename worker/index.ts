@@ -11,7 +11,7 @@ const app = openApp(config());
 const { log } = app.services;
 let draining = false;
 
-if (!app.config.demoMode) await refuseDemoPeople(app.services).catch(endWithMessage);
+if (!app.config.demoMode) void refuseDemoPeople(app.services).catch(endWithMessage);
 void logMissing(app.services);
 if (app.config.twilio.untranslated.length > 0)
   app.services.log.warn({ settings: app.config.twilio.untranslated }, 'not set: these messages go out in English');

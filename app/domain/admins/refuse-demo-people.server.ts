@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { displayPhone } from '~/lib/phone';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
@@ -6,15 +7,21 @@ import { english } from '~/i18n/messages/say';
 
 type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
 
+/** A database that does not answer is asked again after this long. */
+const AGAIN_MS = 10_000;
+
 /**
- * Throws conflict when somebody could log in with a password that the demo publishes. Outside of demo mode every process asks at its start. Staff who
- * are disabled and accounts with another password are nobody's risk; a database that does not answer yet is passed over. Source: docs/rules.md#back-office.
+ * Throws conflict when somebody could log in with a password that the demo publishes. Outside of demo mode every process asks at its start, until the
+ * database has answered. Staff who are disabled and accounts with another password are nobody's risk. Source: docs/rules.md#back-office.
  */
-export async function refuseDemoPeople(services: Services): Promise<void> {
+export async function refuseDemoPeople(services: Services, againMs = AGAIN_MS): Promise<void> {
   const names = await openDemoAccounts(services).catch((err: unknown) => {
     services.log.warn({ err }, 'the database was not asked for people of the demo');
-    return [];
   });
+  if (!names) {
+    await wait(againMs, undefined, { ref: false });
+    return refuseDemoPeople(services, againMs);
+  }
   if (names.length === 0) return;
   throw new DomainError(
     'conflict',

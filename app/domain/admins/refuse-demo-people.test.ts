@@ -26,3 +26,16 @@ test('people of the demo are refused for as long as their published passwords op
   await ctx.db.member.update({ where: { id: member.id }, data: { password_hash: other } });
   await expect(refuseDemoPeople(ctx)).resolves.toBeUndefined();
 });
+
+test('a database that does not answer at the start is asked again until it does', async () => {
+  const { username, password } = DEMO_STAFF.reviewer;
+  const { id } = await createAdmin(ctx);
+  await ctx.db.admin.update({ where: { id }, data: { username, password_hash: await ctx.passwords.hash(password) } });
+  await ctx.db.$executeRaw`ALTER TABLE members RENAME TO members_away`;
+  const lines: object[] = [];
+  const log = { ...ctx.log, warn: (line: object) => void lines.push(line) };
+  const refused = expect(refuseDemoPeople({ ...ctx, log }, 10)).rejects.toThrow('everybody knows: reviewer.');
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  await ctx.db.$executeRaw`ALTER TABLE members_away RENAME TO members`;
+  await refused;
+});
