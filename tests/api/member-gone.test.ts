@@ -33,18 +33,24 @@ test.each(['/api/user/attendance/mark', '/api/user/ratings'])(
   },
 );
 
-test('a form of a member who is deleted meanwhile leads to the login', async () => {
-  const member = await createMember(ctx);
-  const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
-  const asked = await ctx.db.$transaction(async (tx) => {
-    await eraseMember(ctx, tx, member.id);
-    const answer = request('POST', '/rate', { headers: { Cookie: cookie.split(';')[0] ?? '' }, form: { rating: '5' } });
-    await expect.poll(waiting).toBe(1);
-    return { answer };
-  });
-  const { status, headers } = await asked.answer;
-  expect([status, headers.get('Location')]).toEqual([302, '/login?next=%2Frate']);
-});
+test.each([
+  ['/rate', { rating: '5' }, [302, '/login?next=%2Frate']],
+  ['/goal', { primarygoal: 'Flexibility' }, [401, null]],
+])(
+  'the form of %s of a member who is deleted meanwhile answers as to somebody who is logged out',
+  async (path, form, answered) => {
+    const member = await createMember(ctx);
+    const cookie = await sessionCookie('member', await tokenOf(ctx, member), ctx.app);
+    const asked = await ctx.db.$transaction(async (tx) => {
+      await eraseMember(ctx, tx, member.id);
+      const answer = request('POST', path, { headers: { Cookie: cookie.split(';')[0] ?? '' }, form });
+      await expect.poll(waiting).toBe(1);
+      return { answer };
+    });
+    const { status, headers } = await asked.answer;
+    expect([status, headers.get('Location')]).toEqual(answered);
+  },
+);
 
 test.each([
   ['/api/login', 401],
