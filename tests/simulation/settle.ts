@@ -3,12 +3,12 @@ import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { getMemberProfile } from '~/domain/members/queries.server';
-import { isNotice } from '~/domain/notifications/policy';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
 import type { JobName } from '~/jobs/contracts';
 import { compareMoney } from './acts/money';
 import { meet } from './acts/step';
 import { runs, workAll } from './acts/work';
+import { endsWithStop } from './model/members';
 import { streakOf, titleOf, weekOf } from './model/streaks';
 import { MINUTE_MS, type Model, type ModelMember } from './model/world';
 import type { Taken } from './world/providers';
@@ -78,6 +78,8 @@ async function compareMember(real: Real, model: Model, member: ModelMember): Pro
   });
   for (const { status } of days) meet(real, `day: ${status}`);
   if (current === 0 && longest > 0) meet(real, 'a streak has ended');
+  const { notices_stopped_at } = await ctx.db.member.findUniqueOrThrow({ where: { id: member.id } });
+  expect(notices_stopped_at !== null).toBe(member.stopped);
   const profile = await getMemberProfile(ctx, member.id);
   expect([profile.current_streak, profile.total_classes_attended, profile.title, profile.karma_points]).toEqual([
     ...[current, member.classes, titleOf(member), member.karma],
@@ -177,7 +179,7 @@ function isRightlySkipped(
   },
 ) {
   const { template, error_code, expires_at } = row;
-  if (error_code === 'stopped') expect(isNotice(template)).toBe(true);
+  if (error_code === 'stopped') expect(endsWithStop(template)).toBe(true);
   else if (error_code === 'expired') expect(expires_at?.getTime()).toBeLessThan(model.now);
   else expect([error_code, row.member_id]).toEqual(['nobody', null]);
 }

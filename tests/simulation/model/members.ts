@@ -19,6 +19,11 @@ export function signedUp(model: Model, one: Pick<ModelMember, 'id' | 'phone' | '
   if (model.creditsAtSignUp) credits(model, member);
 }
 
+/** What a member asked for, and warnings about their account, come after STOP as before. */
+const COMES_AFTER_STOP = ['otp', 'password_changed', 'phone_changed', 'phone_restored'];
+
+export const endsWithStop = (template: string): boolean => !COMES_AFTER_STOP.includes(template);
+
 /** A minute between two codes, three an hour and six a day. */
 export function answerToForgot(model: Model, phone: string): string {
   const within = (ms: number) => model.codes.filter((one) => one.phone === phone && model.now - one.at < ms).length;

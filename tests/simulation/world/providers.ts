@@ -2,8 +2,8 @@ import { english } from '~/i18n/messages/say';
 import { DomainError } from '~/domain/errors';
 import type { Payments, ProviderPayment } from '~/domain/donations/payments';
 import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notifications/messaging';
-import { isNotice } from '~/domain/notifications/policy';
 import { paymentEvent } from '../../setup/razorpay';
+import { endsWithStop } from '../model/members';
 import type { Payment } from '../model/money';
 import type { Model } from '../model/world';
 
@@ -65,7 +65,7 @@ export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
     if (before && now - before.at < PATIENCE_MS && !before.reported.has('failed for now'))
       this.wrongs.push(`${template} is sent to ${phone} again within a minute`);
     if (!member) this.wrongs.push(`${template} is sent to ${phone}, which is nobody's`);
-    if (member?.stopped && isNotice(template)) this.wrongs.push(`${template} is sent to ${phone} after STOP`);
+    if (member?.stopped && endsWithStop(template)) this.wrongs.push(`${template} is sent to ${phone} after STOP`);
   }
 }
 
