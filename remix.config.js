@@ -167,6 +167,7 @@ export default {
       route('api/user/preferences', 'routes/api/preferences.ts');
       route('api/user/referrals', 'routes/api/referrals.ts');
       route('api/user/karma', 'routes/api/karma.ts');
+      route('api/user/rewards/t-shirt', 'routes/api/reward-shirt.ts');
       route('api/user/ratings', 'routes/api/ratings.ts');
       route('api/attendance/leaderboard/streak', 'routes/api/leaderboard.ts');
       route('api/user/streak', 'routes/api/streak.ts');

@@ -33,6 +33,41 @@ beforeAll(async () => {
 
 const page = async (path: string, headers = member) => (await request('GET', path, { headers })).text;
 
+describe('the T-shirt by the call', () => {
+  const ask = async (json: object, of: { id: number }) =>
+    request('POST', '/api/user/rewards/t-shirt', { token: await tokenOf(ctx, of), json });
+
+  test('is refused to strangers, to whoever has not unlocked it, and with the field that is wrong', async () => {
+    expect(await request('POST', '/api/user/rewards/t-shirt', { json: HOME })).toMatchObject({ status: 401 });
+    const locked = { status: 403, body: { success: false, message: 'This reward is not unlocked yet.' } };
+    expect(await ask(HOME, await createMember(ctx))).toMatchObject(locked);
+    const refused = await ask({ ...HOME, size: 'huge' }, { id: referrer });
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Please choose your size' } });
+    expect(await ctx.db.rewardClaim.count()).toBe(0);
+  });
+
+  test('is one wish with that of the page, corrected by either, and over once it is sent', async () => {
+    const [{ id }, friends] = [await createMember(ctx), await createMembers(ctx, 25)];
+    const created_at = ctx.clock.now();
+    await ctx.db.referral.createMany({
+      data: friends.map((friend) => ({ referrer_id: id, friend_id: friend.id, created_at })),
+    });
+    const wish = () => ctx.db.rewardClaim.findMany({ where: { member_id: id }, select: { size: true } });
+    const form = { ...HOME, size: 'L' };
+    expect(await request('POST', FORM, { headers: await cookieOf(id), form })).toMatchObject({ status: 302 });
+    const thanks = { success: true, message: 'Thank you. We will send your T-shirt there.' };
+    expect(await ask({ ...HOME, pincode: '411 001' }, { id })).toMatchObject({ status: 200, body: thanks });
+    expect(await wish()).toEqual([{ size: 'M' }]);
+    await request('POST', FORM, { headers: await cookieOf(id), form });
+    expect(await wish()).toEqual([{ size: 'L' }]);
+
+    await ctx.db.rewardClaim.updateMany({ where: { member_id: id }, data: { state: 'sent', sent_at: created_at } });
+    const sent = { status: 409, body: { message: 'Your T-shirt has been sent already.' } };
+    expect(await ask(HOME, { id })).toMatchObject(sent);
+    await ctx.db.rewardClaim.deleteMany({ where: { member_id: id } });
+  });
+});
+
 describe('rewards as pages without scripts', () => {
   test('what nobody has set is being prepared, and opens once staff have set it', async () => {
     expect(await page(LADDER)).toContain('We are preparing this.');

@@ -102,10 +102,30 @@ describe('the classes to come', () => {
   });
 });
 
+const cookieOf = async (member: { id: number }) => ({
+  Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
+});
+
+test('the timetable shows one batch or one level alone, and names the member’s own', async () => {
+  const at = (from: string, to: string, title: string) => createClass(ctx, { date: '2026-11-25', from, to, title });
+  await at('06:00', '07:00', 'Six for the timetable');
+  await at('18:00', '19:00', 'Evening for the timetable');
+  const member = await createMember(ctx);
+  const headers = await cookieOf(member);
+  const page = async (query: string) => (await request('GET', `/timetable${query}`, { headers })).text;
+  expect(await page('')).not.toContain('Your batch<');
+  const token = await tokenOf(ctx, member);
+  await request('PUT', '/api/user/preferences', { token, json: { batch: '18:00' } });
+  for (const query of ['', '?batch=nonsense', '?batch=']) {
+    expect(await page(query)).toMatch(/Six for the timetable[^]*Your batch<[^]*Evening for the timetable/);
+  }
+  const evening = await page('?batch=18:00');
+  expect(evening).toContain('Evening for the timetable');
+  expect(evening).not.toContain('Six for the timetable');
+  expect(await page('?batch=18:00&level=Advanced')).not.toContain('Evening for the timetable');
+});
+
 describe('a member’s calendar', () => {
-  const cookieOf = async (member: { id: number }) => ({
-    Cookie: (await sessionCookie('member', await tokenOf(ctx, member), ctx.app)).split(';')[0] ?? '',
-  });
   const addressOf = async (headers: Record<string, string>) => {
     const { text } = await request('GET', '/timetable', { headers });
     return new URL(/webcal:\/\/[^"]+/.exec(text)?.[0].replace('webcal', 'http') ?? '').pathname;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentLine, weekLine } from './kolam';
+import { weekLines } from './kolam-weeks';
 
 describe('weekLine', () => {
   it('joins mornings in a row by one line and breaks it at a missed one', () => {
@@ -32,6 +33,21 @@ describe('weekLine', () => {
 
   it('draws no line in a week without mornings', () => {
     expect(weekLine(Array.from({ length: 7 }, () => 'upcoming' as const)).line).toBe('');
+  });
+});
+
+describe('weekLines', () => {
+  it('goes on from a week to the next, also over a day without a class, and begins anew after a missed one', () => {
+    const [first, second, third] = weekLines([
+      ...(['missed', 'attended', 'attended', 'attended', 'attended', 'attended', 'none'] as const),
+      ...(['none', 'attended', 'rested', 'attended', 'attended', 'attended', 'missed'] as const),
+      ...(['attended', 'today', 'none', 'none', 'none', 'none', 'none'] as const),
+    ]);
+    expect(first?.line).toMatch(/L294 41$/);
+    expect(second?.line).toMatch(/^M-4 41L42 41C/);
+    expect(second?.line.match(/M/g)).toHaveLength(1);
+    expect(third?.line).toMatch(/^M3 /);
+    expect([second?.lit.length, second?.rested.length, third?.today !== null]).toEqual([4, 1, true]);
   });
 });
 

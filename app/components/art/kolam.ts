@@ -32,12 +32,12 @@ interface Cell {
   bare: number;
 }
 
-const WEEK: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
+export const WEEK: Cell = { width: 42, loop: 11.5, lit: 5.2, open: 4.4, bare: 3 };
 const BESIDE: Cell = { width: 33, loop: 9.2, lit: 4.1, open: 3.8, bare: 2.46 };
 const JOINED: Cell = { width: 130, loop: 53, lit: 43, open: 43, bare: 43 };
 
-const HEIGHT = 50;
-const BASE = HEIGHT - 9;
+export const HEIGHT = 50;
+export const BASE = HEIGHT - 9;
 const MOMENT = { width: 328, height: 172, base: 163 };
 
 const gapOf = ({ width }: Cell) => width * 0.08;
@@ -81,15 +81,27 @@ interface Stroke {
   stroke: string;
 }
 
-function draw(
+/** The strokes and marks of mornings on a base line; a line may come in from the left and go out right. */
+export function draw(
   mornings: readonly MorningMark[],
-  { cellAt, base, isOlder }: { cellAt: (index: number) => Cell; base: number; isOlder: boolean },
+  {
+    cellAt,
+    base,
+    isOlder,
+    goesOn = false,
+    onLine = mornings.map((_, index) => isOnLine(mornings, index)),
+  }: {
+    cellAt: (index: number) => Cell;
+    base: number;
+    isOlder: boolean;
+    goesOn?: boolean;
+    onLine?: readonly boolean[];
+  },
 ) {
   const shape: Omit<WeekLineShape, 'line' | 'height'> = {
     ...{ width: 0, lit: [], rested: [], excused: [], missed: [], upcoming: [], today: null },
   };
   const strokes: Stroke[] = [];
-  const onLine = mornings.map((_, index) => isOnLine(mornings, index));
   mornings.forEach((mark, index) => {
     const cell = cellAt(index);
     const start = shape.width;
@@ -98,7 +110,7 @@ function draw(
     const at = (r: number): Dot => ({ cx: round(cx), cy: round(base - cell.loop * 1.62), r });
     const stroke: Stroke = { start, move: '', stroke: '' };
     if (onLine[index]) {
-      const endX = end - (onLine[index + 1] ? 0 : gapOf(cell));
+      const endX = end - ((onLine[index + 1] ?? goesOn) ? 0 : gapOf(cell));
       const from = index > 0 ? start + gapOf(cell) : isOlder ? -4 : 3;
       if (!onLine[index - 1]) stroke.move = `M${points(from, base)}`;
       stroke.stroke = mark === 'attended' ? loopTo(cx, endX, base, cell) : `L${points(endX, base)}`;
@@ -121,7 +133,7 @@ function draw(
 }
 
 /** A day without a class is on the line between two that are. */
-function isOnLine(mornings: readonly MorningMark[], index: number): boolean {
+export function isOnLine(mornings: readonly MorningMark[], index: number): boolean {
   const isPassed = (mark: MorningMark | undefined) => mark === 'attended' || mark === 'rested' || mark === 'excused';
   if (mornings[index] !== 'none') return isPassed(mornings[index]);
   const isDay = (mark: MorningMark) => mark !== 'none';

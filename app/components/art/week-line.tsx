@@ -3,7 +3,11 @@ import type { Dot, MorningMark, WeekLineShape } from './kolam';
 
 /** The week as one line looping each morning attended; one that began before the week comes in from the left. */
 export function WeekLine({ mornings, isOlder = false }: { mornings: readonly MorningMark[]; isOlder?: boolean }) {
-  const shape = weekLine(mornings, { isOlder });
+  return <LineOf shape={weekLine(mornings, { isOlder })} />;
+}
+
+/** A line that was worked out before, such as one of several weeks. */
+export function LineOf({ shape }: { shape: WeekLineShape }) {
   const { width, height, line, today } = shape;
   return (
     <svg

@@ -62,33 +62,40 @@ export function RegisterForm({
         spellCheck={false}
         hint={initialText(referral_code) ? hints[invitation] : words.referralHint}
       />
-      <SelectField
-        label={words.batch}
-        field={batch}
-        placeholder={words.laterBatch}
-        choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
-      />
-      <RadioGroup
-        label={words.messagesIn}
-        field={language}
-        choices={LANGUAGES.map((one) => ({
-          value: one,
-          label: LANGUAGE_NAMES[one],
-          lang: LOCALES[one],
-        }))}
-      />
-      {isOnWhatsApp ? (
-        <label className="flex cursor-pointer items-start gap-3 text-small">
-          <input
-            key={reminders.key}
-            type="checkbox"
-            name={reminders.name}
-            defaultChecked={initialText(reminders) === 'on'}
-            className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+      <details open={[batch, language, reminders].some(({ errors }) => errors !== undefined)}>
+        <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
+          {words.more}
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
+          <SelectField
+            label={words.batch}
+            field={batch}
+            placeholder={words.laterBatch}
+            choices={BATCH_TIMES.map((time) => ({ value: time, label: timeOfDay(time) }))}
           />
-          {words.reminders}
-        </label>
-      ) : null}
+          <RadioGroup
+            label={words.messagesIn}
+            field={language}
+            choices={LANGUAGES.map((one) => ({
+              value: one,
+              label: LANGUAGE_NAMES[one],
+              lang: LOCALES[one],
+            }))}
+          />
+          {isOnWhatsApp ? (
+            <label className="flex cursor-pointer items-start gap-3 text-small">
+              <input
+                key={reminders.key}
+                type="checkbox"
+                name={reminders.name}
+                defaultChecked={initialText(reminders) === 'on'}
+                className="mt-0.5 size-5 shrink-0 accent-(--color-neel)"
+              />
+              {words.reminders}
+            </label>
+          ) : null}
+        </div>
+      </details>
       <p className="text-note text-ink-soft">
         <PolicySentence text={consent.registering} words={consent} />
       </p>

@@ -5,19 +5,21 @@ import { timeOfDay } from '~/lib/time-range';
 import { CancelReason, LitLoop, Teacher } from './class-facts';
 import type { ClassView, ClassWords } from './class-view';
 
-/** Classes in rows: when, what, with whom; what is off says what stands in for it. */
+/** Classes in rows: when, what, with whom; what is off says what stands in for it. Where there is room two stand side by side. */
 export function ClassRows({ sessions, words }: { sessions: readonly ClassView[]; words: ClassWords }) {
   return (
-    <ol className="@container divide-y divide-hair">
-      {sessions.map((session) => (
-        <li
-          key={session.id}
-          className="relative grid gap-x-2.5 px-[18px] py-3 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] lg:px-7"
-        >
-          <Row session={session} words={words} />
-        </li>
-      ))}
-    </ol>
+    <div className="@container">
+      <ol className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="relative grid content-start gap-x-2.5 border-hair px-[18px] py-3 not-first:border-t @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] @min-[34rem]:even:border-l @min-[34rem]:nth-2:border-t-0 lg:px-7"
+          >
+            <Row session={session} words={words} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export function MemberHeader({
         </button>
         <Brand to="/dashboard" className="text-ink max-lg:hidden" />
         <Tabs label={words.dashboard} links={tabs} />
-        <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:text-right">
+        <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:order-1 lg:max-w-60 lg:flex-initial lg:text-right">
           <p translate="no" className="font-semibold wrap-anywhere lg:truncate">
             {name}
           </p>
@@ -58,7 +58,7 @@ export function MemberHeader({
         </div>
         <Link
           to="/karma"
-          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:rounded-none lg:border-l lg:border-hair lg:pl-4"
+          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:ml-auto"
         >
           <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
           <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
@@ -72,7 +72,7 @@ export function MemberHeader({
         <button
           type="button"
           aria-label={words.openMenu}
-          className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch rounded-button hover:bg-wall-deep focus-visible:-outline-offset-3 max-lg:hidden"
+          className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch lg:order-1 rounded-button hover:bg-wall-deep focus-visible:-outline-offset-3 max-lg:hidden"
           {...{ popovertarget: SIDE_MENU_ID }}
         >
           <span

@@ -1,42 +1,113 @@
-import { WeekLine } from '~/components/art/week-line';
+import type { MorningMark } from '~/components/art/kolam';
+import { weekLines } from '~/components/art/kolam-weeks';
+import { LineOf, WeekLine } from '~/components/art/week-line';
 import { Card } from '~/components/ui/card';
+import { classNames } from '~/components/ui/class-names';
+import { STREAK_DAY_STATUSES } from '~/domain/streaks/policy';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import type { StreakWords } from '~/i18n/member';
 import type { DateLocale } from '~/lib/date-text';
 import { formatDate } from '~/lib/date-text';
 
-const DAYS_DRAWN = 14;
+const WEEKS_DRAWN = 5;
 
-/** The last class days as a line, and each of them in words, the latest first. */
+/** A day as it stands on the line of its week. */
+export interface DrawnDay {
+  dayOfMonth: number;
+  mark: MorningMark;
+  isToday: boolean;
+}
+
+/** The last weeks, one below the other on a line that goes on from each to the next, what its marks mean, and each class day in words. */
 export function StreakDays({
   days,
+  weeks,
+  weekdays,
   words,
   locale,
 }: {
   days: OwnStreak['days'];
-  words: Pick<StreakWords, 'days' | 'noDays' | 'statuses'>;
+  /** Whole weeks from a Monday on, the oldest first. */
+  weeks: readonly DrawnDay[];
+  weekdays: readonly string[];
+  words: Pick<StreakWords, 'days' | 'noDays' | 'inWords' | 'statuses'>;
   locale?: DateLocale;
 }) {
-  const drawn = days.slice(0, DAYS_DRAWN).map(({ status }) => status);
   return (
-    <Card aria-labelledby="streak-days">
+    <Card aria-labelledby="streak-days" className="@container lg:px-7 lg:py-[26px]">
       <h2 id="streak-days" className="text-step-1">
         {words.days}
       </h2>
-      {days.length === 0 ? <p className="mt-2 text-ink-soft">{words.noDays}</p> : null}
-      {drawn.length > 0 ? (
-        <div className="mt-2 max-w-xl">
-          <WeekLine mornings={drawn.reverse()} />
-        </div>
-      ) : null}
-      <ol className="tabular mt-2 sm:columns-2 sm:gap-8">
-        {days.map(({ date, status }) => (
-          <li key={date} className="flex break-inside-avoid justify-between gap-4 border-t border-hair py-2">
-            <time dateTime={date}>{formatDate(date, locale)}</time>
-            <span className={status === 'attended' ? 'font-semibold' : 'text-ink-soft'}>{words.statuses[status]}</span>
-          </li>
-        ))}
-      </ol>
+      {days.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{words.noDays}</p>
+      ) : (
+        <>
+          <Weeks weeks={weeks} weekdays={weekdays} />
+          <Legend days={days} words={words} />
+          <details className="mt-2">
+            <summary className="inline-flex min-h-touch items-center font-semibold text-neel underline">
+              {words.inWords}
+            </summary>
+            <ol className="tabular mt-2 sm:columns-2 sm:gap-8">
+              {days.map(({ date, status }) => (
+                <li key={date} className="flex break-inside-avoid justify-between gap-4 border-t border-hair py-2">
+                  <time dateTime={date}>{formatDate(date, locale)}</time>
+                  <span className={status === 'attended' ? 'font-semibold' : 'text-ink-soft'}>
+                    {words.statuses[status]}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </>
+      )}
     </Card>
+  );
+}
+
+function Weeks({ weeks, weekdays }: { weeks: readonly DrawnDay[]; weekdays: readonly string[] }) {
+  const shapes = weekLines(weeks.map(({ mark }) => mark));
+  const from = Math.max(0, shapes.length - WEEKS_DRAWN);
+  const row = 'grid grid-cols-7 text-center text-note leading-[1.3]';
+  return (
+    <div aria-hidden="true" className="-mx-[18px] mt-3 grid gap-3.5 overflow-hidden lg:-mx-7">
+      <p className={classNames(row, 'text-ink-soft @max-[15rem]:hidden')}>
+        {weekdays.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      {shapes.slice(from).map((shape, at) => (
+        <div key={from + at}>
+          <LineOf shape={shape} />
+          <p className={classNames(row, 'tabular text-ink-soft')}>
+            {weeks.slice((from + at) * 7, (from + at) * 7 + 7).map(({ dayOfMonth, isToday }) => (
+              <span key={dayOfMonth} className={isToday ? 'font-semibold text-ink' : undefined}>
+                {dayOfMonth}
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The marks that occur, with their names and numbers. */
+function Legend({ days, words }: { days: OwnStreak['days']; words: Pick<StreakWords, 'statuses'> }) {
+  const counted = STREAK_DAY_STATUSES.map(
+    (status) => [status, days.filter((day) => day.status === status).length] as const,
+  ).filter(([, count]) => count > 0);
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-hair pt-3 text-small">
+      {counted.map(([status, count]) => (
+        <li key={status} className="flex items-center gap-2">
+          <span className="w-9 flex-none">
+            <WeekLine mornings={[status]} />
+          </span>
+          {words.statuses[status]}
+          <b className="tabular">{count}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,44 +1,11 @@
-import { Form } from '@remix-run/react';
 import { Asana } from '~/components/art/asana';
-import { Button } from '~/components/ui/button';
 import { classNames } from '~/components/ui/class-names';
-import { Select } from '~/components/ui/select';
 import type { HomeWords, TimetableWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
 import { Teacher } from './class-facts';
 import { Gone, Joined } from './class-rows';
 import type { ClassView, ClassWords, DayView } from './class-view';
 import { DayChips } from './day-chips';
-
-/** Chooses the level whose classes are shown. */
-export function LevelFilter({
-  level,
-  levels,
-  words,
-}: {
-  level: string | null;
-  levels: ClassWords['levels'];
-  words: TimetableWords;
-}) {
-  return (
-    <Form method="get" className="flex flex-wrap items-end gap-2">
-      <label className="grid gap-1">
-        <span className="text-small font-semibold">{words.level}</span>
-        <Select key={level} name="level" defaultValue={level ?? ''}>
-          <option value="">{words.any}</option>
-          {Object.entries(levels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <Button variant="quiet" className="min-h-12">
-        {words.show}
-      </Button>
-    </Form>
-  );
-}
 
 /** Seven days with their classes: on phones one below the other under chips that stay, on laptops seven columns with a row a time. */
 export function Timetable({ days, words, home }: { days: readonly DayView[]; words: TimetableWords; home: HomeWords }) {
@@ -82,6 +49,7 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
                     key={session.id}
                     session={session}
                     row={times.indexOf(session.startTime) + 1}
+                    ownBatch={words.ownBatch}
                     words={home.classes}
                   />
                 ))}
@@ -96,7 +64,18 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
   );
 }
 
-function Entry({ session, row, words }: { session: ClassView; row: number; words: ClassWords }) {
+function Entry({
+  session,
+  row,
+  ownBatch,
+  words,
+}: {
+  session: ClassView;
+  row: number;
+  /** What is said of the class of the member's batch. */
+  ownBatch: string;
+  words: ClassWords;
+}) {
   const isGone = session.state === 'cancelled';
   const strike = 'text-ink-soft decoration-sindoor decoration-[1.75px]';
   const time = timeOfDay(session.startTime);
@@ -109,8 +88,9 @@ function Entry({ session, row, words }: { session: ClassView; row: number; words
       )}
     >
       <div className="grid gap-x-2.5 @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)]">
-        <p className="tabular leading-[1.45rem] font-semibold whitespace-nowrap">
+        <p className="tabular flex flex-wrap justify-between gap-x-2 leading-[1.45rem] font-semibold whitespace-nowrap">
           {isGone ? <del className={strike}>{time}</del> : time}
+          {session.isOwnBatch ? <span className="text-note font-normal text-ink-soft">{ownBatch}</span> : null}
         </p>
         <div className="min-w-0">
           <h3 lang={session.langs.title} className="font-text text-body leading-[1.4] tracking-normal text-pretty">

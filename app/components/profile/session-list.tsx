@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
@@ -19,7 +20,16 @@ export interface SessionView {
 const ADDRESS = '/profile-edit/sessions';
 
 /** Where the member is logged in, and the way out of each and of all of them at once. */
-export function SessionList({ sessions, words }: { sessions: readonly SessionView[]; words: SessionWords }) {
+export function SessionList({
+  sessions,
+  words,
+  children,
+}: {
+  sessions: readonly SessionView[];
+  words: SessionWords;
+  /** What else keeps others out, beside the way out everywhere. */
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby="sessions" className="grid gap-3">
       <h2 id="sessions" className="text-step-1">
@@ -43,11 +53,14 @@ export function SessionList({ sessions, words }: { sessions: readonly SessionVie
           </li>
         ))}
       </ul>
-      <Form method="post" action={ADDRESS}>
-        <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={words.loggingOut}>
-          {words.logOut}
-        </SubmitButton>
-      </Form>
+      <div className="flex flex-wrap gap-2.5">
+        <Form method="post" action={ADDRESS}>
+          <SubmitButton variant="quiet" action={ADDRESS} pendingLabel={words.loggingOut}>
+            {words.logOut}
+          </SubmitButton>
+        </Form>
+        {children}
+      </div>
     </section>
   );
 }

@@ -23,14 +23,14 @@ const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
 
 const PLACES = {
   corner:
-    'fixed inset-x-4 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] lg:inset-x-auto lg:top-6 lg:right-6 lg:bottom-auto lg:w-96',
+    'fixed inset-x-2 top-[calc(0.375rem+env(safe-area-inset-top))] lg:inset-x-auto lg:top-auto lg:right-6 lg:bottom-6 lg:w-96',
   // Over a form: in its place above it, and at the top of the screen once that has gone by.
   above: 'sticky top-3 w-full',
 };
 
 /**
- * Where notices appear: above the tabs on phones and top right on laptops, or above a form, of which they cover nothing; at the top of main
- * without scripts.
+ * Where notices appear: over the name on phones and in the lower corner on laptops, where they cover no button that is wanted next, or above
+ * a form, of which they cover nothing; at the top of main without scripts.
  */
 export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES }) {
   const { toasts, dismiss } = useToasts();

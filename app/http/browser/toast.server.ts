@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { redirect } from '@remix-run/node';
 import type { ToastMessage } from '~/components/ui/toast-provider';
 import type { App } from '~/context.server';
 import type { Language } from '~/i18n/languages';
@@ -14,11 +15,21 @@ const flashCookie = (app: App) => signedCookie('toast', app, { maxAge: 60 });
 
 type WaitingToast = Omit<ToastMessage, 'text'> & { text: Message };
 
-/** The header that flashes a notice on the next page, which shows it in its own language. */
-export function flashToast(
-  toast: Pick<ToastMessage, 'kind'> & { text: Message; durationMs?: number },
+type Notice = Pick<ToastMessage, 'kind'> & { text: Message; durationMs?: number };
+
+/** Leads on to a page that shows a notice; with the headers given, if there are more. */
+export async function redirectWithToast(
+  to: string,
+  toast: Notice,
   app: App,
-): Promise<string> {
+  { headers = new Headers(), ...init }: { status?: number; headers?: Headers } = {},
+): Promise<Response> {
+  headers.append('Set-Cookie', await flashToast(toast, app));
+  return redirect(to, { ...init, headers });
+}
+
+/** The header that flashes a notice on the next page, which shows it in its own language. */
+export function flashToast(toast: Notice, app: App): Promise<string> {
   return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
 }
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission, SubmissionResult } from '@conform-to/react';
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { z } from 'zod';
 import type { FormReply } from '~/components/ui/form-reply';
 import type { ToastKind } from '~/components/ui/toast-provider';
@@ -8,7 +8,7 @@ import { proveIdentity } from '~/domain/admins/prove-identity.server';
 import { guardedAction, type Guard } from '~/http/actor.server';
 import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
-import { flashToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
+import { redirectWithToast, STAFF_TOAST_MS, TOAST_MS } from '~/http/browser/toast.server';
 import type { Form, UploadFields } from '~/http/files/form.server';
 import { withForm } from '~/http/input.server';
 import { DomainError } from '~/domain/errors';
@@ -139,6 +139,5 @@ async function conclude(
     const done = { message: messageIn(language, message), kind, to, delayMs, durationMs };
     return data<FormReply>({ result: null, done }, { headers });
   }
-  headers.append('Set-Cookie', await flashToast({ kind, text: message, durationMs }, app));
-  throw redirect(to, { headers });
+  throw await redirectWithToast(to, { kind, text: message, durationMs }, app, { headers });
 }

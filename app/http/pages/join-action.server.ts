@@ -5,7 +5,7 @@ import { lateTapSchema, markAttendanceSchema } from '~/domain/attendance/schemas
 import { guardedAction } from '~/http/actor.server';
 import type { JoinReply } from '~/components/dashboard/class-view';
 import type { ToastKind } from '~/components/ui/toast-provider';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import type { PageContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import { parsed, withForm } from '~/http/input.server';
@@ -39,8 +39,11 @@ export function joinAction(args: ActionFunctionArgs) {
         return data<JoinReply>({ toast, live_link, joined: isNew ? classId : null }, { status });
       }
       if (isNew && classId !== null) throw redirect(joinedAddress(classId, ctx.clock.now()));
-      const headers = { 'Set-Cookie': await flashToast({ kind, text }, app) };
-      throw redirect(classId === null ? '/dashboard' : `/dashboard?open=${classId}`, { headers });
+      throw await redirectWithToast(
+        classId === null ? '/dashboard' : `/dashboard?open=${classId}`,
+        { kind, text },
+        app,
+      );
     }),
   );
 }

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { logOut } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
 import { actorByCookie, endedSessionCookie, type SessionKind } from '~/http/browser/session.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import type { Message } from '~/i18n/messages/say';
 
 /**
@@ -19,7 +19,6 @@ export function endSession(
     if (actor) await logOut({ ...visitor, actor });
     const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
     headers.append('Set-Cookie', await endedSessionCookie(kind, app));
-    headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, app));
-    return redirect(to, { headers });
+    return redirectWithToast(to, { kind: 'success', text }, app, { headers });
   });
 }

@@ -8,7 +8,7 @@ import { toAdminLogin } from '~/http/browser/admin-login.server';
 import { appOf, pageContext, type PageContext } from '~/http/context.server';
 import { failureOf, thrownResponse } from '~/http/error-response.server';
 import { actorByCookie } from '~/http/browser/session.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { english } from '~/i18n/messages/say';
 
 export type AdminContext = PageContext & { actor: Extract<Actor, { kind: 'admin' }> };
@@ -50,11 +50,8 @@ export async function adminPage<T>(
     if (!enrols && mustEnrol(visitor, actor)) throw redirect(ENROLMENT);
     const anyOf = [permission ?? []].flat();
     if (permission !== null && !anyOf.some((one) => actor.permissions.includes(one))) {
-      const toast = await flashToast(
-        { kind: 'warning', text: english('You do not have permission to see this page.') },
-        app,
-      );
-      throw redirect('/admin/dashboard', { headers: { 'Set-Cookie': toast } });
+      const text = english('You do not have permission to see this page.');
+      throw await redirectWithToast('/admin/dashboard', { kind: 'warning', text }, app);
     }
     return load({ ...visitor, actor });
   });

@@ -37,6 +37,7 @@ export const auth = {
     batch: 'Your batch',
     laterBatch: 'I will choose later',
     messagesIn: 'We write to you in',
+    more: 'Batch, language and reminder',
     reminders: 'Remind me on WhatsApp before my class. I can end this at any time by replying STOP.',
     submit: 'Register free',
     pending: 'Joining...',

@@ -211,6 +211,9 @@ export const member = {
     metaTitle: 'Timetable, Sangha',
     title: 'Timetable',
     today: 'Today',
+    batch: 'Batch',
+    all: 'All',
+    ownBatch: 'Your batch',
     level: 'Level',
     any: 'Any',
     show: 'Show',
@@ -383,6 +386,7 @@ export const member = {
     plainRule: 'A class day that you miss ends the line. Days without a class do not count.',
     days: 'The last class days',
     noDays: 'No class day has gone by since you joined.',
+    inWords: 'Each day in words',
     statuses: { attended: 'Attended', rested: 'Rested', excused: 'Does not count', missed: 'Missed' },
     pause: {
       title: 'Pause',

@@ -37,6 +37,7 @@ export const auth: AuthWords = {
     batch: 'आपका बैच',
     laterBatch: 'अभी नहीं, बाद में',
     messagesIn: 'संदेश किस भाषा में चाहिए?',
+    more: 'बैच, भाषा और याद दिलाना',
     reminders: 'कक्षा से पहले मुझे WhatsApp पर याद दिलाएँ। STOP लिखकर इसे कभी भी बंद किया जा सकता है।',
     submit: 'निःशुल्क पंजीकरण करें',
     pending: 'जुड़ रहे हैं...',

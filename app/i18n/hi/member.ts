@@ -211,6 +211,9 @@ export const member: MemberWords = {
     metaTitle: 'समय-सारणी, संघ',
     title: 'समय-सारणी',
     today: 'आज',
+    batch: 'बैच',
+    all: 'सभी',
+    ownBatch: 'आपका बैच',
     level: 'स्तर',
     any: 'कोई भी',
     show: 'दिखाएँ',
@@ -383,6 +386,7 @@ export const member: MemberWords = {
     plainRule: 'कक्षा का जो दिन छूट जाए, वह रेखा को समाप्त करता है। जिस दिन कक्षा न हो, वह गिना नहीं जाता।',
     days: 'कक्षा के पिछले दिन',
     noDays: 'आपके जुड़ने के बाद अभी कक्षा का कोई दिन नहीं बीता।',
+    inWords: 'हर दिन शब्दों में',
     statuses: { attended: 'उपस्थित', rested: 'विश्राम', excused: 'गिना नहीं जाता', missed: 'छूट गया' },
     pause: {
       title: 'विराम',

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { BulkQuestion } from '~/components/admin/financials/bulk-question';
+import { BulkQuestion, donations } from '~/components/admin/financials/bulk-question';
 import { BulkResults } from '~/components/admin/financials/bulk-results';
 import { RouteDialog } from '~/components/admin/route-dialog';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { ButtonLink } from '~/components/ui/button';
+import { type FormReply, useUnreachable } from '~/components/ui/form-reply';
 import { approveDonations, type BulkResult } from '~/domain/donations/approve-donations.server';
 import { listChosenDonations } from '~/domain/donations/review-queries.server';
 import { bulkApprovalSchema } from '~/domain/donations/schemas';
@@ -53,28 +54,34 @@ export function action(args: ActionFunctionArgs) {
 
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
-/** Several donations to be approved at once: first the question, then what came of each. */
+/** Several donations to be approved at once: first the question, which stays until the server was reached, then what came of each. */
 export default function DonationApprovalsPage() {
   const { list, chosen } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  if (!reply && chosen.length > 0) return <BulkQuestion chosen={chosen} list={list} />;
+  const reply = useActionData<BulkReply | FormReply>();
+  const told = reply && 'results' in reply ? reply : undefined;
+  useUnreachable(reply && 'unreachable' in reply ? reply : undefined);
+  const isAsked = !told && chosen.length > 0;
   return (
-    <RouteDialog title={titleOf(reply)} closeTo={list}>
-      <div className="grid gap-4">
-        {reply ? <BulkResults results={reply.results} /> : <p>Choose donations in the list of pending ones first.</p>}
-        <p>
-          <ButtonLink to={list}>Back to the list</ButtonLink>
-        </p>
-      </div>
+    <RouteDialog title={isAsked ? `Approve ${donations(chosen.length)}?` : titleOf(told)} closeTo={list}>
+      {isAsked ? (
+        <BulkQuestion chosen={chosen} list={list} />
+      ) : (
+        <div className="grid gap-4">
+          {told ? <BulkResults results={told.results} /> : <p>Choose donations in the list of pending ones first.</p>}
+          <p>
+            <ButtonLink to={list}>Back to the list</ButtonLink>
+          </p>
+        </div>
+      )}
     </RouteDialog>
   );
 }
 
 /** An address that is opened or loaded again has nothing to tell of. */
-function titleOf(reply: BulkReply | undefined): string {
-  if (!reply) return 'Approve donations';
-  const approved = reply.results.filter(({ success }) => success).length;
-  return reply.message ?? `${approved} of ${reply.results.length} approved`;
+function titleOf(told: BulkReply | undefined): string {
+  if (!told) return 'Approve donations';
+  const approved = told.results.filter(({ success }) => success).length;
+  return told.message ?? `${approved} of ${told.results.length} approved`;
 }
 
 export { AdminError as ErrorBoundary } from '~/components/admin/admin-error';

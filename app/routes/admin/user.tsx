@@ -10,6 +10,7 @@ import { getUser, USER_NOT_FOUND } from '~/domain/admins/users.server';
 import { getStreakOfMember } from '~/domain/streaks/own-streak.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
+import { streakWeeks } from '~/http/pages/streak-weeks.server';
 import { pathId } from '~/http/path-id.server';
 import { memberWords } from '~/i18n/member';
 import { english } from '~/i18n/messages/say';
@@ -24,7 +25,10 @@ export function loader(args: LoaderFunctionArgs) {
     const [user, streak] = await Promise.all([getUser(ctx, id), getStreakOfMember(ctx, id)]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
-    return { user, streak, words: memberWords('en', 'streak'), age, query: new URL(args.request.url).search };
+    const weeks = streakWeeks(streak.days, ctx.clock.today());
+    const { shortDays: weekdays } = memberWords('en', 'home').week;
+    const words = memberWords('en', 'streak');
+    return { user, streak, weeks, weekdays, words, age, query: new URL(args.request.url).search };
   });
 }
 
@@ -52,14 +56,14 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function UserPage() {
-  const { user, streak, words, age, query } = useLoaderData<typeof loader>();
+  const { user, streak, weeks, weekdays, words, age, query } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   useDone(reply?.done);
   return (
     <RouteDialog title={user.name} closeTo={`/admin/users${query}`}>
       <UserDetail user={user} age={age} query={query} />
       <div className="mt-6">
-        <StreakDays days={streak.days} words={words} />
+        <StreakDays days={streak.days} weeks={weeks} weekdays={weekdays} words={words} />
       </div>
     </RouteDialog>
   );

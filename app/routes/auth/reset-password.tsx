@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AuthShell } from '~/components/auth/auth-shell';
 import { ResetPasswordForm } from '~/components/auth/reset-password-form';
@@ -20,7 +20,7 @@ import {
   forgottenResetPhoneCookie,
   resetPhoneCookie,
 } from '~/http/browser/reset-phone.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { displayPhone } from '~/lib/phone';
 import { authWords } from '~/i18n/auth';
 import { fill } from '~/i18n/fill';
@@ -89,11 +89,8 @@ async function askedOrBack(args: LoaderFunctionArgs): Promise<AskedReset> {
   const app = appOf(args);
   const asked = await askedResetOf(args.request, app);
   if (asked) return asked;
-  const toast = await flashToast(
-    { kind: 'warning', text: say('Please go through forgot password process first.') },
-    app,
-  );
-  throw redirect('/forgot-password', { headers: { 'Set-Cookie': toast } });
+  const text = say('Please go through forgot password process first.');
+  throw await redirectWithToast('/forgot-password', { kind: 'warning', text }, app);
 }
 
 export default function ResetPasswordPage() {

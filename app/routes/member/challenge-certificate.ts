@@ -4,7 +4,7 @@ import { issueCertificate } from '~/domain/challenges/issue-certificate.server';
 import { DomainError } from '~/domain/errors';
 import { guardedAction } from '~/http/actor.server';
 import { languageOf } from '~/http/browser/language.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { parsedForm } from '~/http/input.server';
 import { pathIn } from '~/i18n/languages';
 
@@ -21,8 +21,7 @@ export function action(args: ActionFunctionArgs) {
       return redirect(pathIn(await languageOf(args.request), `/c/${code}`));
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
-      const toast = await flashToast({ kind: 'error', text: error.said }, app);
-      return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+      return redirectWithToast('/dashboard', { kind: 'error', text: error.said }, app);
     }
   });
 }

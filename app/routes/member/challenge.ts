@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { joinChallenge } from '~/domain/challenges/join-challenge.server';
 import { DomainError } from '~/domain/errors';
 import { guardedAction } from '~/http/actor.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { parsedForm } from '~/http/input.server';
 import { say } from '~/i18n/messages/say';
 
@@ -16,11 +16,8 @@ export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parsedForm(args.request, z.object({}));
     const refused = await refusalOf(joinChallenge(ctx));
-    const toast = await flashToast(
-      refused ? { kind: 'error', text: refused } : { kind: 'success', text: say('You are in the challenge.') },
-      app,
-    );
-    return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+    const text = refused ?? say('You are in the challenge.');
+    return redirectWithToast('/dashboard', { kind: refused ? 'error' : 'success', text }, app);
   });
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { chooseGoal } from '~/domain/members/first-steps.server';
 import { chooseGoalSchema } from '~/domain/members/schemas';
 import { guardedAction } from '~/http/actor.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { parsedForm } from '~/http/input.server';
 import { say } from '~/i18n/messages/say';
 
@@ -14,7 +14,6 @@ export function loader() {
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await chooseGoal(ctx, await parsedForm(args.request, chooseGoalSchema));
-    const toast = await flashToast({ kind: 'success', text: say('Your goal is saved.') }, app);
-    return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+    return redirectWithToast('/dashboard', { kind: 'success', text: say('Your goal is saved.') }, app);
   });
 }

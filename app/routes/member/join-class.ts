@@ -4,7 +4,7 @@ import { DomainError } from '~/domain/errors';
 import { appOf } from '~/http/context.server';
 import { memberPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
@@ -18,8 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
       });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
-      const toast = await flashToast({ kind: 'warning', text: error.said }, appOf(args));
-      return redirect('/dashboard', { headers: { 'Set-Cookie': toast } });
+      return redirectWithToast('/dashboard', { kind: 'warning', text: error.said }, appOf(args));
     }
   });
 }

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { KarmaEntries } from '~/components/dashboard/karma-entries';
-import { MemberPage } from '~/components/dashboard/member-page';
-import { ButtonLink } from '~/components/ui/button';
-import { PageHeader } from '~/components/ui/page-header';
+import { SplitPage } from '~/components/dashboard/split-page';
 import { getKarmaLedger } from '~/domain/karma/queries.server';
 import { karmaLedgerSchema } from '~/domain/karma/schemas';
 import { getOwnProfile } from '~/domain/members/queries.server';
@@ -40,19 +38,15 @@ export function loader(args: LoaderFunctionArgs) {
 export default function KarmaPage() {
   const { shell, ledger, isNewest, friendBrings, words } = useLoaderData<typeof loader>();
   return (
-    <MemberPage shell={shell} tab="home">
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title={fill(words.title, { count: formatCount(ledger.karma_points) })}>
-          {fill(words.rule, { friend: friendBrings })}
-        </PageHeader>
-        <KarmaEntries ledger={ledger} isNewest={isNewest} words={words} />
-        <p>
-          <ButtonLink to="/dashboard" variant="quiet">
-            {words.back}
-          </ButtonLink>
-        </p>
-      </div>
-    </MemberPage>
+    <SplitPage
+      shell={shell}
+      tab="home"
+      title={fill(words.title, { count: formatCount(ledger.karma_points) })}
+      intro={fill(words.rule, { friend: friendBrings })}
+      back={{ to: '/dashboard', label: words.back }}
+    >
+      <KarmaEntries ledger={ledger} isNewest={isNewest} words={words} />
+    </SplitPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { setOwnNotices } from '~/domain/members/own-notices.server';
 import { guardedAction } from '~/http/actor.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { parsedForm } from '~/http/input.server';
 import { say } from '~/i18n/messages/say';
 
@@ -18,7 +18,6 @@ export function action(args: ActionFunctionArgs) {
     const wanted = (await parsedForm(args.request, noticesSchema)).wanted === '1';
     await setOwnNotices(ctx, { wanted });
     const text = say(wanted ? 'You will get notices on WhatsApp again.' : 'You will get no more notices on WhatsApp.');
-    const headers = { 'Set-Cookie': await flashToast({ kind: 'success', text }, app) };
-    return redirect('/profile-edit', { headers });
+    return redirectWithToast('/profile-edit', { kind: 'success', text }, app);
   });
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { findPaymentProblem } from '~/domain/donations/queries.server';
 import { verifyPaymentSchema } from '~/domain/donations/schemas';
@@ -7,7 +7,7 @@ import { parsed, withForm } from '~/http/input.server';
 import { appOf, visitorContext } from '~/http/context.server';
 import { failureOf } from '~/http/error-response.server';
 import type { ToastKind } from '~/components/ui/toast-provider';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { type Message, say } from '~/i18n/messages/say';
 
 const HISTORY = '/donations?tab=history';
@@ -50,11 +50,6 @@ function orderIn(fields: Record<string, FormDataEntryValue>): string {
 }
 
 /** Leaves for a page of ours with a notice. */
-async function leave(
-  args: Pick<ActionFunctionArgs, 'context'>,
-  to: string,
-  kind: ToastKind,
-  text: Message,
-): Promise<Response> {
-  return redirect(to, { status: 303, headers: { 'Set-Cookie': await flashToast({ kind, text }, appOf(args)) } });
+function leave(args: Pick<ActionFunctionArgs, 'context'>, to: string, kind: ToastKind, text: Message) {
+  return redirectWithToast(to, { kind, text }, appOf(args), { status: 303 });
 }

@@ -127,11 +127,6 @@ export default function ProfileEditPage() {
             </ProfileForm>
           </div>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-            <p>
-              <ButtonLink to="/profile-edit/password" variant="quiet">
-                {words.password}
-              </ButtonLink>
-            </p>
             <section aria-labelledby="reminders" className="grid gap-3">
               <h2 id="reminders" className="text-step-1">
                 {words.reminders.title}
@@ -148,7 +143,11 @@ export default function ProfileEditPage() {
               <CertificateList certificates={certificates} words={words.certificates} />
             ) : null}
             <NoticeSwitch wanted={preferences.notices} words={words.notices} />
-            <SessionList sessions={sessions} words={words.sessions} />
+            <SessionList sessions={sessions} words={words.sessions}>
+              <ButtonLink to="/profile-edit/password" variant="quiet">
+                {words.password}
+              </ButtonLink>
+            </SessionList>
             <OwnData words={words.ownData} />
           </div>
         </div>

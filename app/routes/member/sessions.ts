@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endSession, logOutEverywhere } from '~/domain/sessions/log-out.server';
 import { guardedAction } from '~/http/actor.server';
 import { endedSessionCookie } from '~/http/browser/session.server';
-import { flashToast } from '~/http/browser/toast.server';
+import { redirectWithToast } from '~/http/browser/toast.server';
 import { say } from '~/i18n/messages/say';
 import { parsedForm } from '~/http/input.server';
 
@@ -29,7 +29,8 @@ export function action(args: ActionFunctionArgs) {
       headers.append('Set-Cookie', await endedSessionCookie('member', app));
     } else await endSession(ctx, id);
     const text = say(id === undefined ? 'You are logged out on every device.' : 'That device is logged out.');
-    headers.append('Set-Cookie', await flashToast({ kind: 'success', text }, app));
-    return redirect(id === undefined ? '/login' : '/profile-edit', { headers });
+    return redirectWithToast(id === undefined ? '/login' : '/profile-edit', { kind: 'success', text }, app, {
+      headers,
+    });
   });
 }

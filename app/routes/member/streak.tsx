@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { MemberPage } from '~/components/dashboard/member-page';
 import { PauseCard } from '~/components/dashboard/pause-card';
+import { SplitPage } from '~/components/dashboard/split-page';
 import { StreakDays } from '~/components/dashboard/streak-days';
-import { ButtonLink } from '~/components/ui/button';
-import { PageHeader } from '~/components/ui/page-header';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { getOwnStreak } from '~/domain/streaks/own-streak.server';
 import { beginPause, endPause } from '~/domain/streaks/pause.server';
@@ -13,6 +11,7 @@ import { beginPauseSchema } from '~/domain/streaks/schemas';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
+import { streakWeeks } from '~/http/pages/streak-weeks.server';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
 import { memberWords } from '~/i18n/member';
@@ -28,7 +27,9 @@ export function loader(args: LoaderFunctionArgs) {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
     const shell = await memberShell(ctx, args.request, profile);
     const words = memberWords(shell.language, 'streak');
-    return { shell, streak, isKind: ctx.community.streakKindness, words };
+    const weeks = streakWeeks(streak.days, ctx.clock.today());
+    const { shortDays } = memberWords(shell.language, 'home').week;
+    return { shell, streak, weeks, weekdays: shortDays, isKind: ctx.community.streakKindness, words };
   });
 }
 
@@ -57,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function StreakPage() {
-  const { shell, streak, isKind, words } = useLoaderData<typeof loader>();
+  const { shell, streak, weeks, weekdays, isKind, words } = useLoaderData<typeof loader>();
   const { current_streak: count, longest_streak, rest_days_left } = streak;
   const locale = LOCALES[shell.language];
   const standing = count === 0 ? words.none : fill(count === 1 ? words.oneDay : words.manyDays, { count });
@@ -67,27 +68,29 @@ export default function StreakPage() {
     ...(isKind ? [[words.restsLeft, rest_days_left] as const] : []),
   ] as const;
   return (
-    <MemberPage shell={shell} tab="home">
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <PageHeader title={fill(words.title, { count: formatCount(count) })}>{standing}</PageHeader>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-note text-ink-soft">{name}</dt>
-              <dd className="font-display text-step-2">{formatCount(value)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>{rule}</p>
-        {isKind ? <PauseCard streak={streak} words={words.pause} locale={locale} /> : null}
-        <StreakDays days={streak.days} words={words} locale={locale} />
-        <p>
-          <ButtonLink to="/dashboard" variant="quiet">
-            {words.back}
-          </ButtonLink>
-        </p>
-      </div>
-    </MemberPage>
+    <SplitPage
+      shell={shell}
+      tab="home"
+      title={fill(words.title, { count: formatCount(count) })}
+      intro={standing}
+      beside={
+        <>
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-note text-ink-soft">{name}</dt>
+                <dd className="font-display text-step-2">{formatCount(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{rule}</p>
+          {isKind ? <PauseCard streak={streak} words={words.pause} locale={locale} /> : null}
+        </>
+      }
+      back={{ to: '/dashboard', label: words.back }}
+    >
+      <StreakDays days={streak.days} weeks={weeks} weekdays={weekdays} words={words} locale={locale} />
+    </SplitPage>
   );
 }
 

@@ -2,11 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { CalendarFeed } from '~/components/dashboard/calendar-feed';
 import { MemberPage } from '~/components/dashboard/member-page';
-import { LevelFilter, Timetable } from '~/components/dashboard/timetable';
+import { Timetable } from '~/components/dashboard/timetable';
+import { TimetableFilter } from '~/components/dashboard/timetable-filter';
 import { PageHeader } from '~/components/ui/page-header';
 import { getCalendarAddress, renewCalendarAddress } from '~/domain/classes/calendar-entry.server';
 import { CLASS_TYPES } from '~/domain/classes/policy';
 import { listUpcomingClasses } from '~/domain/classes/queries.server';
+import { BATCH_TIMES } from '~/domain/members/policy';
 import { getOwnProfile } from '~/domain/members/queries.server';
 import { dayView } from '~/http/pages/class-views.server';
 import { formAction } from '~/http/pages/form-action.server';
@@ -23,8 +25,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const asked = new URL(args.request.url).searchParams.get('level');
-    const level = CLASS_TYPES.find((one) => one === asked) ?? null;
+    const asked = new URL(args.request.url).searchParams;
+    const level = CLASS_TYPES.find((one) => one === asked.get('level')) ?? null;
+    const batch = BATCH_TIMES.find((one) => one === asked.get('batch')) ?? null;
     const [profile, upcoming, address] = await Promise.all([
       getOwnProfile(ctx),
       listUpcomingClasses(ctx),
@@ -32,14 +35,19 @@ export function loader(args: LoaderFunctionArgs) {
     ]);
     const days = upcoming.days
       .slice(0, DAYS_SHOWN)
-      .map(({ classes, ...day }) => ({ ...day, classes: classes.filter((one) => !level || one.class_type === level) }))
+      .map(({ classes, ...day }) => ({
+        ...day,
+        classes: classes.filter(
+          (one) => (!level || one.class_type === level) && (!batch || one.start_time.startsWith(batch)),
+        ),
+      }))
       .map((day) => dayView(day, ctx));
     const { language } = ctx;
     const words = memberWords(language, 'timetable');
     return {
       shell: await memberShell(ctx, args.request, profile),
       days,
-      level,
+      chosen: { level, batch },
       address,
       words,
       home: memberWords(language, 'home'),
@@ -62,12 +70,12 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function TimetablePage() {
-  const { shell, days, level, address, words, home } = useLoaderData<typeof loader>();
+  const { shell, days, chosen, address, words, home } = useLoaderData<typeof loader>();
   return (
     <MemberPage shell={shell} tab="home">
       <PageHeader
         title={words.title}
-        action={<LevelFilter level={level} words={words} levels={home.classes.levels} />}
+        action={<TimetableFilter chosen={chosen} words={words} levels={home.classes.levels} />}
       />
       <Timetable days={days} words={words} home={home} />
       <CalendarFeed address={address} words={words.feed} />

@@ -99,6 +99,29 @@ test('several are approved at once, each with its own result', async ({ page, br
   await expect(page.getByRole('rowheader').getByRole('link', { name: donor })).toHaveCount(0);
 });
 
+test('several that could not be sent stay asked about, and are approved once the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const donor = await donorOf([611, 612], request);
+  await staffAt(page, '/admin/financials?status=pending');
+  for (const amount of ['₹611', '₹612']) {
+    await page.getByRole('checkbox', { name: `Donation of ${donor}, ${amount}` }).check();
+  }
+  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  const question = page.getByRole('dialog', { name: 'Approve 2 donations?' });
+  const approve = question.getByRole('button', { name: 'Approve 2 donations' });
+  await expect(approve).toBeVisible();
+  await context.setOffline(true);
+  await approve.click();
+  await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection.');
+  await expect(question).toContainText(`₹612 from ${donor}`);
+  await context.setOffline(false);
+  await approve.click();
+  await expect(page.getByRole('dialog', { name: '2 of 2 approved' }).getByRole('listitem')).toHaveCount(2);
+});
+
 test('a report for which one has to say once more who one is leads there and back, and then comes', async ({
   page,
 }) => {

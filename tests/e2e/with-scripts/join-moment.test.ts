@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { newcomer } from '../setup/journeys';
+import { logIn, newcomer } from '../setup/journeys';
 import { practiseThirteenDays } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
@@ -8,6 +8,23 @@ const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
 test.beforeEach(({ context }) =>
   context.route(MEETING, (route) => route.fulfill({ contentType: 'text/html', body: 'The meeting' })),
 );
+
+test('the notice of the login lies over nothing that is wanted next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { phone, password } = await newcomer(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, { phone, password });
+  const notice = page.getByRole('status').filter({ hasText: 'Login successful!' });
+  await expect(notice).toBeVisible();
+  const join = page.getByRole('button', { name: 'Join Now' }).first();
+  const isOnTop = await join.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await expect(notice).toBeVisible();
+});
 
 /** Joins the open practice and waits for its moment. */
 async function joinOf(page: Page) {

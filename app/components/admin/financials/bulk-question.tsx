@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react';
-import { RouteDialog } from '~/components/admin/route-dialog';
 import { ButtonLink } from '~/components/ui/button';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { karmaFor } from '~/domain/donations/policy';
@@ -11,37 +10,39 @@ import { marksIn } from './marks';
 export function BulkQuestion({ chosen, list }: { chosen: readonly ReviewedDonation[]; list: string }) {
   const paise = chosen.reduce((sum, { amount }) => sum + amount * 100, 0);
   const karma = chosen.reduce((sum, { amount }) => sum + karmaFor(amount), 0);
-  const what = chosen.length === 1 ? '1 donation' : `${formatCount(chosen.length)} donations`;
   return (
-    <RouteDialog title={`Approve ${what}?`} closeTo={list}>
-      <Form method="post" preventScrollReset className="grid gap-4">
-        <ul className="grid gap-1.5">
-          {chosen.map(({ id, user_name, amount, marks }) => (
-            <li key={id}>
-              <input type="hidden" name="ids" value={id} />
-              <b>{formatPaise(amount * 100)}</b> from <bdi>{user_name}</bdi>
-              {marksIn(marks)
-                .filter(({ isWarning }) => isWarning)
-                .map(({ text }) => (
-                  <span key={text} className="block text-small font-semibold text-sun-text">
-                    {text}
-                  </span>
-                ))}
-            </li>
-          ))}
-        </ul>
-        <p>
-          Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are told on WhatsApp.
-        </p>
-        <div className="flex flex-wrap justify-end gap-2.5">
-          <ButtonLink to={list} preventScrollReset variant="quiet">
-            Back to the list
-          </ButtonLink>
-          <SubmitButton variant="approve" pendingLabel="Approving...">
-            {`Approve ${what}`}
-          </SubmitButton>
-        </div>
-      </Form>
-    </RouteDialog>
+    <Form method="post" preventScrollReset className="grid gap-4">
+      <ul className="grid gap-1.5">
+        {chosen.map(({ id, user_name, amount, marks }) => (
+          <li key={id}>
+            <input type="hidden" name="ids" value={id} />
+            <b>{formatPaise(amount * 100)}</b> from <bdi>{user_name}</bdi>
+            {marksIn(marks)
+              .filter(({ isWarning }) => isWarning)
+              .map(({ text }) => (
+                <span key={text} className="block text-small font-semibold text-sun-text">
+                  {text}
+                </span>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Together <b>{formatPaise(paise)}</b>, {formatCount(karma)} karma points. The donors are told on WhatsApp.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <ButtonLink to={list} preventScrollReset variant="quiet">
+          Back to the list
+        </ButtonLink>
+        <SubmitButton variant="approve" pendingLabel="Approving...">
+          {`Approve ${donations(chosen.length)}`}
+        </SubmitButton>
+      </div>
+    </Form>
   );
+}
+
+/** How many donations, in words. */
+export function donations(count: number): string {
+  return count === 1 ? '1 donation' : `${formatCount(count)} donations`;
 }

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '~/components/ui/button';
+import { PageHeader } from '~/components/ui/page-header';
+import { MemberPage } from './member-page';
+
+/**
+ * A page of the member area about one thing: what it is, the thing itself, what else there is to say and the way back. On laptops the thing
+ * stands right, all else left of it.
+ */
+export function SplitPage({
+  shell,
+  tab,
+  title,
+  intro,
+  beside,
+  back,
+  children,
+}: Pick<ComponentProps<typeof MemberPage>, 'shell' | 'tab'> & {
+  title: string;
+  intro?: string | undefined;
+  /** What phones show below. */
+  beside?: ReactNode;
+  back?: { to: string; label: string } | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <MemberPage shell={shell} {...(tab && { tab })}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_36rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
+        <PageHeader title={title}>{intro}</PageHeader>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">{children}</div>
+        {beside ? <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1">{beside}</div> : null}
+        {back ? (
+          <p className="lg:col-start-1">
+            <ButtonLink to={back.to} variant="quiet">
+              {back.label}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
+    </MemberPage>
+  );
+}
