@@ -19,6 +19,7 @@ const PROMISES = {
   ],
   'app/domain/members/update-profile.test.ts': [
     ['You are at least 18 years old', 'takes the date of birth of nobody under 18'],
+    ['The profile asks for them together', 'Please choose your primary goal'],
   ],
   'app/domain/admins/users.test.ts': [['We may delete an account that breaks these terms', 'says what went']],
   'app/domain/notifications/send-message.test.ts': [

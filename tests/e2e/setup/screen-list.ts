@@ -27,7 +27,6 @@ const PUBLIC_SCREENS = [
   '/resources?list=faqs',
   '/resources?lang=hi',
   '/api/docs',
-  '/gallery',
   '/admin/login',
 ];
 

@@ -66,6 +66,7 @@ for (const route of AT_THE_END) {
       test(`${route}, at the end of its way, serves everybody well`, async ({ page }) => {
         await WAYS[route](page);
         const pattern = new RegExp(`${route.replace(/:\w+/, '[^/?]+')}(?:\\?|$)`);
+        await expect(page).toHaveURL(pattern);
         for (const language of route.startsWith('/admin') ? ['en'] : ['en', 'hi']) {
           await page.goto(`${page.url().replace(/\?.*$/, '')}?lang=${language}`);
           await expect(page).toHaveURL(pattern);
