@@ -104,6 +104,7 @@ const STAFF_SCREENS = [
   '/admin/users/5/delete',
   '/admin/financials',
   '/admin/financials?status=pending',
+  '/admin/financials?search=Asha&from=2026-01-01',
   '/admin/financials/approvals',
   '/admin/financials/unmatched',
   '/admin/staff',
