@@ -60,6 +60,7 @@ const MEMBER_SCREENS = [
 
 const CONTENT_SCREENS = [
   '/admin/classes',
+  '/admin/classes?teacher=Nobody&kind=Beginner',
   '/admin/classes/new',
   '/admin/rewards',
   '/admin/rewards/1',
