@@ -46,8 +46,8 @@ export const hindi: Readonly<Record<string, string>> = {
   'They mark how many classes you have attended in all: Sadhak from 5, Abhyasi from 10, Yogasarthi from 30, Pranamitra from 50, Dhyanvi from 75, Yogapravar from 100, Yogaratna from 180, Yogacharya from 250, Yogi from 365 and Mahayogi from 500.':
     'वे बताती हैं कि आप कुल कितनी कक्षाओं में आए: 5 से साधक, 10 से अभ्यासी, 30 से योगसारथी, 50 से प्राणमित्र, 75 से ध्यान्वी, 100 से योगप्रवर, 180 से योगरत्न, 250 से योगाचार्य, 365 से योगी और 500 से महायोगी।',
   'How do I earn karma points?': 'कर्म अंक कैसे मिलते हैं?',
-  'You receive 100 points for every friend who registers with your link, and as many points as rupees for every donation. Points open certain diet plans and are never spent.':
-    'आपके लिंक से पंजीकरण करने वाले हर मित्र के लिए 100 अंक, और हर दान पर जितने रुपये, उतने अंक। अंकों से कुछ आहार योजनाएँ खुलती हैं, और अंक कभी ख़र्च नहीं होते।',
+  'You receive 100 points once for each friend who registers with your link, from the eleventh of a day on with their first class, and as many points as rupees for every donation. Points open certain diet plans and are never spent.':
+    'आपके लिंक से पंजीकरण करने वाले हर मित्र के लिए एक बार 100 अंक, दिन के ग्यारहवें मित्र से उनकी पहली कक्षा पर, और हर दान पर जितने रुपये, उतने अंक। अंकों से कुछ आहार योजनाएँ खुलती हैं, और अंक कभी ख़र्च नहीं होते।',
   'When are the classes?': 'कक्षाएँ कब होती हैं?',
   'Every day at 6, 7 and 8 in the morning and at 6, 7 and 8 in the evening, Indian time. Each lasts 45 to 60 minutes.':
     'हर दिन सुबह 6, 7 और 8 बजे और शाम 6, 7 और 8 बजे, भारतीय समय से। हर कक्षा 45 से 60 मिनट की होती है।',

@@ -52,7 +52,7 @@ export const faqs: readonly { category: string; question: string; answer: string
     category: 'Membership',
     question: 'How do I earn karma points?',
     answer:
-      'You receive 100 points for every friend who registers with your link, and as many points as rupees for every donation. Points open certain diet plans and are never spent.',
+      'You receive 100 points once for each friend who registers with your link, from the eleventh of a day on with their first class, and as many points as rupees for every donation. Points open certain diet plans and are never spent.',
   },
   {
     category: 'Classes',

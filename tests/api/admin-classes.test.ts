@@ -168,6 +168,21 @@ test('DELETE /api/admin/classes/{id} hides the class, once', async () => {
   expect(await asStaff('DELETE', `/api/admin/classes/${id}`)).toMatchObject({ status: 404 });
 });
 
+test('the week is narrowed to a teacher and a kind, and every way from there keeps both', async () => {
+  const headers = { Cookie: await sessionCookie('admin', token, ctx.app) };
+  await createClass(ctx, { title: 'Sun salutation', instructor: 'Zubin', class_type: 'Advanced' });
+  await createClass(ctx, { title: 'Chair practice', instructor: 'Zubin', class_type: 'Beginner' });
+  const page = async (query: string) => (await request('GET', `/admin/classes?${query}`, { headers })).text;
+  const ofTeacher = await page('teacher=Zubin');
+  expect([ofTeacher.includes('Edit Sun salutation'), ofTeacher.includes('Edit Chair practice')]).toEqual([true, true]);
+  expect(ofTeacher).not.toContain('Edit Morning flow');
+  const ofBoth = await page('teacher=Zubin&kind=Advanced');
+  expect([ofBoth.includes('Edit Sun salutation'), ofBoth.includes('Edit Chair practice')]).toEqual([true, false]);
+  expect(ofBoth).toMatch(/href="\/admin\/classes\/\d+\/cancel\?teacher=Zubin&amp;kind=Advanced"/);
+  expect(ofBoth).toContain('href="/admin/classes?week=2026-11-23&amp;teacher=Zubin&amp;kind=Advanced"');
+  expect(await page('teacher=Nobody')).toContain('No such classes in this week');
+});
+
 test('who cancels a class that nobody came to reads that nobody is told, in a whole sentence', async () => {
   const headers = { Cookie: await sessionCookie('admin', token, ctx.app) };
   const { text } = await request('GET', `/admin/classes/${await newClass()}/cancel`, { headers });

@@ -43,6 +43,11 @@ test.each([
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
+test('a client of another site reads an address that is whole', async () => {
+  const { body } = await request('GET', '/api/hero-section');
+  expect(body).toMatchObject({ hero_section: { hero_image_url: `${ctx.publicUrl}${address}` } });
+});
+
 test('the home page offers them all and falls back on a JPEG', async () => {
   const { text } = await request('GET', '/');
   for (const format of ['avif', 'webp']) {

@@ -17,6 +17,10 @@ const PROMISES = {
     ],
     ['download all we hold about you', 'the export is whole:'],
   ],
+  'app/domain/members/update-profile.test.ts': [
+    ['You are at least 18 years old', 'takes the date of birth of nobody under 18'],
+    ['The profile asks for them together', 'Please choose your primary goal'],
+  ],
   'app/domain/admins/users.test.ts': [['We may delete an account that breaks these terms', 'says what went']],
   'app/domain/notifications/send-message.test.ts': [
     ['Reply STOP to any WhatsApp notice', 'a notice after STOP is not sent, a code that was asked for is'],
@@ -35,6 +39,10 @@ const PROMISES = {
   'app/domain/sessions/sign-up.test.ts': [
     ['Bring a friend, earn 100 karma points', 'gives the referrer 100 karma, once per friend'],
     ['so that it does so once', 'of a phone counts once, whatever account it comes with'],
+    [
+      'from the eleventh of a day on with their first class',
+      'of twenty friends at once counts ten, and the others with their first class',
+    ],
   ],
   'app/domain/donations/online-payments.test.ts': [
     ['Karma points that came with the payment are taken back with it', 'a refund takes the karma back once'],

@@ -161,6 +161,25 @@ test('a donation is reviewed beside its screenshot, and the next in line follows
   await expect(page).toHaveURL(/\/admin\/financials\/\d+\?status=pending$/);
 });
 
+test('donations are found by their donor and by days, within a state, and the report keeps to these days', async ({
+  page,
+}) => {
+  await staffAt(page, '/admin/financials?status=approved');
+  const form = page.getByRole('search', { name: 'Donations' });
+  await form.getByLabel('Search').fill('Asha');
+  await form.getByLabel('From').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/status=approved&search=Asha&from=2020-01-01&to=/);
+  const donors = page.getByRole('table', { name: 'Donations' }).getByRole('rowheader');
+  await expect(donors.first()).toContainText('Asha');
+  for (const donor of await donors.allInnerTexts()) expect(donor).toContain('Asha');
+  await expect(page.locator('form[action$="/export"] input[name="from"]')).toHaveValue('2020-01-01');
+  await page.getByRole('link', { name: 'Rejected' }).click();
+  await expect(page).toHaveURL(/search=Asha/);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(form.getByLabel('Search')).toHaveValue('');
+});
+
 test('no screen scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await staffAt(page, '/admin/dashboard');

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { addDays, instantOf, localDateOf } from '~/lib/calendar';
+import { localDateOf } from '~/lib/calendar';
 import { provenAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
+import { statusAndDays } from './donation-search.server';
 import { FORMER_MEMBER, receiptNumber, refundedRupees } from './policy';
 import type { exportDonationsSchema } from './schemas';
 
@@ -77,15 +78,10 @@ interface Cursor {
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 
 /** What comes after a row of the list, along the index of its order. */
-function readBatch(ctx: Context, { status, from, to }: Asked, last: Cursor | undefined) {
-  const { timeZone } = ctx.clock;
+function readBatch(ctx: Context, asked: Asked, last: Cursor | undefined) {
   return ctx.db.donation.findMany({
     where: {
-      ...(status ? { status } : {}),
-      AND: [
-        ...(from ? [{ created_at: { gte: instantOf(from, '00:00', timeZone) } }] : []),
-        ...(to ? [{ created_at: { lt: instantOf(addDays(to, 1), '00:00', timeZone) } }] : []),
-      ],
+      AND: statusAndDays(ctx, asked),
       ...(last
         ? { created_at: { lte: last.created_at }, NOT: { created_at: last.created_at, id: { gte: last.id } } }
         : {}),

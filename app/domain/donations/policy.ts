@@ -61,6 +61,12 @@ export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded']
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
+/** A search of donations looks at so many donors. */
+export const SEARCHED_DONORS = 500;
+
+/** So many donations of a search, or of some days, are counted and paged. */
+export const COUNTED_DONATIONS = 1_000;
+
 /** So many QR donations of one member may wait for review. */
 export const MAX_PENDING = 5;
 

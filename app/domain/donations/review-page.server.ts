@@ -28,6 +28,8 @@ export function inOrder(status: DonationStatus | undefined, back = false): Prism
 }
 
 interface PageRequest {
+  /** What all of the list have in common. */
+  where: Prisma.DonationWhereInput;
   status: DonationStatus | undefined;
   page: number;
   limit: number;
@@ -36,11 +38,11 @@ interface PageRequest {
 }
 
 /** The ids of one page. Throws invalid as `wayToPage` does. */
-export async function pageIds(ctx: Context, { status, near, ...request }: PageRequest): Promise<number[]> {
+export async function pageIds(ctx: Context, { where, status, near, ...request }: PageRequest): Promise<number[]> {
   const { cursor, back, skip, take } = wayToPage({ ...request, cursor: readCursor(near, cursorSchema) });
   if (take === 0) return [];
   const rows = await ctx.db.donation.findMany({
-    where: { ...(status ? { status } : {}), ...(cursor ? beyond(cursor, directionOf(status), back) : {}) },
+    where: { ...where, ...(cursor ? beyond(cursor, directionOf(status), back) : {}) },
     orderBy: inOrder(status, back),
     ...{ skip, take, select: { id: true } },
   });

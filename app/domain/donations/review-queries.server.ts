@@ -6,8 +6,9 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
+import { donationsAsked } from './donation-search.server';
 import { donationCursor, inOrder, pageIds } from './review-page.server';
-import { approvalStep, FORMER_MEMBER, refundedRupees } from './policy';
+import { approvalStep, COUNTED_DONATIONS, FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
 import type { DonationList, ReviewedDonation } from './responses';
@@ -23,16 +24,18 @@ const columns = {
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
 /**
- * One page of the donations of a state, or of all, with the figures of all of them. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
+ * One page of the donations of a state, or of all, of some days or of a search, with the figures of all of them. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
  */
 export async function listDonations(
   ctx: Context,
-  { status, page, limit, near }: z.output<typeof listDonationsSchema>,
+  { page, limit, near, ...asked }: z.output<typeof listDonationsSchema>,
 ): Promise<DonationList> {
   actingAdmin(ctx, ...listDonations.permissions);
-  const stats = await getDonationStats(ctx);
-  const total = status ? stats[`${status}_count`] : stats.total_donations;
-  const ids = await pageIds(ctx, { status, page, limit, total, near });
+  const { status, search, from, to } = asked;
+  const [stats, where] = await Promise.all([getDonationStats(ctx), donationsAsked(ctx, asked)]);
+  const known = status ? stats[`${status}_count`] : stats.total_donations;
+  const total = search || from || to ? await ctx.db.donation.count({ where, take: COUNTED_DONATIONS }) : known;
+  const ids = await pageIds(ctx, { where, status, page, limit, total, near });
   const rows = await ctx.db.donation.findMany({
     where: { id: { in: ids } },
     orderBy: inOrder(status),

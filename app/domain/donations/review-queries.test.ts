@@ -66,6 +66,27 @@ test.each(['pending', 'all'])('the pages of %s from an end or from one another a
   for (const beyond of [whole.length + 1, 5000]) expect(await page(beyond)).toEqual({ ids: [], cursor: '' });
 });
 
+test('the list is narrowed to donors, a reference and civil days, within its state', async () => {
+  const idsIn = async (query: object) => (await list(query)).donations.map(({ id }) => id);
+  const named = (...names: string[]) => names.map((name) => ids[name]);
+  expect(await idsIn({ search: 'ravi' })).toEqual(named('third', 'first'));
+  expect(await idsIn({ search: 'asha@example', status: 'approved' })).toEqual(named('july', 'june'));
+  expect(await idsIn({ search: ravi.phone.slice(3), status: 'pending' })).toEqual(named('first', 'third'));
+  expect(await idsIn({ search: `SNG-${asha.id}` })).toEqual(named('bad', 'second', 'july', 'june'));
+  expect(await idsIn({ from: '2026-07-01', to: '2026-11-19' })).toEqual(named('second', 'first', 'july'));
+  expect(await idsIn({ to: '2026-06-30' })).toEqual(named('june'));
+  expect(await idsIn({ search: 'asha', from: '2026-11-20' })).toEqual(named('bad'));
+  const reference = `SNG-${ravi.id}-ABC12`;
+  await ctx.db.donation.update({ where: { id: ids.third }, data: { reference } });
+  expect(await idsIn({ search: reference.toLowerCase() })).toEqual(named('third'));
+  expect(await idsIn({ search: `SNG-${asha.id}-ABC12` })).toEqual([]);
+  expect((await list({ search: 'asha', limit: 1, page: 2 })).pagination).toEqual({
+    ...{ current_page: 2, total_pages: 4, total_donations: 4 },
+  });
+  expect(await idsIn({ search: 'nobody%' })).toEqual([]);
+  expect(listDonationsSchema.safeParse({ from: 'soon' }).success).toBe(false);
+});
+
 test('marks the same file, a picture that looks the same, and the same amount within a day', async () => {
   const { donations } = await list({ status: 'pending' });
   const marks = new Map(donations.map((donation) => [donation.id, donation.marks]));

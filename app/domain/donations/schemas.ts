@@ -115,15 +115,6 @@ const statusFilter = z
   .optional()
   .transform((status) => (status === 'all' || status === '' ? undefined : status));
 
-/** One page of the review list; without a status, or with `all`, donations of every state. */
-export const listDonationsSchema = z.object({
-  status: statusFilter,
-  page,
-  limit,
-  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
-  near: z.string().max(400).optional().catch(undefined),
-});
-
 const day = z
   .union(
     [z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')],
@@ -131,6 +122,19 @@ const day = z
   )
   .optional()
   .transform((date) => date || undefined);
+
+/** One page of the review list; without a status, or with `all`, donations of every state. */
+export const listDonationsSchema = z.object({
+  status: statusFilter,
+  page,
+  limit,
+  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
+  near: z.string().max(400).optional().catch(undefined),
+  /** The donor by name, phone, email, city, code or member ID, or the reference of a QR code. */
+  search: optionalText(100),
+  from: day,
+  to: day,
+});
 
 /** What a report is asked for: a state, and the first and the last civil day; all of it unless said. */
 export const exportDonationsSchema = z

@@ -20,6 +20,9 @@ export const RANKS: readonly Rank[] = [
   { title: 'Mahayogi', fromClasses: 500 },
 ];
 
+/** In years, of whoever holds an account. Source: docs/specification/members.md#constants. */
+export const LEAST_AGE = 18;
+
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
 
 export const PRIMARY_GOALS = [

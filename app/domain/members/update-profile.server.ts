@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toBirthNumber } from '~/lib/birth-date';
+import { toBirthNumber, yearsBefore } from '~/lib/birth-date';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { conflictAt, DomainError, invalidField } from '../errors';
@@ -8,18 +8,22 @@ import { issueCode } from '../notifications/issue-code.server';
 import { OTP_POLICY } from '../notifications/policy';
 import { actingMember } from './acting-member';
 import { PHONE_TAKEN, isKeptForAnother } from './move-phone.server';
+import { LEAST_AGE } from './policy';
 import { getMemberProfile } from './queries.server';
 import type { updateProfileSchema } from './schemas';
 import type { UpdatedProfile } from './responses';
 import { say } from '~/i18n/messages/say';
 
 const BORN_LATER = say('Date of birth cannot be in the future');
+const TOO_YOUNG = say(
+  'Sangha is for people of 18 years and older. A younger person practises with a parent’s account and company.',
+);
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
 /**
  * Saves the acting member's profile; a changed phone is owed a one-time code and waits for it. Throws forbidden for another member's id,
- * invalid for a date of birth to come, conflict for a phone that somebody has, rate_limited for too many codes. Source: docs/rules.md#identity.
+ * invalid for a date of birth to come or of a minor, conflict for a phone that somebody has, rate_limited for too many codes. Source: docs/rules.md#identity.
  */
 export async function updateProfile(
   ctx: Context,
@@ -28,7 +32,9 @@ export async function updateProfile(
   const memberId = actingMember(ctx);
   if (input.user_id !== undefined && input.user_id !== memberId)
     throw new DomainError('forbidden', say('You can only change your own profile.'));
-  if (input.birtyear > toBirthNumber(ctx.clock.today())) throw invalidField('birtyear', BORN_LATER);
+  const today = toBirthNumber(ctx.clock.today());
+  if (input.birtyear > today) throw invalidField('birtyear', BORN_LATER);
+  if (input.birtyear > yearsBefore(today, LEAST_AGE)) throw invalidField('birtyear', TOO_YOUNG);
   const { changesPhone, messageId } = await ctx.db.$transaction((tx) => save(ctx, tx, memberId, input));
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
   return { user: await getMemberProfile(ctx, memberId), phone_verification_required: changesPhone };

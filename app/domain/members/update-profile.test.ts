@@ -37,11 +37,22 @@ describe('saving', () => {
   test('refuses a date of birth to come, by the community’s calendar', async () => {
     ctx.clock.set('2026-11-20T23:30:00+05:30');
     const member = await createMember(ctx);
-    await save(member, { phonenumber: member.phone, birtyear: '2026-11-20' });
     await expect(save(member, { phonenumber: member.phone, birtyear: 20261121 })).rejects.toMatchObject({
       code: 'invalid',
       fieldErrors: { birtyear: ['Date of birth cannot be in the future'] },
     });
+  });
+
+  test('takes the date of birth of nobody under 18, as the policies say', async () => {
+    ctx.clock.set('2026-11-20T23:30:00+05:30');
+    const member = await createMember(ctx);
+    await save(member, { phonenumber: member.phone, birtyear: '2008-11-20' });
+    for (const birtyear of [20081121, '2026-11-20'])
+      await expect(save(member, { phonenumber: member.phone, birtyear })).rejects.toMatchObject({
+        code: 'invalid',
+        fieldErrors: { birtyear: [expect.stringContaining('18 years and older')] },
+      });
+    expect(await ctx.db.member.findUnique({ where: { id: member.id } })).toMatchObject({ birth_date: 20081120 });
   });
 
   test('refuses another member’s id and changes nobody', async () => {

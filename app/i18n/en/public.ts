@@ -96,7 +96,7 @@ export const site = {
     ],
   },
   callToAction: {
-    title: '14 mornings. Free.\nThe first is tomorrow.',
+    title: '14 mornings. Free.\nThe next one is yours.',
     line: 'Fourteen dots joined by one line',
     button: 'Register Now for FREE',
   },
@@ -137,7 +137,7 @@ export const site = {
       },
       {
         question: 'What if I miss a morning?',
-        answer: 'The next class is tomorrow. Your total and your title stay with you.',
+        answer: 'Come to the next class. Your total and your title stay with you.',
       },
       { question: 'What do I need?', answer: 'A phone, a mat or a folded bedsheet, and a little space around you.' },
     ],

@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { AdminError } from '~/components/admin/admin-error';
+import { ClassFilters, narrowed } from '~/components/admin/classes/class-filters';
 import { classesAddress } from '~/components/admin/classes/classes-address';
 import { NoticesUnderWay } from '~/components/admin/classes/notices-under-way';
 import { DayLinks, WeekTable } from '~/components/admin/classes/week-table';
@@ -23,7 +24,8 @@ export const meta: MetaFunction = () => [{ title: 'Live classes, Sangha admin' }
 
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, 'manage_classes', async (ctx) => {
-    const asked = new URL(args.request.url).searchParams.get('week') ?? '';
+    const query = new URL(args.request.url).searchParams;
+    const asked = query.get('week') ?? '';
     const today = ctx.clock.today();
     const monday = mondayOf(isLocalDate(asked) ? asked : today);
     const [statistics, classes, notices] = await Promise.all([
@@ -31,13 +33,18 @@ export function loader(args: LoaderFunctionArgs) {
       listWeekClasses(ctx, monday),
       listNoticesUnderWay(ctx),
     ]);
-    return { today, monday, statistics, classes, notices };
+    const narrowing = { teacher: query.get('teacher') ?? '', kind: query.get('kind') ?? '' };
+    return { today, monday, statistics, classes, notices, narrowing };
   });
 }
 
 export default function ClassesPage() {
-  const { today, monday, statistics, classes, notices } = useLoaderData<typeof loader>();
+  const { today, monday, statistics, classes, notices, narrowing } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
+  const shown = narrowed(classes, narrowing);
+  const teachers = [...new Set(classes.map(({ instructor }) => instructor))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
   const actions = (
     <div className="flex flex-wrap gap-2.5">
       <ButtonLink to="/admin/reviews" variant="quiet">
@@ -75,10 +82,17 @@ export default function ClassesPage() {
       <WeekLinks monday={monday} today={today} />
       {classes.length > 0 ? (
         <>
-          <DayLinks classes={classes} today={today} />
-          <Card padded={false} className="staff-table overflow-x-auto" aria-label="Classes of the week">
-            <WeekTable classes={classes} today={today} />
-          </Card>
+          <ClassFilters asked={narrowing} teachers={teachers} week={query.get('week')} />
+          {shown.length > 0 ? (
+            <>
+              <DayLinks classes={shown} today={today} />
+              <Card padded={false} className="staff-table overflow-x-auto" aria-label="Classes of the week">
+                <WeekTable classes={shown} today={today} />
+              </Card>
+            </>
+          ) : (
+            <EmptyState title="No such classes in this week">Choose another teacher, type or week.</EmptyState>
+          )}
         </>
       ) : (
         <EmptyState title="No classes in this week" action={actions}>
@@ -90,7 +104,12 @@ export default function ClassesPage() {
 }
 
 function WeekLinks({ monday, today }: { monday: string; today: string }) {
-  const to = (date: string) => `/admin/classes?week=${date}`;
+  const [query] = useSearchParams();
+  const to = (date: string) => {
+    const asked = new URLSearchParams(query);
+    asked.set('week', date);
+    return classesAddress(asked);
+  };
   return (
     <nav aria-label="Weeks" className="mb-3 flex flex-wrap items-center gap-2">
       <h2 className="mr-auto text-[1.375rem]">
@@ -101,7 +120,7 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
         Week before
       </ButtonLink>
       {monday === mondayOf(today) ? null : (
-        <ButtonLink to="/admin/classes" preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
+        <ButtonLink to={to(today)} preventScrollReset variant="quiet" size="small" className="min-h-[38px]">
           This week
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, Outlet, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { DonationFigures } from '~/components/admin/financials/donation-figures';
+import { DonationFilters } from '~/components/admin/financials/donation-filters';
 import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
 import { Button } from '~/components/ui/button';
@@ -33,6 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
     return {
       ...{ list, unmatchedCount },
       status: status ?? null,
+      asked: { search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
       search: url.search,
       timeZone: ctx.clock.timeZone,
       mayApprove: permissions.includes('approve_donations'),
@@ -42,12 +44,18 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, unmatchedCount, status, search, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
+  const { list, unmatchedCount, status, asked, search, timeZone, mayApprove, mayReject } =
+    useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
   const pageTotal = donations.reduce((sum, one) => (one.status === 'approved' ? sum + one.amount : sum), 0);
-  const addressOf = (more: Record<string, string>) =>
-    `/admin/financials?${new URLSearchParams({ ...(status ? { status } : {}), ...more })}`;
+  const narrowing = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const isNarrow = Object.keys(narrowing).length > 0;
+  const addressOf = (more: Record<string, string>) => {
+    const query = new URLSearchParams({ ...narrowing, ...more }).toString();
+    return query ? `/admin/financials?${query}` : '/admin/financials';
+  };
+  const counted = (count: number) => (isNarrow ? {} : { count: formatCount(count) });
   const tickable = mayApprove && donations.some(({ approval_step: step }) => step === 'approve');
   const table = (
     <DonationTable
@@ -61,7 +69,7 @@ export default function FinancialsPage() {
   );
   return (
     <>
-      <PageHeader title="Donations review" action={<ExportForm status={status} />}>
+      <PageHeader title="Donations review" action={<ExportForm status={status} from={asked.from} to={asked.to} />}>
         The member receives as many karma points as rupees were given.
       </PageHeader>
       <div className="mt-5">
@@ -79,28 +87,29 @@ export default function FinancialsPage() {
         </p>
       ) : null}
       <DonationFigures stats={stats} pageTotal={pageTotal} folded={status === 'pending'} />
-      <div className="mt-9 mb-5 overflow-x-auto pb-2.5">
+      <DonationFilters status={status} asked={asked} />
+      <div className="mt-5 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
           label="Donations by status"
           tabs={[
             {
-              to: '/admin/financials',
+              to: addressOf({}),
               label: 'All',
-              count: formatCount(stats.total_donations),
+              ...counted(stats.total_donations),
               current: status === null,
             },
             ...DONATION_STATUSES.map((one) => ({
-              to: `/admin/financials?status=${one}`,
+              to: addressOf({ status: one }),
               label: `${one[0]?.toUpperCase() ?? ''}${one.slice(1)}`,
-              count: formatCount(stats[`${one}_count`]),
+              ...counted(stats[`${one}_count`]),
               current: status === one,
             })),
           ]}
         />
       </div>
       {donations.length === 0 ? (
-        <EmptyState title={status === 'pending' ? 'Nothing waits for review' : 'No donations here'}>
-          {status === 'pending' ? 'New QR donations appear here, the oldest first.' : null}
+        <EmptyState title={status === 'pending' && !isNarrow ? 'Nothing waits for review' : 'No donations here'}>
+          {emptyNote(status, isNarrow)}
         </EmptyState>
       ) : (
         <Form action="/admin/financials/approvals" preventScrollReset>
@@ -125,11 +134,22 @@ export default function FinancialsPage() {
           label="Pages of donations"
           page={page}
           pageCount={pageCount}
-          hrefFor={(number) => addressOf({ page: String(number), ...(cursor && number > 1 ? { near: cursor } : {}) })}
+          hrefFor={(number) =>
+            addressOf({
+              ...(status ? { status } : {}),
+              page: String(number),
+              ...(cursor && number > 1 ? { near: cursor } : {}),
+            })
+          }
         />
       </div>
     </>
   );
+}
+
+function emptyNote(status: string | null, isNarrow: boolean): string | null {
+  if (isNarrow) return 'Try other words, other days or another state.';
+  return status === 'pending' ? 'New QR donations appear here, the oldest first.' : null;
 }
 
 export function ErrorBoundary() {

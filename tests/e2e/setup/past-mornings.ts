@@ -8,7 +8,10 @@ import { memberIdOf } from './journeys';
 const MINUTE = 60_000;
 
 /** What no browser can do, because it lies before the test: rows as they would stand there by now. */
-async function inDatabase<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+export async function inDatabase<Row extends pg.QueryResultRow>(
+  sql: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL);
   await client.connect();
   try {

@@ -34,6 +34,17 @@ export async function passPassword(page: Page, { username }: { username: string 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Sets up an authenticator app for whoever is logged in, up to the page of recovery codes; answers its secret. */
+export async function setUpApp(page: Page): Promise<string> {
+  await page.goto('/admin/security');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const secret = (await page.locator('main code').textContent()) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Use this app' }).click();
+  await expect(page).toHaveURL(/\/admin\/security\/recovery-codes$/);
+  return secret;
+}
+
 /** What an authenticator app with this secret shows, so many steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) });

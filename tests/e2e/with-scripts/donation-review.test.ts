@@ -24,7 +24,7 @@ async function turnTo(page: Page, amount: string): Promise<void> {
 // One queue of donations is worked by each of these.
 test.describe.configure({ mode: 'default' });
 
-test('the queue is worked by single keys: next, previous, approve, reject', async ({ page, request }) => {
+test('the queue is worked by keys: next, previous, approve, reject; no single one decides', async ({ page, request }) => {
   const donor = await donorOf([311, 312, 313], request);
   await review(page, donor);
   await expect(amountIn(page, '₹311')).toBeVisible();
@@ -34,6 +34,9 @@ test('the queue is worked by single keys: next, previous, approve, reject', asyn
   await expect(amountIn(page, '₹311')).toBeVisible();
 
   await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+  await expect(amountIn(page, '₹311')).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`311 karma points awarded to ${donor}`)).toBeVisible();
   await expect(amountIn(page, '₹311')).toHaveCount(0);
   await turnTo(page, '₹312');

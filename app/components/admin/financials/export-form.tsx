@@ -1,7 +1,6 @@
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import { type FormEvent, useState } from 'react';
 import { buttonClass } from '~/components/ui/button-class';
-import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
 import { useToasts } from '~/components/ui/toast-provider';
 
@@ -10,8 +9,8 @@ const TOAST_MS = 3000;
 /** How long a browser may take to begin with saving. */
 const KEPT_MS = 60_000;
 
-/** Asks for the listed donations of some days as a file; that it came is said once it has come. */
-export function ExportForm({ status }: { status: string | null }) {
+/** Asks for the donations of the listed state and days as a file; that it came is said once it has come. */
+export function ExportForm({ status, from, to }: { status: string | null; from: string; to: string }) {
   const { show } = useToasts();
   const [isComing, setComing] = useState(false);
 
@@ -39,12 +38,8 @@ export function ExportForm({ status }: { status: string | null }) {
       className="flex flex-wrap items-end gap-2.5"
     >
       <input type="hidden" name="status" value={status ?? ''} />
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="grid gap-1 text-small font-semibold">
-          {name === 'from' ? 'From' : 'To'}
-          <input type="date" name={name} min="2020-01-01" max="2099-12-31" className={denseControlClass} />
-        </label>
-      ))}
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="to" value={to} />
       <button
         type="submit"
         name="format"

@@ -169,8 +169,8 @@ function Keys() {
   if (!useHydrated()) return null;
   return (
     <p className="text-small text-ink-soft max-sm:hidden">
-      Keys: <kbd>A</kbd> approve, <kbd>R</kbd> reject, <kbd>N</kbd> next, <kbd>P</kbd> previous; <kbd>Ctrl</kbd>{' '}
-      <kbd>Enter</kbd> in the reason rejects.
+      Keys: <kbd>A</kbd> <kbd>Enter</kbd> approve, <kbd>R</kbd> reject, <kbd>N</kbd> next, <kbd>P</kbd> previous;{' '}
+      <kbd>Ctrl</kbd> <kbd>Enter</kbd> in the reason rejects.
     </p>
   );
 }

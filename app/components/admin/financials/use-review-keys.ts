@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The ids of what the keys of a review press or go to: A approves, R goes to the reason, N and P turn to the next and the previous one. */
+/**
+ * The ids of what the keys of a review go to: A to Approve, which Enter presses, for one key alone gives no karma away; R to the reason; N and P
+ * turn to the next and the previous one.
+ */
 const REVIEW_KEYS: Partial<Record<string, string>> = {
   a: 'approve',
   r: 'rejection_reason',
@@ -23,6 +26,7 @@ export function useReviewKeys(): void {
       event.preventDefault();
       const reason = target.querySelector('textarea');
       if (reason) reason.focus();
+      else if (target.matches('button')) target.focus();
       else target.click();
     }
     document.addEventListener('keydown', onKeyDown);

@@ -60,6 +60,8 @@ export const practice = {
   'Please enter your date of birth': 'कृपया अपनी जन्मतिथि लिखें',
   'Please enter a real date of birth': 'कृपया सही जन्मतिथि लिखें',
   'Date of birth cannot be in the future': 'जन्मतिथि भविष्य की नहीं हो सकती',
+  'Sangha is for people of 18 years and older. A younger person practises with a parent’s account and company.':
+    'संघ 18 वर्ष और उससे बड़े लोगों के लिए है। छोटे बच्चे माता या पिता के खाते से, उनके साथ अभ्यास करते हैं।',
   'Please choose your primary goal': 'कृपया अपना मुख्य लक्ष्य चुनें',
   'This phone number is already registered.': 'यह फ़ोन नंबर पहले से पंजीकृत है।',
   'You can only see your own profile.': 'आप केवल अपनी प्रोफ़ाइल देख सकते हैं।',

@@ -1,0 +1,67 @@
+import { Form, Link } from '@remix-run/react';
+import { Button } from '~/components/ui/button';
+import { Select } from '~/components/ui/select';
+import { CLASS_TYPES } from '~/domain/classes/policy';
+import type { StaffClass } from '~/domain/classes/responses';
+
+/** Whose classes, and of which kind, the week is narrowed to; blank is all. */
+export interface ClassNarrowing {
+  teacher: string;
+  kind: string;
+}
+
+/** The classes of a week that are asked for. */
+export function narrowed(classes: readonly StaffClass[], { teacher, kind }: ClassNarrowing): StaffClass[] {
+  return classes.filter(
+    (one) => (teacher === '' || one.instructor === teacher) && (kind === '' || one.class_type === kind),
+  );
+}
+
+/** Narrows the week to a teacher, a kind, or both. */
+export function ClassFilters({
+  asked,
+  teachers,
+  week,
+}: {
+  asked: ClassNarrowing;
+  teachers: readonly string[];
+  /** The week that the address asks for, if it does. */
+  week: string | null;
+}) {
+  const { teacher } = asked;
+  const others = teacher === '' || teachers.includes(teacher) ? teachers : [teacher, ...teachers];
+  const choices = { teacher: others, kind: CLASS_TYPES };
+  return (
+    <Form
+      key={JSON.stringify(asked)}
+      action="/admin/classes"
+      role="search"
+      aria-label="Classes"
+      preventScrollReset
+      className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
+    >
+      {week ? <input type="hidden" name="week" value={week} /> : null}
+      {(['teacher', 'kind'] as const).map((name) => (
+        <label key={name} className="grid gap-1 text-small font-semibold">
+          {name === 'teacher' ? 'Teacher' : 'Type'}
+          <Select name={name} defaultValue={asked[name]} dense>
+            <option value="">All</option>
+            {choices[name].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </label>
+      ))}
+      <Button variant="quiet">Show</Button>
+      {asked.teacher || asked.kind ? (
+        <Link
+          to={week ? `/admin/classes?week=${week}` : '/admin/classes'}
+          preventScrollReset
+          className="inline-flex min-h-touch items-center underline"
+        >
+          Show all
+        </Link>
+      ) : null}
+    </Form>
+  );
+}

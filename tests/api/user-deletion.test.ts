@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { adminCookieOf, createAdmin } from '../factories/admin';
+import { submitDonation } from '../factories/donation';
+import { createMember } from '../factories/member';
+import { testContext } from '../setup/context';
+import { requesterOn } from '../setup/request';
+
+const ctx = await testContext();
+const request = await requesterOn(ctx.app);
+
+test('a member is deleted by the whole word alone, and the notice counts what went apart from what is kept', async () => {
+  const headers = await adminCookieOf(ctx, await createAdmin(ctx));
+  const { id } = await createMember(ctx);
+  const approved = { status: 'approved', decided_at: ctx.clock.now() } as const;
+  const kept = await submitDonation(ctx.as({ id }), { amount: 101 });
+  await submitDonation(ctx.as({ id }));
+  await ctx.db.donation.update({ where: { id: kept.id }, data: approved });
+  const path = `/admin/users/${id}/delete`;
+  expect(await request('POST', path, { headers, form: { confirm: 'delete' } })).toMatchObject({ status: 400 });
+  const { status, headers: sent } = await request('POST', path, { headers, form: { confirm: 'DELETE' } });
+  expect(status).toBe(302);
+  const notice = sent.getSetCookie().find((cookie) => cookie.includes('toast'));
+  const { text } = await request('GET', '/admin/users', {
+    headers: { Cookie: `${headers.Cookie}; ${notice?.split(';')[0]}` },
+  });
+  const said = 'with 1 donation, 0 attendances, 0 ratings, 0 referrals; 1 donation kept without a name.';
+  expect(text).toContain(`User deleted successfully, ${said}`);
+});

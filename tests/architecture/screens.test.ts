@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { AT_THE_END, type Screen, SCREENS } from '../e2e/setup/screen-list';
+import { routeTable } from '../setup/server-build';
+
+const modules = import.meta.glob<string>('../../app/routes/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Shown to those who build Sangha, in demo mode alone: the parts of screens side by side, headings of pages among them. */
+const FOR_BUILDERS = ['/gallery'];
+
+/** The address of each route that draws a screen; a frame around others is none. */
+async function addressesOfScreens(): Promise<string[]> {
+  const table = await routeTable();
+  const addressOf = (id: string): string => {
+    const { parentId, path = '' } = table[id] ?? {};
+    return `${parentId && parentId !== 'root' ? addressOf(parentId) : ''}/${path}`.replace(/\/+$/, '');
+  };
+  const routes = Object.values(table);
+  const frames = new Set(routes.filter(({ index }) => index).map(({ parentId }) => parentId));
+  return routes
+    .filter(({ id, file }) => !frames.has(id) && /^export default /m.test(modules[`../../app/${file}`] ?? ''))
+    .map(({ id }) => addressOf(id) || '/');
+}
+
+const isAt = (route: string, address: string) => {
+  const pattern = route.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern.replace('*', '.+')}$`).test(address);
+};
+
+/** What an address may be besides itself: the less, the better it fits. */
+const openness = (route: string) => (route.match(/:/g)?.length ?? 0) + (route.includes('*') ? 100 : 0);
+
+test('no screen of the route table is left out where all are looked at: axe, keyboard, large letters, every window', async () => {
+  const routes = await addressesOfScreens();
+  const listed: readonly Screen[] = Object.values(SCREENS).flat();
+  const looked = listed.map((screen) => {
+    const { pathname } = new URL(typeof screen === 'string' ? screen : screen.like, 'http://site');
+    return routes.filter((route) => isAt(route, pathname)).toSorted((one, two) => openness(one) - openness(two))[0];
+  });
+  const held = new Set<string | undefined>([...looked, ...AT_THE_END, ...FOR_BUILDERS]);
+  expect(routes.filter((route) => !held.has(route))).toEqual([]);
+  expect(AT_THE_END.filter((route) => !routes.includes(route))).toEqual([]);
+  expect(routes.length).toBeGreaterThan(70);
+});

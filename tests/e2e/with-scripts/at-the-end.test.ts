@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { contrastFindings, expectClean } from '../setup/axe';
+import { ASHA, dashboardOf, memberIdOf, newcomer, newMember } from '../setup/journeys';
+import { inDatabase } from '../setup/past-mornings';
+import { narrowestFindings, reflowFindings } from '../setup/reflow';
+import { AT_THE_END } from '../setup/screen-list';
+import { SIZES } from '../setup/screens';
+import { logOut, newAdmin, passPassword, setUpApp } from '../setup/second-factor';
+import { expect, test } from '../setup/test';
+import { walkFindings } from '../setup/walk';
+
+test.use({ trace: 'off' });
+
+/** Sends a form as a browser without scripts does, and goes where it leads. */
+async function follow(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(path, { form, maxRedirects: 0 });
+  expect(answer.status(), path).toBe(302);
+  await page.goto(answer.headers().location ?? path);
+}
+
+const WAYS: Record<(typeof AT_THE_END)[number], (page: Page) => Promise<unknown>> = {
+  '/reset-password': (page) => follow(page, '/forgot-password', { phonenumber: newMember().phone }),
+  '/profile-edit/phone': async (page) => {
+    const { name } = await newcomer(page);
+    const person = { name, email: 'new@sangha.example', gender: 'Female', city: 'Pune', birtyear: '1990-04-12' };
+    const { phone: phonenumber } = newMember();
+    await follow(page, '/profile-edit', { ...person, country: 'IN', phonenumber, primarygoal: 'Flexibility' });
+  },
+  '/donations/checkout/:orderId': async (page) => {
+    await dashboardOf(page, ASHA);
+    await follow(page, '/donations', { amount: '501', way: 'online' });
+  },
+  '/rewards/t-shirt': async (page) => {
+    await newcomer(page);
+    await inviteFriends(await memberIdOf(page), 25);
+    await page.goto('/rewards/t-shirt');
+  },
+  '/admin/login/code': async (page) => {
+    const admin = await newAdmin(page);
+    await passPassword(page, admin);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    await setUpApp(page);
+    await logOut(page);
+    await passPassword(page, admin);
+  },
+};
+
+/** Friends whom a member brought before the test. */
+async function inviteFriends(memberId: number, count: number): Promise<void> {
+  await inDatabase(
+    `WITH friends AS (
+      INSERT INTO members (name, phone, password_hash, referral_code, consented_at, consent_version, created_at, updated_at)
+      SELECT 'Friend', '+9161' || lpad(($1 * 100 + n)::text, 8, '0'), '', 'F' || translate(lpad(($1 * 100 + n)::text, 7, '0'), '01', 'YZ'), now(), 'test', now(), now()
+      FROM generate_series(1, $2::int) AS n RETURNING id
+    )
+    INSERT INTO referrals (referrer_id, friend_id, created_at) SELECT $1, id, now() FROM friends`,
+    [memberId, count],
+  );
+}
+
+for (const route of AT_THE_END) {
+  for (const size of SIZES) {
+    test.describe(`at ${size.width} pixels`, () => {
+      test.use({ viewport: size });
+
+      test(`${route}, at the end of its way, serves everybody well`, async ({ page }) => {
+        await WAYS[route](page);
+        const pattern = new RegExp(`${route.replace(/:\w+/, '[^/?]+')}(?:\\?|$)`);
+        await expect(page).toHaveURL(pattern);
+        for (const language of route.startsWith('/admin') ? ['en'] : ['en', 'hi']) {
+          await page.goto(`${page.url().replace(/\?.*$/, '')}?lang=${language}`);
+          await expect(page).toHaveURL(pattern);
+          await expectClean(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect(await contrastFindings(page), 'dark').toEqual([]);
+          await page.emulateMedia({ colorScheme: null });
+          expect(await walkFindings(page), 'by keyboard').toEqual([]);
+          if (size.width > 1000) continue;
+          expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);
+          expect(await narrowestFindings(page), 'in the largest letters at 320 pixels').toEqual([]);
+          await page.setViewportSize(size);
+        }
+      });
+    });
+  }
+}
