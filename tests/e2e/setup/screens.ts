@@ -114,7 +114,7 @@ const STAFF_SCREENS = [
 ];
 
 /** An address, or the first link of its kind that leads from an address to what only the data know. */
-type Screen = string | { from: string; through: string };
+export type Screen = string | { from: string; through: string };
 
 interface Person {
   /** Lets the person in. */
