@@ -12,14 +12,15 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNonce } from './components/nonce';
 import { NotFoundNote } from './components/public/not-found-note';
 import { buttonClass } from './components/ui/button-class';
 import { FullPageMessage } from './components/ui/full-page-message';
+import { documentCameIn, interfaceIn, InterfaceWordsScript } from './components/ui/interface-words';
 import { isNetworkFailure, isUnreadable } from './components/ui/network-failure';
 import { serverMessage } from './components/ui/server-message';
-import { documentLanguage, useLanguage, type LanguageHandle } from './components/ui/use-language';
+import { documentLanguage, useInterfaceWords, useLanguage, type LanguageHandle } from './components/ui/use-language';
 import { ToastProvider } from './components/ui/toast-provider';
 import { stayWhenDone } from './components/ui/form-reply';
 import { appOf } from './http/context.server';
@@ -30,7 +31,6 @@ import { themeOf } from './http/browser/theme.server';
 import { takeToast } from './http/browser/toast.server';
 import { documentLinks, hindiFontLinks, stylesheets } from './styles/document-links';
 import { languageOfPath, LOCALES, pathIn, SCRIPTS } from './i18n/languages';
-import { noteWords } from './i18n/notes';
 
 /** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
 export interface DocumentHandle extends LanguageHandle {
@@ -51,7 +51,8 @@ export const shouldRevalidate = stayWhenDone;
 
 export const meta: MetaFunction<typeof loader> = ({ error, data, matches }) => {
   // Where a page failed, its matches end at the boundary, and what it speaks is not among them.
-  const words = noteWords(error ? (data?.language ?? 'en') : documentLanguage(matches, data?.language));
+  const failing = data?.language ?? documentCameIn() ?? 'en';
+  const words = interfaceIn(error ? failing : documentLanguage(matches, data?.language)).notes;
   const failed = isRouteErrorResponse(error) && error.status === 404 ? words.notFoundPage : words.failurePage;
   return [
     { title: error ? failed : words.siteTitle },
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {hasScripts ? (
           <>
+            <InterfaceWordsScript language={language} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -109,6 +111,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { toasts } = useLoaderData<typeof loader>();
+  const language = useLanguage();
+  useEffect(() => {
+    // Another language was chosen in another tab; its words come with a document.
+    if (language !== documentCameIn()) location.reload();
+  }, [language]);
   return (
     <ToastProvider toasts={toasts}>
       <Outlet />
@@ -120,9 +127,9 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const language = useLanguage();
+  const words = useInterfaceWords().notes;
   const own = Object.assign({}, ...useMatches().map(({ handle }) => handle)) as DocumentHandle;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
-  const words = noteWords(language);
   const { unreachable, tryAgain, failureTitle, failureText, goHome } = words;
   const isUnread = isUnreadable(error);
   const isUnreachable = isUnread || isNetworkFailure(error);

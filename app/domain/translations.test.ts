@@ -13,6 +13,7 @@ import { createFaqSchema, updateFaqSchema } from './content/schemas';
 import type { Context } from './context';
 import { chooseLanguage } from './members/choose-language.server';
 import { oweMessage, oweMessages } from './notifications/owe-message.server';
+import { setReward } from './rewards/set-reward.server';
 import { besides, inLanguage } from './translations';
 
 const ctx = await testContext();
@@ -106,6 +107,15 @@ test('the meter counts texts, and lists what is left with its editor’s id', as
     ...{ kind: 'faq', texts: 2, translated: 1 },
     left: [{ id: String(id), name: 'When?', missing: 1 }],
   });
+});
+
+test('the meter counts the note of a reward, of those that have one', async () => {
+  const admin = await asAdmin(ctx, ['manage_users']);
+  await setReward(admin, 2, { link: 'https://sangha.example/guide.pdf' });
+  await setReward(admin, 4, { note: 'Soon' });
+  expect(await getTranslationProgress(admin, 'hi')).toEqual([
+    { kind: 'reward', texts: 1, translated: 0, left: [{ id: '4', name: 'Level 4', missing: 1 }] },
+  ]);
 });
 
 describe('a message', () => {

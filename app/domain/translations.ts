@@ -19,6 +19,7 @@ export const TRANSLATED_TEXTS = {
   video_resources: { title: 200, description: 1000 },
   hero_sections: { subtitle: 300, button_text: 40, trusted_text: 60 },
   donations: { rejection_reason: 300 },
+  rewards: { note: 500 },
 } as const;
 
 export type TranslatedTable = keyof typeof TRANSLATED_TEXTS;

@@ -1,8 +1,8 @@
-import { INTERFACES, type Language } from './languages';
+import { BESIDE, type Language } from './languages';
 
 /** A count as staff wrote it, such as `1.24 Crore +`; in another language with its units. */
 export function countIn(language: Language, written: string): string {
   if (language === 'en') return written;
-  const units: Readonly<Record<string, string>> = INTERFACES[language].units;
+  const units: Readonly<Record<string, string>> = BESIDE[language].units;
   return written.replace(/\b(?:crore|lakh|thousand)\b/gi, (unit) => units[unit.toLowerCase()] ?? unit);
 }

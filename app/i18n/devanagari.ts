@@ -1,4 +1,4 @@
-import { INTERFACES, LANGUAGES, MOVEMENT, SCRIPTS } from './languages';
+import { LANGUAGES, MOVEMENT, SCRIPTS } from './languages';
 import { WORDS } from './words';
 
 /** What is said to search engines, previews and readers of the screen, and so drawn in no font. */
@@ -22,7 +22,7 @@ export function publicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
   const said = LANGUAGES.filter((language) => SCRIPTS[language] === 'Devanagari').map((language) => {
     const { member, policies, site } = WORDS[language];
-    const { notes, controls } = INTERFACES[language];
+    const { notes, controls } = WORDS[language].interface;
     const documents = Object.values(policies);
     const read =
       weight === 400 ? documents : documents.flatMap(({ sections }) => sections.map(({ heading }) => heading));

@@ -1,5 +1,5 @@
-import { type InterfaceWords, interfaceWords as en } from './en/interface';
-import { interfaceWords as hi } from './hi/interface';
+import { type WordsBeside, wordsBeside as en } from './en/beside';
+import { wordsBeside as hi } from './hi/beside';
 
 interface LanguageRow {
   /** What it calls itself. */
@@ -12,13 +12,13 @@ interface LanguageRow {
   locale: `${string}-IN`;
   /** Whose letters its fonts have to have. */
   script: 'Latin' | 'Devanagari';
-  interface: InterfaceWords;
+  beside: WordsBeside;
 }
 
 /** The languages of the interface, a row each; the first is the default. */
 const ROWS = {
-  en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin', interface: en },
-  hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari', interface: hi },
+  en: { name: 'English', english: 'English', movement: 'Sangha', locale: 'en-IN', script: 'Latin', beside: en },
+  hi: { name: 'हिन्दी', english: 'Hindi', movement: 'संघ', locale: 'hi-IN', script: 'Devanagari', beside: hi },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof ROWS;
@@ -45,8 +45,8 @@ export const LOCALES = column('locale');
 /** In which script each is written. */
 export const SCRIPTS = column('script');
 
-/** What the browser itself draws with in each language. */
-export const INTERFACES: Record<Language, InterfaceWords> = column('interface');
+/** What a page in any other language has of each. */
+export const BESIDE: Record<Language, WordsBeside> = column('beside');
 
 /** The tongue of the movement's own words, which are drawn beside any other: titles, weekdays, kinds of sewa. */
 export const HOME_TONGUE: Language = 'hi';

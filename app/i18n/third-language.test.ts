@@ -4,16 +4,9 @@ import { TEMPLATE_LANGUAGES } from '../../sandbox/templates';
 import { RANKS } from '~/domain/members/policy';
 import { formatDate } from '~/lib/date-text';
 import { countIn } from './counts';
+import type { WordsBeside } from './en/beside';
 import type { InterfaceWords } from './en/interface';
-import {
-  ENGLISH_NAMES,
-  INTERFACES,
-  type Language,
-  languageOfPath,
-  LANGUAGES,
-  MOVEMENT,
-  previewPicture,
-} from './languages';
+import { ENGLISH_NAMES, type Language, languageOfPath, LANGUAGES, MOVEMENT, previewPicture } from './languages';
 import type { MessageKey } from './messages/say';
 import { titleIn } from './titles';
 import { WORDS, type Words } from './words';
@@ -21,7 +14,7 @@ import { WORDS, type Words } from './words';
 /** Marathi as far as somebody who begins with it has come: what its folder has to export. */
 interface Folder {
   words: Words;
-  interfaceWords: InterfaceWords;
+  wordsBeside: WordsBeside;
   messages: Record<MessageKey, string>;
 }
 
@@ -30,19 +23,19 @@ test('a third language does not compile while a text is missing', () => {
     // @ts-expect-error one part of a page among all
     words: { auth: { fields: { name: 'नाव', phone: 'फोन नंबर', password: 'पासवर्ड' } } },
     // @ts-expect-error its offer alone
-    interfaceWords: { offer: { text: 'ही साइट मराठीतही आहे.', go: 'मराठीत पहा' } },
+    wordsBeside: { offer: { text: 'ही साइट मराठीतही आहे.', go: 'मराठीत पहा' } },
     // @ts-expect-error one sentence of the server among all
     messages: { 'Login successful!': 'लॉग इन झाले!' },
   };
-  expect(marathi.interfaceWords.offer.go).toBe('मराठीत पहा');
+  expect(marathi.wordsBeside.offer.go).toBe('मराठीत पहा');
 });
 
 test('nor while one text among all is missing, deep in a part', () => {
-  const { notFoundText, ...notes } = INTERFACES.hi.notes;
+  const { notFoundText, ...notes } = WORDS.hi.interface.notes;
   expect(notFoundText).not.toBe('');
   // @ts-expect-error the text of the 404
-  const without: InterfaceWords = { ...INTERFACES.hi, notes };
-  expect(without.notes.goHome).toBe(INTERFACES.hi.notes.goHome);
+  const without: InterfaceWords = { ...WORDS.hi.interface, notes };
+  expect(without.notes.goHome).toBe(WORDS.hi.interface.notes.goHome);
 });
 
 test('a row without its folder does not compile', () => {

@@ -1,8 +1,8 @@
-import { INTERFACES, type Language } from './languages';
+import { BESIDE, type Language } from './languages';
 
 /** A rank's title in a language. */
 export function titleIn(language: Language, rank: { title: string } | undefined): string {
   if (!rank) return '';
-  const titles: Readonly<Record<string, string>> = INTERFACES[language].titles;
+  const titles: Readonly<Record<string, string>> = BESIDE[language].titles;
   return titles[rank.title] ?? rank.title;
 }

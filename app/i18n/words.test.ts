@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countIn } from './counts';
-import { INTERFACES, languageOfPath, pathIn } from './languages';
+import { BESIDE, languageOfPath, pathIn } from './languages';
 import { WORDS } from './words';
 
 type Words = { readonly [key: string]: Words | string | number | null } | readonly Words[];
@@ -21,15 +21,15 @@ const sources = fs
   .map((file) => fs.readFileSync(`app/${file}`, 'utf8'))
   .join('\n');
 
-const ENGLISH = { ...WORDS.en, ...INTERFACES.en };
-const HINDI = { ...WORDS.hi, ...INTERFACES.hi };
+const ENGLISH = { ...WORDS.en, ...BESIDE.en };
+const HINDI = { ...WORDS.hi, ...BESIDE.hi };
 const PARTS = Object.keys(ENGLISH) as (keyof typeof ENGLISH)[];
 
 /** What is met by a key that is made up or of the server's, not by its name. */
 const BY_OTHER_NAMES = ['instructions', 'titles', 'units'];
 
 test('every part of a folder is in its words', () => {
-  const said = Object.keys(WORDS.en).length + ['interface', 'words'].length;
+  const said = Object.keys(WORDS.en).length + ['beside', 'words'].length;
   expect(fs.readdirSync('app/i18n/en')).toHaveLength(said);
 });
 

@@ -51,7 +51,7 @@ export const hindi: Readonly<Record<string, string>> = {
   'When are the classes?': 'कक्षाएँ कब होती हैं?',
   'Every day at 6, 7 and 8 in the morning and at 6, 7 and 8 in the evening, Indian time. Each lasts 45 to 60 minutes.':
     'हर दिन सुबह 6, 7 और 8 बजे और शाम 6, 7 और 8 बजे, भारतीय समय से। हर कक्षा 45 से 60 मिनट की होती है।',
-  'How is my attendance marked?': 'मेरी उपस्थिति कैसे लगती है?',
+  'How is my attendance marked?': 'मेरी उपस्थिति कैसे दर्ज होती है?',
   'By joining. Press Join Now on the class card: your attendance is noted and the meeting opens in a new tab after three seconds.':
     'जुड़ने से। कक्षा के कार्ड पर “अभी जुड़ें” दबाएँ: आपकी उपस्थिति दर्ज हो जाती है और तीन सेकंड में कक्षा नए टैब में खुल जाती है।',
   'May I attend more than one class a day?': 'क्या एक दिन में एक से ज़्यादा कक्षाओं में आ सकते हैं?',
@@ -128,7 +128,7 @@ export const hindi: Readonly<Record<string, string>> = {
   // Why donations were rejected
   'The screenshot shows a payment to another UPI id.': 'स्क्रीनशॉट में भुगतान किसी और UPI आईडी पर हुआ दिखता है।',
   'The amount on the screenshot differs from the amount entered.': 'स्क्रीनशॉट की राशि लिखी हुई राशि से अलग है।',
-  'The picture is too blurred to read the reference number.': 'चित्र इतना धुंधला है कि संदर्भ संख्या पढ़ी नहीं जा सकती।',
+  'The picture is too blurred to read the reference number.': 'चित्र इतना धुँधला है कि संदर्भ संख्या पढ़ी नहीं जा सकती।',
 };
 
 /** The translations of a row whose English is among the demo's texts. */

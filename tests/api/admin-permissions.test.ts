@@ -64,7 +64,7 @@ const pages: Record<string, Needs> = {
   '/admin/sections': RESOURCES,
   '/admin/groups': RESOURCES,
   '/admin/groups/:groupId': RESOURCES,
-  '/admin/translations': ['manage_classes', 'manage_resources'],
+  '/admin/translations': ['manage_classes', 'manage_resources', 'manage_users'],
   '/admin/staff': STAFF,
   '/admin/staff/new': STAFF,
   '/admin/staff/:adminId': STAFF,

@@ -79,6 +79,11 @@ describe('rewards as pages without scripts', () => {
     expect(refused).toMatchObject({ status: 400, text: expect.stringContaining('begins with https://') as string });
     const { status } = await request('POST', '/admin/rewards/1', { headers: staff, form: { link, note: 'Enjoy it' } });
     expect(status).toBe(302);
+    expect(await page(`${LADDER}&lang=hi`)).toMatch(/<p lang="en-IN"[^>]*>Enjoy it</);
+    const inHindi = { link, note: 'Enjoy it', 'translations.hi.note': 'आनंद से पढ़ें' };
+    await request('POST', '/admin/rewards/1', { headers: staff, form: inHindi });
+    expect(await page('/admin/rewards/1', staff)).toMatch(/<textarea[^>]* lang="hi-IN"[^>]*>आनंद से पढ़ें</);
+    expect(await page(`${LADDER}&lang=hi`)).toMatch(/<p class[^>]*>आनंद से पढ़ें</);
     expect(await page(LADDER)).toContain(link);
     expect(await page(LADDER, newcomer)).not.toContain(link);
   });
@@ -115,7 +120,7 @@ describe('rewards as pages without scripts', () => {
     expect(rewards[0]).toEqual({
       ...{ level: 1, invites: 5, icon: 'book', status: 'unlocked', note: 'Enjoy it', sent_on: null },
       ...{ reward: 'Exclusive PDF guide on meditation and mindfulness', link: 'https://sangha.example/guide.pdf' },
-      translation: { lang: 'hi', reward: 'ध्यान और सजगता पर विशेष PDF मार्गदर्शिका' },
+      translation: { lang: 'hi', reward: 'ध्यान और सजगता पर विशेष PDF मार्गदर्शिका', note: 'आनंद से पढ़ें' },
     });
     expect(rewards[2]).toMatchObject({
       level: 3,

@@ -41,7 +41,7 @@ const SCREENS: readonly AdminMenuItem[] = [
     to: '/admin/translations',
     label: 'Translations',
     glyph: Languages,
-    permission: ['manage_classes', 'manage_resources'],
+    permission: ['manage_classes', 'manage_resources', 'manage_users'],
   },
   { to: '/admin/sections', label: 'Site Settings', glyph: SlidersHorizontal, permission: 'manage_resources' },
   { to: '/admin/groups', label: 'Community Groups', glyph: MessageCircle, permission: 'manage_resources' },

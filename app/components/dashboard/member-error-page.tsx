@@ -4,8 +4,7 @@ import { NotFoundNote } from '~/components/public/not-found-note';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { isNetworkFailure } from '~/components/ui/network-failure';
 import { serverMessage } from '~/components/ui/server-message';
-import { useLanguage } from '~/components/ui/use-language';
-import { noteWords } from '~/i18n/notes';
+import { useInterfaceWords } from '~/components/ui/use-language';
 
 /** A member's page that could not be loaded: what failed, what the server said or that it was out of reach, and the way to try again. */
 export function MemberErrorPage({
@@ -15,7 +14,7 @@ export function MemberErrorPage({
 }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const words = noteWords(useLanguage());
+  const words = useInterfaceWords().notes;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNote />;
   return (
     <FullPageMessage

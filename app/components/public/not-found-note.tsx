@@ -1,13 +1,12 @@
 import { buttonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
-import { useLanguage } from '~/components/ui/use-language';
+import { useInterfaceWords, useLanguage } from '~/components/ui/use-language';
 import { pathIn } from '~/i18n/languages';
-import { noteWords } from '~/i18n/notes';
 
 /** The page for an address that leads nowhere, in the language of the address or of the reader. */
 export function NotFoundNote() {
   const language = useLanguage();
-  const { notFoundTitle, notFoundText, goHome } = noteWords(language);
+  const { notFoundTitle, notFoundText, goHome } = useInterfaceWords().notes;
   return (
     <FullPageMessage
       title={notFoundTitle}

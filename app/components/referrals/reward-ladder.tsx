@@ -1,8 +1,7 @@
 import { classNames } from '~/components/ui/class-names';
-import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member';
-import { RewardOpening } from './reward-opening';
+import { RewardOpening, type RewardView } from './reward-opening';
 
 /** The five levels as dots down a line, on laptops along it: looped once unlocked, the next one dotted. */
 export function RewardLadder({
@@ -10,7 +9,7 @@ export function RewardLadder({
   totalReferrals,
   words,
 }: {
-  levels: readonly MemberReward[];
+  levels: readonly RewardView[];
   totalReferrals: number;
   words: ReferralWords['rewards'];
 }) {
@@ -42,15 +41,7 @@ export function RewardLadder({
   );
 }
 
-function Step({
-  standing,
-  isFirst,
-  isLast,
-}: {
-  standing: MemberReward['standing'];
-  isFirst: boolean;
-  isLast: boolean;
-}) {
+function Step({ standing, isFirst, isLast }: { standing: RewardView['standing']; isFirst: boolean; isLast: boolean }) {
   const isUnlocked = standing === 'unlocked';
   return (
     <span aria-hidden="true" className="relative block min-h-18 lg:min-h-9">

@@ -4,10 +4,14 @@ import { ButtonLink } from '~/components/ui/button';
 import { useControlWords, useLanguage } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { MemberReward } from '~/domain/rewards/rewards.server';
+import type { Localized } from '~/domain/translations';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
 import type { ReferralWords } from '~/i18n/member';
 import { formatDate } from '~/lib/date-text';
+
+/** A level in its reader's language. */
+export type RewardView = Localized<MemberReward, 'note'>;
 
 const SHIRT = '/rewards/t-shirt';
 
@@ -17,15 +21,19 @@ export function RewardOpening({
   gift,
   words,
 }: {
-  reward: Pick<MemberReward, 'isPosted' | 'link' | 'note' | 'claim'>;
+  reward: Pick<RewardView, 'isPosted' | 'link' | 'note' | 'langs' | 'claim'>;
   gift: string;
   words: ReferralWords['rewards'];
 }) {
   const { newTab } = useControlWords();
-  const { isPosted, link, note, claim } = reward;
+  const { isPosted, link, note, langs, claim } = reward;
   return (
     <div className="mt-2 grid justify-items-start gap-2">
-      {note ? <p className="max-w-read wrap-break-word whitespace-pre-line">{note}</p> : null}
+      {note ? (
+        <p lang={langs.note} className="max-w-read wrap-break-word whitespace-pre-line">
+          {note}
+        </p>
+      ) : null}
       {link ? (
         <a href={link} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'quiet' })}>
           {words.open}

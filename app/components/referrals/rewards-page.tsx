@@ -1,9 +1,9 @@
 import { ButtonLink } from '~/components/ui/button';
-import type { MemberReward } from '~/domain/rewards/rewards.server';
 import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member';
 import { formatCount } from '~/lib/format-number';
 import { RewardLadder } from './reward-ladder';
+import type { RewardView } from './reward-opening';
 
 /** The reward ladder as a page of the referral tab. */
 export function RewardsPage({
@@ -11,7 +11,7 @@ export function RewardsPage({
   totalReferrals,
   words,
 }: {
-  levels: readonly MemberReward[];
+  levels: readonly RewardView[];
   totalReferrals: number;
   words: ReferralWords['rewards'];
 }) {

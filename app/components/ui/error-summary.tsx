@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { fill } from '~/i18n/fill';
-import { noticeWords } from '~/i18n/notices';
 import type { NamedFields } from './field-meta';
-import { useLanguage } from './use-language';
+import { useInterfaceWords } from './use-language';
 
 /** Heads a form that was refused: says how many things to fix, links to each field and takes the focus. */
 export function ErrorSummary({
@@ -18,7 +17,7 @@ export function ErrorSummary({
   /** The server's last reply: each new one takes the focus anew, and without one there is no summary. */
   reply?: unknown;
 }) {
-  const { counts, oneToFix, manyToFix } = noticeWords(useLanguage());
+  const { counts, oneToFix, manyToFix } = useInterfaceWords().notices;
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const invalid = fields.filter((field) => field.errors?.length);

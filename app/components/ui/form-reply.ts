@@ -1,11 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useEffect } from 'react';
-import { noteWords } from '~/i18n/notes';
 import { isNetworkFailure, isUnreadable } from './network-failure';
 import { useToasts } from './toast-provider';
 import type { DoneReply } from './use-done';
-import { useLanguage } from './use-language';
+import { useInterfaceWords } from './use-language';
 
 const UNREACHABLE_MS = 5000;
 
@@ -25,7 +24,7 @@ type Unread = 'register' | 'otp' | 'resend' | 'profile';
 /** Says that what was sent never reached the server. */
 export function useUnreachable(reply: Pick<FormReply, 'unreachable' | 'unreadable'> | undefined): void {
   const { show } = useToasts();
-  const words = noteWords(useLanguage());
+  const words = useInterfaceWords().notes;
   useEffect(() => {
     if (!reply?.unreachable) return;
     const said = reply.unreachable === true ? words.unreachable : reply.unreachable;

@@ -1,23 +1,20 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import type { Language } from '~/i18n/languages';
-import { messageIn } from '~/i18n/messages/message-in';
-import { messageOfField } from '~/i18n/messages/say';
+import { type Message, messageOfField } from '~/i18n/messages/say';
 import { CHECK } from './only-check';
 
 /**
  * What Conform asks of a form while it is filled in: the server's own schema answers, in the page's language. What the server alone could
  * know to be wrong stays said until that field is changed. What is sent, the server alone judges.
  */
-export function liveCheck(schema: z.ZodType, language: Language, refused: SubmissionResult | null) {
+export function liveCheck(schema: z.ZodType, say: (message: Message) => string, refused: SubmissionResult | null) {
   return ({ formData }: { formData: FormData }) => {
     const submission = parseWithZod(formData, { schema });
     if (!formData.has(CHECK)) return { ...submission, status: 'error' as const, error: null };
     const { error: wrong } = submission as { error: Record<string, string[] | null> | null };
     const said = Object.entries(wrong ?? {}).map(
-      ([field, messages]) =>
-        [field, messages?.map((message) => messageIn(language, messageOfField(message))) ?? null] as const,
+      ([field, messages]) => [field, messages?.map((message) => say(messageOfField(message))) ?? null] as const,
     );
     const error = Object.fromEntries([...stillRefused(formData, refused), ...said]);
     return { ...submission, error, reply: () => ({ ...submission.reply(), error }) };

@@ -6,13 +6,12 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import Info from 'lucide/dist/esm/icons/info.mjs';
 import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { noticeWords } from '~/i18n/notices';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useToasts } from './toast-provider';
 import type { ToastKind, ToastMessage } from './toast-provider';
 import { useHydrated } from './use-hydrated';
-import { useLanguage } from './use-language';
+import { useInterfaceWords } from './use-language';
 
 const looks: Record<ToastKind, { glyph: typeof Check; disc: string }> = {
   success: { glyph: Check, disc: 'bg-[#7fd0a3]' },
@@ -81,7 +80,7 @@ function Toast({ toast, dismiss }: { toast: ToastMessage; dismiss: (id: string) 
   const [held, setHeld] = useState(false);
   const { id, kind, text, durationMs } = toast;
   const { glyph, disc } = looks[kind];
-  const words = noticeWords(useLanguage());
+  const words = useInterfaceWords().notices;
 
   useEffect(() => {
     if (held || durationMs === null) return;

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import type { liveCheck } from './live-check';
+import type { Message } from '~/i18n/messages/say';
+import { sayIn } from '~/i18n/messages/say-later';
 import { isOnlyCheck } from './only-check';
 import { useLanguage } from './use-language';
 
@@ -22,7 +24,7 @@ export function useCheck(
 ): Check | undefined {
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
-  const [check, setCheck] = useState<{ of: typeof liveCheck; schema: z.ZodType }>();
+  const [check, setCheck] = useState<{ of: typeof liveCheck; schema: z.ZodType; say: (message: Message) => string }>();
   const isWanted = schema !== undefined && (isTyped || refused !== null);
   useEffect(() => {
     const onInput = ({ target }: Event) => isFieldOf(id, target) && setTyped(true);
@@ -32,15 +34,15 @@ export function useCheck(
   useEffect(() => {
     let isShown = true;
     if (isWanted)
-      void Promise.all([import('./live-check'), schema()])
-        .then(([{ liveCheck: of }, loaded]) => isShown && setCheck({ of, schema: loaded }))
+      void Promise.all([import('./live-check'), schema(), sayIn(language)])
+        .then(([{ liveCheck: of }, loaded, say]) => isShown && setCheck({ of, schema: loaded, say }))
         // The server checks all the same.
         .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [schema, isWanted]);
-  return check?.of(check.schema, language, refused);
+  }, [schema, isWanted, language]);
+  return check?.of(check.schema, check.say, refused);
 }
 
 /**

@@ -13,6 +13,7 @@ export const TRANSLATED_KINDS = {
   video: 'manage_resources',
   faq: 'manage_resources',
   hero: 'manage_resources',
+  reward: 'manage_users',
 } as const satisfies Record<string, Permission>;
 
 export type TranslatedKind = keyof typeof TRANSLATED_KINDS;
@@ -28,7 +29,7 @@ export interface TranslationProgress {
 
 /**
  * How much of what staff wrote stands in a language, of the kinds that the acting admin may edit, in one query. Classes to come that say the
- * same count once; the banner’s texts that still say the default are translated already. Needs manage_classes or manage_resources.
+ * same count once; the banner’s texts that still say the default are translated already. Needs manage_classes, manage_resources or manage_users.
  */
 export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
   const { permissions } = actingAdmin(ctx, ...getTranslationProgress.permissions);
@@ -51,6 +52,8 @@ export async function getTranslationProgress(ctx: Context, language: OtherLangua
       UNION ALL
       SELECT 'faq', id::text, question, translations -> ${language}, ARRAY['question', 'answer'] FROM faqs
       UNION ALL
+      SELECT 'reward', level::text, 'Level ' || level, translations -> ${language}, ARRAY['note'] FROM rewards WHERE note IS NOT NULL
+      UNION ALL
       SELECT 'hero', id::text, title, translations -> ${language}, array_remove(ARRAY[
         CASE WHEN subtitle NOT IN ('', ${subtitle}) THEN 'subtitle' END,
         CASE WHEN button_text <> ${button_text} THEN 'button_text' END,
@@ -67,4 +70,4 @@ export async function getTranslationProgress(ctx: Context, language: OtherLangua
   return own.flatMap((kind) => rows.filter((row) => row.kind === kind && row.texts > 0));
 }
 
-getTranslationProgress.permissions = ['manage_classes', 'manage_resources'] as const;
+getTranslationProgress.permissions = ['manage_classes', 'manage_resources', 'manage_users'] as const;

@@ -3,6 +3,7 @@ import type { RewardClaimState } from '~/db/generated/enums';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { type RewardLevel, rewardLevels } from '../referrals/policy';
+import type { Translations } from '../translations';
 import { POSTED_LEVEL } from './policy';
 
 /** A level as its member sees it: what opens it once it is unlocked, or what became of the parcel. */
@@ -10,6 +11,7 @@ export interface MemberReward extends RewardLevel {
   isPosted: boolean;
   link: string | null;
   note: string | null;
+  translations: Translations;
   claim: PostedClaim | null;
 }
 
@@ -28,6 +30,7 @@ interface Row {
   friends: number;
   link: string | null;
   note: string | null;
+  translations: Translations | null;
   size: string | null;
   address_line1: string;
   address_line2: string;
@@ -40,7 +43,7 @@ interface Row {
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = actingMember(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`
-    SELECT ladder.level, link, note, size, address_line1, address_line2, pincode, state::text, sent_at,
+    SELECT ladder.level, link, note, translations, size, address_line1, address_line2, pincode, state::text, sent_at,
       (SELECT count(*)::int FROM referrals WHERE referrer_id = ${memberId}) AS friends
     FROM generate_series(1, 5) AS ladder (level)
     LEFT JOIN rewards ON rewards.level = ladder.level
@@ -54,6 +57,7 @@ export async function getRewards(ctx: Context): Promise<{ friends: number; level
       isPosted: step.level === POSTED_LEVEL,
       link: opens?.link ?? null,
       note: opens?.note ?? null,
+      translations: opens?.translations ?? {},
       claim: row ? claimOf(row, ctx.clock.timeZone) : null,
     };
   });

@@ -9,7 +9,7 @@ import { markRewardSent } from './mark-reward-sent.server';
 import { getRewards } from './rewards.server';
 import { claimShirtSchema, setRewardSchema } from './schemas';
 import { setReward } from './set-reward.server';
-import { listClaims, listRewards, listUnlocked } from './staff-rewards.server';
+import { getReward, listClaims, listRewards, listUnlocked } from './staff-rewards.server';
 
 const ctx = await testContext();
 
@@ -58,6 +58,19 @@ describe('a level of the ladder', () => {
     await expect(setReward(staff, 2, { note: 'Now', version: 0 })).rejects.toMatchObject({ code: 'conflict' });
     expect(setRewardSchema.safeParse({ link: 'javascript:alert(1)' }).success).toBe(false);
     expect(setRewardSchema.safeParse({ link: '', note: ' ' }).data).toEqual({});
+  });
+
+  test('has its note translated, put down with both states, and kept where an edit does not say it', async () => {
+    const [member, staff] = [await inviter(5), await asAdmin(ctx)];
+    const translations = { hi: { note: 'जल्द आ रहा है' } };
+    await setReward(staff, 1, { note: 'Soon', translations });
+    await setReward(staff, 1, { note: 'Sooner' });
+    expect(await getReward(staff, 1)).toMatchObject({ note: 'Sooner', translations });
+    expect(await levelOf(member, 1)).toMatchObject({ note: 'Sooner', translations });
+    expect(await levelOf(await inviter(4), 1)).toMatchObject({ note: null, translations: {} });
+    const where = { action: 'reward.updated', subject_id: '1' };
+    const entry = await ctx.db.auditEntry.findFirstOrThrow({ where, orderBy: { id: 'desc' } });
+    expect(entry).toMatchObject({ before: { note: 'Soon', translations }, after: { note: 'Sooner', translations } });
   });
 
   test('shows staff who has unlocked it', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '~/domain/text-fields';
+import { translationsSchema } from '~/domain/translations';
 import { fieldError } from '~/i18n/messages/say';
 import { optionalWholeNumber, rowId } from '~/lib/whole-number';
 import { SHIRT_SIZES } from './policy';
@@ -22,6 +23,7 @@ export const claimShirtSchema = z.object({
 export const setRewardSchema = z.object({
   link: optionalText(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
   note: optionalText(500),
+  translations: translationsSchema('rewards'),
   /** 0: nothing was ever set. */
   version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });

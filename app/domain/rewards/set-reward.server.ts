@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { Reward } from '~/db/generated/client';
 import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile } from '../errors';
+import { translationsIn } from '../translations';
 import type { setRewardSchema } from './schemas';
 
 /**
@@ -15,15 +17,15 @@ export async function setReward(
   input: Partial<z.output<typeof setRewardSchema>>,
 ): Promise<void> {
   actingAdmin(ctx, ...setReward.permissions);
-  const { version } = input;
-  const set = { link: input.link ?? null, note: input.note ?? null };
+  const { version, translations } = input;
+  const set = { link: input.link ?? null, note: input.note ?? null, ...(translations ? { translations } : {}) };
   await ctx.db.$transaction(async (tx) => {
     // Not its row, which need not be there yet.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`reward:${level}`}, 0))::text`;
     const before = await tx.reward.findUnique({ where: { level } });
     if (version !== undefined && version !== (before?.version ?? 0)) throw changedMeanwhile('reward');
     const updated_at = ctx.clock.now();
-    await tx.reward.upsert({
+    const after = await tx.reward.upsert({
       where: { level },
       create: { level, ...set, updated_at },
       update: { ...set, version: { increment: 1 }, updated_at },
@@ -31,10 +33,14 @@ export async function setReward(
     await recordAudit(ctx, tx, {
       action: 'reward.updated',
       subject: { kind: 'reward', id: level },
-      ...(before ? { before: { link: before.link, note: before.note } } : {}),
-      after: set,
+      ...(before ? { before: recordOf(before) } : {}),
+      after: recordOf(after),
     });
   });
+}
+
+function recordOf({ link, note, translations }: Reward) {
+  return { link, note, translations: translationsIn(translations) };
 }
 
 setReward.permissions = ['manage_users'] as const;

@@ -4,6 +4,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { REWARDS } from '../referrals/policy';
+import { translationsIn, type Translations } from '../translations';
 import { POSTED_LEVEL } from './policy';
 import type { listClaimsSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
@@ -23,6 +24,7 @@ export interface StaffReward {
   isPosted: boolean;
   link: string | null;
   note: string | null;
+  translations: Translations;
   version: number;
   unlocked: number;
 }
@@ -72,7 +74,8 @@ export async function getReward(ctx: Context, level: number): Promise<StaffRewar
 function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], unlocked: number): StaffReward {
   const row = set.find(({ level }) => level === reward.level);
   const { link = null, note = null, version = 0 } = row ?? {};
-  return { ...reward, isPosted: reward.level === POSTED_LEVEL, link, note, version, unlocked };
+  const translations = translationsIn(row?.translations ?? {});
+  return { ...reward, isPosted: reward.level === POSTED_LEVEL, link, note, translations, version, unlocked };
 }
 
 /** One walk along the referrals' index, whatever the levels. */

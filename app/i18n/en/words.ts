@@ -3,6 +3,7 @@ import { certificate } from './certificate';
 import { consent } from './consent';
 import { donations } from './donations';
 import { instructions } from './instructions';
+import { interfaceWords } from './interface';
 import { manifest } from './manifest';
 import { member } from './member';
 import { numbers } from './numbers';
@@ -20,6 +21,7 @@ export const words = {
   consent,
   donations,
   instructions,
+  interface: interfaceWords,
   manifest,
   member,
   numbers,

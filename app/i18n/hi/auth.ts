@@ -59,7 +59,7 @@ export const auth: AuthWords = {
     title: 'नया पासवर्ड बनाएँ',
     intro: 'कोड {phone} पर WhatsApp से भेजा गया है।',
     otp: 'OTP कोड',
-    otpHint: 'छह अक्षर, WhatsApp पर भेजे गए।',
+    otpHint: 'छह अंक, WhatsApp पर भेजे गए।',
     newPassword: 'नया पासवर्ड',
     confirmPassword: 'पासवर्ड दोबारा लिखें',
     submit: 'पासवर्ड बदलें',

@@ -85,7 +85,7 @@ export const profile: ProfileWords = {
     title: 'नया नंबर पक्का करें',
     intro: 'कोड {phone} पर WhatsApp से भेजा गया है। उसे लिखने तक आपका पुराना नंबर ही रहेगा।',
     otp: 'OTP कोड',
-    otpHint: 'छह अक्षर, दस मिनट तक मान्य।',
+    otpHint: 'छह अंक, दस मिनट तक काम करेंगे।',
     confirm: 'नंबर पक्का करें',
     confirming: 'पक्का कर रहे हैं...',
     resend: 'OTP नहीं मिला? फिर भेजें',

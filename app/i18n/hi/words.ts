@@ -3,6 +3,7 @@ import { certificate } from './certificate';
 import { consent } from './consent';
 import { donations } from './donations';
 import { instructions } from './instructions';
+import { interfaceWords } from './interface';
 import { manifest } from './manifest';
 import { member } from './member';
 import { numbers } from './numbers';
@@ -21,6 +22,7 @@ export const words: Words = {
   consent,
   donations,
   instructions,
+  interface: interfaceWords,
   manifest,
   member,
   numbers,

@@ -1,6 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
+import {
+  TranslationFields,
+  translationNames,
+  type TranslationName,
+} from '~/components/admin/content/translation-fields';
 import { VersionField } from '~/components/admin/version-field';
 import { Card } from '~/components/ui/card';
 import { sendOrSay } from '~/components/ui/form-reply';
@@ -17,6 +22,7 @@ import { english } from '~/i18n/messages/say';
 
 const LIST = '/admin/rewards';
 const LABELS = { link: 'Address of the guide, course or call', note: 'Note to members' };
+const TEXTS = [{ field: 'note', label: LABELS.note, maxLength: 500, rows: 3 }] as const;
 
 const schema = () => import('~/domain/rewards/schemas').then(({ setRewardSchema }) => setRewardSchema);
 
@@ -57,16 +63,16 @@ export default function RewardPage() {
 }
 
 function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> }) {
-  const { form, fields, reply } = useServerForm<'link' | 'note'>({
+  const { form, fields, reply } = useServerForm<'link' | 'note' | TranslationName<'note'>>({
     schema,
     id: 'reward',
-    defaultValue: { link: reward.link ?? '', note: reward.note ?? '' },
+    defaultValue: { link: reward.link ?? '', note: reward.note ?? '', translations: reward.translations },
   });
   return (
     <InlineForm
       title={`Set level ${reward.level}`}
       form={form}
-      fields={[fields.link, fields.note]}
+      fields={[fields.link, fields.note, ...translationNames(TEXTS).map((name) => fields[name])]}
       labels={LABELS}
       reply={reply}
       closeTo={LIST}
@@ -95,6 +101,7 @@ function RewardForm({ reward }: { reward: Awaited<ReturnType<typeof getReward>> 
           rows={3}
         />
       </div>
+      <TranslationFields texts={TEXTS} fields={fields} />
     </InlineForm>
   );
 }

@@ -32,6 +32,7 @@ const NAMES: Record<TranslatedKind, string> = {
   video: 'Videos',
   faq: 'FAQs',
   hero: 'Hero section',
+  reward: 'Rewards',
 };
 
 /** Where each is edited. */
@@ -43,6 +44,7 @@ const EDITORS: Record<TranslatedKind, (id: string) => string> = {
   video: (id) => `/admin/video/${id}`,
   faq: (id) => `/admin/faqs/${id}`,
   hero: () => '/admin/dashboard#hero',
+  reward: (level) => `/admin/rewards/${level}`,
 };
 
 export default function TranslationsPage() {

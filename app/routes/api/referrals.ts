@@ -24,12 +24,13 @@ const { loader, action } = apiRoute({
   }),
 });
 
-function rewardIn(language: Language, { level, invites, icon, standing, link, note, claim }: MemberReward) {
+function rewardIn(language: Language, { level, invites, icon, standing, claim, ...set }: MemberReward) {
   const giftIn = (one: Language) => memberWords(one, 'referral').rewards.gifts[level - 1] ?? '';
+  const translations = language === 'en' ? {} : set.translations[language];
   const sent_on = claim?.sent_on ?? null;
   return besides(language, {
-    ...{ level, invites, reward: giftIn('en'), icon, status: standing, link, note, sent_on },
-    translations: { [language]: { reward: giftIn(language) } },
+    ...{ level, invites, reward: giftIn('en'), icon, status: standing, link: set.link, note: set.note, sent_on },
+    translations: { [language]: { reward: giftIn(language), ...translations } },
   });
 }
 

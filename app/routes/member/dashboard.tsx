@@ -98,7 +98,12 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
     case 'referral': {
       const words = memberWords(language, 'referral');
       if (query.get('view') === 'rewards') {
-        return { tab, view: 'rewards' as const, data: await orNull(ctx, getRewards(ctx)), words };
+        const found = await orNull(ctx, getRewards(ctx));
+        const data = found && {
+          friends: found.friends,
+          levels: found.levels.map((level) => inLanguage(language, 'rewards', level)),
+        };
+        return { tab, view: 'rewards' as const, data, words };
       }
       const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
       const data = await orNull(ctx, getReferrals(ctx, { page, limit: FRIENDS_A_PAGE }));

@@ -7,6 +7,7 @@ import { Genuine } from '~/components/public/genuine';
 import { pageMeta } from '~/components/public/page-meta';
 import { PublicHeader } from '~/components/public/public-header';
 import { useWords } from '~/components/public/use-words';
+import { useInterfaceWords } from '~/components/ui/use-language';
 import { buttonClass } from '~/components/ui/button-class';
 import { FullPageMessage } from '~/components/ui/full-page-message';
 import { serverMessage } from '~/components/ui/server-message';
@@ -15,7 +16,6 @@ import { sharedPage } from '~/http/pages/public-page.server';
 import { certificateWords } from '~/i18n/certificate';
 import { fill } from '~/i18n/fill';
 import { languageOfPath, pathIn } from '~/i18n/languages';
-import { noteWords } from '~/i18n/notes';
 
 export const handle = { scripts: false, fonts: 'whole', languages: 'all' };
 
@@ -60,7 +60,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { language } = useWords();
   const words = certificateWords(language);
-  const notes = noteWords(language);
+  const notes = useInterfaceWords().notes;
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <FullPageMessage

@@ -1,4 +1,5 @@
 import { expectClean, sidewaysAt } from '../setup/axe';
+import { devanagariFindings } from '../setup/devanagari';
 import { ASHA, dashboardOf, expectLogin, newMember, register, staffAt } from '../setup/journeys';
 import { narrowestFindings, reflowFindings } from '../setup/reflow';
 import { inHindi, nameOf, PEOPLE, showScreen, SIZES } from '../setup/screens';
@@ -35,6 +36,7 @@ for (const size of SIZES) {
           await test.step(nameOf(screen), async () => {
             await showScreen(page, screen);
             await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+            expect(await devanagariFindings(page), 'of how Devanagari is set').toEqual([]);
             await expectClean(page);
             if (size.width > 1000) return;
             expect(await reflowFindings(page), 'in large letters and other windows').toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expectInHindi } from '../setup/in-hindi';
 import { ASHA, dashboardOf, newMember, staffAt } from '../setup/journeys';
 import { expect, test } from '../setup/test';
 
@@ -42,6 +43,28 @@ test('a member’s page, out of reach, says so and is tried again', async ({ pag
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: 'VIDEOS' })).toBeVisible();
+});
+
+test('a page in Hindi, out of reach, says so in Hindi', async ({ page }) => {
+  await dashboardOf(page, ASHA);
+  await page.goto('/dashboard?lang=hi');
+  await page.waitForLoadState('networkidle');
+  await cutOff(page);
+  await page.getByRole('link', { name: 'संसाधन' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नेटवर्क नहीं मिल रहा। कृपया अपना कनेक्शन देखें।');
+  await expectInHindi(page);
+});
+
+test('a page whose language was chosen in another tab is told in that from its next step on', async ({
+  page,
+  context,
+}) => {
+  await dashboardOf(page, ASHA);
+  const other = await context.newPage();
+  await other.goto('/dashboard?lang=hi');
+  await page.getByRole('link', { name: 'Resources' }).first().click();
+  await expect(page.getByRole('link', { name: 'वीडियो' })).toBeVisible();
+  await expectInHindi(page);
 });
 
 const forms: [path: string, field: (page: Page) => Locator, button: string, words: string][] = [

@@ -14,7 +14,7 @@ export const entrance = {
   'Your account is yours again. Please log in with your new password.':
     'आपका खाता फिर आपका है। कृपया नए पासवर्ड से लॉग इन करें।',
   'Passwords do not match!': 'दोनों पासवर्ड एक जैसे नहीं हैं!',
-  'Please enter the 6 characters of your OTP': 'कृपया OTP के 6 अक्षर लिखें',
+  'Please enter the 6 characters of your OTP': 'कृपया OTP के 6 अंक लिखें',
   'This button has run out. Please log in with your password.': 'इस बटन का समय बीत गया है। कृपया अपने पासवर्ड से लॉग इन करें।',
   'Your goal is saved.': 'आपका लक्ष्य सहेज लिया गया।',
   'Login successful!': 'लॉग इन हो गया!',

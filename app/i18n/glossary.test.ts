@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hindi as demo } from '../../prisma/seed/content-hi';
+import { hindiTemplates } from '../../sandbox/templates-hi';
+import { messages } from './hi/messages';
+import { BESIDE } from './languages';
+import { WORDS } from './words';
+
+/** Everything that the product and its demo say in Hindi. */
+const SAID = textsIn([WORDS.hi, BESIDE.hi, messages, hindiTemplates, demo]).filter((text) =>
+  /[\u0900-\u097f]/.test(text),
+);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts in which one of these stands as words of their own. */
+function textsWith(words: readonly string[]): string[] {
+  const some = new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u');
+  return SAID.filter((text) => some.test(text));
+}
+
+/** What the glossary says not to say; what it says of one sense alone, in brackets, is for people to judge. */
+const avoided = fs
+  .readFileSync('docs/glossary.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .flatMap((line) => line.split('|')[4]?.split(',') ?? [])
+  .map((term) => term.trim())
+  .filter((term) => /^[\u0900-\u097f ]+$/.test(term));
+
+describe('the Hindi', () => {
+  test('says none of what the glossary avoids', () => {
+    expect(SAID.length).toBeGreaterThan(800);
+    expect(avoided.length).toBeGreaterThan(25);
+    expect(textsWith(avoided)).toEqual([]);
+  });
+
+  test('says आप, in sentences of ours; a granddaughter may say otherwise', () => {
+    const familiar = ['तू', 'तुम', 'तुम्हें', 'तुझे', 'तेर[ाीे]', 'तुम्हार[ाीे]', 'करो', 'आओ', 'जाओ', 'चलो', 'देखो', 'लिखो'];
+    expect(textsWith(familiar)).toEqual([WORDS.hi.site.testimonials.people[0].quote]);
+  });
+
+  test('keeps the dots of borrowed sounds, and writes numbers in one way', () => {
+    const undotted = [
+      'बाकी',
+      'तरीक[ाे]',
+      'कानून',
+      'फोन',
+      'गलत',
+      'ज्यादा',
+      'सिर्फ',
+      'हफ्त[ाे]',
+      'खाली',
+      'साइज',
+      'फाइल',
+      'ताकत',
+    ];
+    expect(textsWith(undotted)).toEqual([]);
+    expect(SAID.filter((text) => /[\u0966-\u096f]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Language } from '~/i18n/languages';
+import { messageFrom, type Sentences } from './message-from';
+import { inEnglish, type Message } from './say';
+
+const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Sentences>>> = {
+  hi: async () => (await import('~/i18n/hi/messages')).messages,
+};
+
+/** What says the server's messages in a language, for a browser: it fetches the sentences of that language alone. */
+export async function sayIn(language: Language): Promise<(message: Message) => string> {
+  if (language === 'en') return inEnglish;
+  const sentences = await SENTENCES[language]();
+  return (message) => messageFrom(sentences, message);
+}
