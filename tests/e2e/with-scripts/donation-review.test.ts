@@ -24,7 +24,10 @@ async function turnTo(page: Page, amount: string): Promise<void> {
 // One queue of donations is worked by each of these.
 test.describe.configure({ mode: 'default' });
 
-test('the queue is worked by keys: next, previous, approve, reject; no single one decides', async ({ page, request }) => {
+test('the queue is worked by keys: next, previous, approve, reject; no single one decides', async ({
+  page,
+  request,
+}) => {
   const donor = await donorOf([311, 312, 313], request);
   await review(page, donor);
   await expect(amountIn(page, '₹311')).toBeVisible();
