@@ -48,14 +48,17 @@ const DURABLE_WITHOUT_DISK = { fsync: 'off' };
 /** A web process that is stopped tells the balancer this long before, which asks ten times a second. */
 const NOTICE = { WEB_DRAIN_SECONDS: '2' };
 
-/** Starts everything with demo data, queues on one backend. */
-export async function startFaultPlatform(queue: 'postgres' | 'redis'): Promise<FaultPlatform> {
+/** Starts everything with demo data, queues on one backend; databases and queues of `engines` serve in the place of its own. */
+export async function startFaultPlatform(
+  queue: 'postgres' | 'redis',
+  engines: Record<string, string> = {},
+): Promise<FaultPlatform> {
   const redis = queue === 'redis' ? await prepareRedis() : undefined;
   const redisEnv: Record<string, string> = redis ? { REDIS_URL: redis.url } : {};
   const [balancerPort = 0, webPort = 0, workerPort = 0] = await freePorts(3);
   const publicUrl = { PUBLIC_URL: `http://127.0.0.1:${balancerPort}` };
   const { platform, remove } = await preparePlatform({
-    env: { ...redisEnv, ...publicUrl, ...NOTICE, ...CLOCKS },
+    env: { ...redisEnv, ...publicUrl, ...NOTICE, ...CLOCKS, ...engines },
     settings: DURABLE_WITHOUT_DISK,
   });
   const first = (name: 'web' | 'worker'): Replica => ({

@@ -13,31 +13,36 @@ export interface RedisGroup {
   remove: () => Promise<void>;
 }
 
-/** A server, its replica and a sentinel that lets the replica take over within some seconds. */
-export async function startSentinel(): Promise<RedisGroup> {
+/** A server, its replica and sentinels of which most let the replica take over within some seconds. */
+export async function startSentinel(count = 1): Promise<RedisGroup> {
   const first = await prepareRedis();
   await first.start();
   const replica = await prepareRedis('--replicaof', '127.0.0.1', String(first.port));
   await replica.start();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sangha-sentinel-'));
-  const file = path.join(folder, 'sentinel.conf');
-  fs.writeFileSync(
-    file,
-    [
-      `sentinel monitor sangha 127.0.0.1 ${first.port} 1`,
-      'sentinel down-after-milliseconds sangha 1000',
-      'sentinel failover-timeout sangha 3000',
-    ].join('\n'),
+  const settings = [
+    `sentinel monitor sangha 127.0.0.1 ${first.port} ${Math.floor(count / 2) + 1}`,
+    'sentinel down-after-milliseconds sangha 1000',
+    'sentinel failover-timeout sangha 3000',
+  ].join('\n');
+  const sentinels = await Promise.all(
+    Array.from({ length: count }, (_, at) => {
+      // A sentinel writes into its file what it learns.
+      const file = path.join(folder, `sentinel-${at}.conf`);
+      fs.writeFileSync(file, settings);
+      return prepareRedis(file, '--sentinel');
+    }),
   );
-  const sentinel = await prepareRedis(file, '--sentinel');
-  await sentinel.start();
-  await untilAsked(sentinel, async (client) => {
-    const replicas = (await client.call('SENTINEL', 'replicas', 'sangha')) as string[][];
-    return replicas.some((one) => one[one.indexOf('master-link-status') + 1] === 'ok');
-  });
+  for (const sentinel of sentinels) {
+    await sentinel.start();
+    await untilAsked(sentinel, async (client) => {
+      const replicas = (await client.call('SENTINEL', 'replicas', 'sangha')) as string[][];
+      return replicas.some((one) => one[one.indexOf('master-link-status') + 1] === 'ok');
+    });
+  }
   return {
-    location: { mode: 'sentinel', urls: [sentinel.url], masterName: 'sangha' },
-    ...groupOf([first, replica, sentinel], folder),
+    location: { mode: 'sentinel', urls: sentinels.map(({ url }) => url), masterName: 'sangha' },
+    ...groupOf([first, replica, ...sentinels], folder),
   };
 }
 

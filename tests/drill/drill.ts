@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { tableOf, verdict, writeMeasurements } from '../bench/measurements';
+import { peopleOn, type People } from '../faults/people';
+import { startFaultPlatform } from '../faults/platform';
+import { startSentinel } from '../faults/redis-groups';
+import { WRONG } from '../faults/wrong';
+import { startDatabaseGroup } from './database-group';
+import { preparePulse, startPulse, type Pulse } from './pulse';
+
+// Runs the platform on the engines that carry many machines, does harm to them one after the other, and prints how long marks stood still.
+
+const MEMBERS = 12_000;
+const GOAL_SECONDS = 30;
+const LOOK_ON_MS = 6_000;
+const SETTLE_MS = 60_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Enters members, a class and sessions before anybody is asked. */
+async function prepared(databaseUrl: string): ReturnType<typeof preparePulse> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    return await preparePulse(
+      async <Row extends object>(sql: string, ...values: unknown[]) => (await db.query<Row>(sql, values)).rows,
+      MEMBERS,
+    );
+  } finally {
+    await db.end();
+  }
+}
+
+/** What was acknowledged and is not there. */
+async function lostOf(people: People): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { what, sql, values } of people.accepted)
+    if ((await people.rows(sql, ...values)).length === 0) lost.push(`${what}: ${values.join(', ')}`);
+  return lost;
+}
+
+/** Sums and counts that are not those of their rows, once what is owed has been done. */
+async function doubledOf(people: People): Promise<string[]> {
+  for (const end = Date.now() + SETTLE_MS; ; await delay(1_000)) {
+    const wrong: string[] = [];
+    for (const [what, sql] of Object.entries(WRONG))
+      if ((await people.rows(sql, ...(sql.includes('$1') ? [people.since] : []))).length > 0) wrong.push(what);
+    if (wrong.length === 0 || Date.now() > end) return wrong;
+  }
+}
+
+async function harmed(pulse: Pulse, what: string, deed: () => Promise<void>): Promise<string[]> {
+  const [from, before] = [performance.now(), pulse.unanswered()];
+  await deed();
+  for (const end = from + 120_000; performance.now() < end;) {
+    await delay(LOOK_ON_MS);
+    if (pulse.longestSilence(performance.now() - LOOK_ON_MS / 2) < LOOK_ON_MS / 4000) break;
+  }
+  const seconds = pulse.longestSilence(from);
+  const row = [what, seconds.toFixed(1), String(pulse.unanswered() - before), verdict(seconds <= GOAL_SECONDS)];
+  say(row.join(' | '));
+  return row;
+}
+
+say(
+  'Starting etcd, two PostgreSQL under Patroni, HAProxy, Redis with three sentinels, two web processes and two workers',
+);
+const database = await startDatabaseGroup();
+const redis = await startSentinel(3);
+const platform = await startFaultPlatform('postgres', {
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+  REDIS_MODE: 'sentinel',
+  REDIS_URL: redis.location.urls.join(','),
+  REDIS_MASTER_NAME: redis.location.masterName,
+});
+try {
+  const members = await prepared(database.url);
+  const people = await peopleOn(platform);
+  const pulse = startPulse(people, members);
+  await delay(LOOK_ON_MS);
+  const rows = [await harmed(pulse, 'the primary’s machine', () => database.killPrimary())];
+  await database.bringBack();
+  say('The killed server follows as a standby');
+  rows.push(await harmed(pulse, 'a sentinel', async () => redis.servers.at(-1)?.kill()));
+  rows.push(await harmed(pulse, 'a web process', () => platform.webs[0].kill()));
+  await platform.webs[0].start();
+  rows.push(await harmed(pulse, 'a worker', () => platform.workers[0].kill()));
+  await platform.workers[0].start();
+  await pulse.end();
+  const { marks, donations } = pulse.acknowledged();
+  const lost = await lostOf(people);
+  const still = await pulse.askAgain();
+  const doubled = await doubledOf(people);
+  const silence = Math.max(...rows.map(([, seconds]) => Number(seconds)));
+  const kept = `${marks} marks and ${donations} donations were acknowledged: ${lost.length} lost, ${doubled.length} sums or counts doubled. Whoever heard nothing asked again: ${still.length} of them in vain.`;
+  say(kept);
+  for (const line of [...lost, ...doubled, ...still]) say(line);
+  const table = tableOf(['Killed', 'No mark for, s', 'Requests unanswered', `≤ ${GOAL_SECONDS} s`], rows);
+  await writeMeasurements('drill', `${table}\n\n${kept}`);
+  if (lost.length + doubled.length + still.length > 0 || silence > GOAL_SECONDS) process.exitCode = 1;
+  await people.leave();
+} finally {
+  await platform.remove();
+  await redis.remove();
+  await database.remove();
+}

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Person } from '../faults/people';
+
+const AGAIN_MS = 2_000;
+const PEAK_SECONDS = 10;
+
+/** What became of those who joined. */
+export interface Joined {
+  /** When each mark was acknowledged, and how long its last request took, in milliseconds. */
+  marks: { at: number; tookMs: number }[];
+  led: number;
+  /** Requests that were not answered, or with a failure, and were made again. */
+  again: number;
+  /** Whoever heard nothing good until the end. */
+  inVain: number;
+}
+
+export interface Morning {
+  url: string;
+  class_id: number;
+  attendance_date: string;
+  minutes: number;
+}
+
+/**
+ * Lets members join a class within so many minutes, half of them in the first fifth of the time. Each marks until it is acknowledged, as people do,
+ * and then asks for the meeting.
+ */
+export async function letJoin(members: readonly Person[], { url, minutes, ...mark }: Morning): Promise<Joined> {
+  const joined: Joined = { marks: [], led: 0, again: 0, inVain: 0 };
+  const [start, allMs] = [performance.now(), minutes * 60_000];
+  const lastTry = start + allMs + 60_000;
+
+  async function ask(path: string, init: RequestInit): Promise<number> {
+    try {
+      const response = await fetch(url + path, { ...init, redirect: 'manual' });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return 0;
+    }
+  }
+
+  async function join({ token }: Person): Promise<void> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    for (;;) {
+      const from = performance.now();
+      const status = await ask('/api/user/attendance/mark', { method: 'POST', headers, body: JSON.stringify(mark) });
+      const at = performance.now();
+      if (status === 200 || status === 409) {
+        joined.marks.push({ at, tookMs: at - from });
+        break;
+      }
+      joined.again += 1;
+      if (at > lastTry) {
+        joined.inVain += 1;
+        return;
+      }
+      await delay(AGAIN_MS * (0.5 + Math.random()));
+    }
+    const cookie = `sangha_member=${encodeURIComponent(Buffer.from(JSON.stringify(token)).toString('base64'))}`;
+    if ((await ask(`/join/${mark.class_id}`, { headers: { cookie } })) === 302) joined.led += 1;
+  }
+
+  const comesAt = (share: number) => start + allMs * (share < 0.5 ? share * 0.4 : 0.2 + (share - 0.5) * 1.6);
+  const underWay: Promise<void>[] = [];
+  for (const [nr, member] of members.entries()) {
+    const early = comesAt(nr / members.length) - performance.now();
+    if (early > 1) await delay(early);
+    underWay.push(join(member));
+  }
+  await Promise.all(underWay);
+  return joined;
+}
+
+/** The most marks a second, over ten seconds. */
+export function peakOf(marks: Joined['marks']): number {
+  const bySlot = new Map<number, number>();
+  for (const { at } of marks) {
+    const slot = Math.floor(at / 1000 / PEAK_SECONDS);
+    bySlot.set(slot, (bySlot.get(slot) ?? 0) + 1);
+  }
+  return Math.max(0, ...bySlot.values()) / PEAK_SECONDS;
+}
+
+/** The longest time without an acknowledged mark between two moments, in seconds. */
+export function silenceOf(marks: Joined['marks'], from: number, until: number): number {
+  const times = marks.map(({ at }) => at).filter((at) => at > from && at < until);
+  const all = [from, ...times.sort((one, other) => one - other), until];
+  return Math.max(...all.slice(1).map((at, before) => at - (all[before] ?? at))) / 1000;
+}
+
+/** Of a hundred, so many took no longer. */
+export function percentile(marks: Joined['marks'], of100: number): number {
+  const times = marks.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+  return times[Math.min(times.length - 1, Math.floor((times.length * of100) / 100))] ?? 0;
+}

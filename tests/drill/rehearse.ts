@@ -1,0 +1,155 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { tableOf, verdict, writeMeasurements } from '../bench/measurements';
+import { REMINDER_SETTINGS } from '../bench/reminders';
+import { peopleOn, type People } from '../faults/people';
+import { startFaultPlatform, type FaultPlatform } from '../faults/platform';
+import { WRONG } from '../faults/wrong';
+import { type Joined, letJoin, percentile, peakOf, silenceOf } from './joiners';
+import { preparePulse } from './pulse';
+
+// Plays six o'clock at 1:100 in real time: all are reminded, three in four join one class, half of them within the first two of ten minutes, and on
+// the way a web process, a worker and the database are killed and started again.
+
+const ALL = 12_400_000;
+const JOINING = 0.75;
+const MINUTES = 10;
+/** Between the first reminder and the first tap; reminders go out until five minutes before a class. */
+const REMINDING_MINUTES = 3;
+const LOOK_ON_MS = 30_000;
+const GOAL_SECONDS = 30;
+
+const { values } = parseArgs({ options: { members: { type: 'string' }, minutes: { type: 'string' } } });
+const members = Number(values.members ?? ALL / 100);
+const minutes = Number(values.minutes ?? MINUTES);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const round = (count: number) => Math.round(count).toLocaleString('en');
+
+/** One statement, so that the worker finds class, batch and wishes together or not at all. */
+async function prepareClass({ rows }: People): Promise<{ class_id: number; attendance_date: string }> {
+  const [found] = await rows<{ class_id: number; attendance_date: string }>(
+    `WITH soon AS (
+      SELECT date_trunc('minute', now()) + make_interval(mins => $1) AS at, (SELECT min(id) FROM batches) AS batch
+    ), moved AS (
+      UPDATE classes SET starts_at = at, start_time = (at AT TIME ZONE 'Asia/Kolkata')::time(0),
+        class_date = (at AT TIME ZONE 'Asia/Kolkata')::date
+      FROM soon WHERE title = 'Six o''clock' RETURNING id AS class_id, class_date::text AS attendance_date, start_time
+    ), timed AS (
+      UPDATE batches SET start_time = moved.start_time FROM moved, soon WHERE id = batch
+    ), asked AS (
+      UPDATE members SET reminders_wanted_at = now(), reminder_minutes = 20, batch_id = batch FROM soon WHERE name = 'Drilled'
+    )
+    SELECT class_id, attendance_date FROM moved`,
+    REMINDING_MINUTES + 6,
+  );
+  if (!found) throw new Error('There is no class');
+  await rows('ANALYZE members, sessions');
+  return found;
+}
+
+/** Kills the parts one after the other, each started again at once; when each was killed. */
+async function harm(platform: FaultPlatform): Promise<{ what: string; at: number }[]> {
+  const killed: { what: string; at: number }[] = [];
+  const pause = (minutes * 60_000) / 6;
+  for (const [what, part] of [
+    ['a web process', platform.webs[0]],
+    ['a worker', platform.workers[0]],
+    ['the database', platform.postgres],
+  ] as const) {
+    await delay(pause);
+    killed.push({ what, at: performance.now() });
+    await part.kill();
+    await part.start();
+  }
+  return killed;
+}
+
+async function wrongOn({ rows, since }: People): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [what, sql] of Object.entries(WRONG))
+    if ((await rows(sql, ...(sql.includes('$1') ? [since] : []))).length > 0) wrong.push(what);
+  return wrong;
+}
+
+async function remindedOf({ rows }: People, class_id: number): Promise<{ owed: number; sent: number; twice: number }> {
+  const [found] = await rows<{ owed: number; sent: number }>(
+    `SELECT count(*)::int AS owed, count(*) FILTER (WHERE handed_over_at IS NOT NULL)::int AS sent FROM reminders WHERE class_id = $1`,
+    class_id,
+  );
+  const [several] = await rows<{ twice: number }>(
+    `SELECT count(*)::int AS twice FROM (SELECT FROM reminders WHERE class_id = $1 GROUP BY member_id HAVING count(*) > 1) AS owed_again`,
+    class_id,
+  );
+  return { ...(found ?? { owed: 0, sent: 0 }), ...(several ?? { twice: 0 }) };
+}
+
+function reportOf(joined: Joined, killed: { what: string; at: number }[], reminded: number): string[][] {
+  const scale = ALL / members;
+  const peak = peakOf(joined.marks);
+  return [
+    ['Reminders handed over before the first tap', round(reminded), round(reminded * scale), ''],
+    ['Marks acknowledged', round(joined.marks.length), round(joined.marks.length * scale), ''],
+    ['Led to the meeting', round(joined.led), round(joined.led * scale), ''],
+    ['Marks a second at the peak', round(peak), round((peak * scale * minutes) / MINUTES), ''],
+    [
+      'Half of them, and 99 of 100, answered within, ms',
+      `${round(percentile(joined.marks, 50))}; ${round(percentile(joined.marks, 99))}`,
+      '',
+      '',
+    ],
+    ['Requests made again', round(joined.again), round(joined.again * scale), ''],
+    ...killed.map(({ what, at }) => {
+      const seconds = silenceOf(joined.marks, at, at + LOOK_ON_MS);
+      return [`${what} killed: no mark for, s`, seconds.toFixed(1), '', verdict(seconds <= GOAL_SECONDS)];
+    }),
+  ];
+}
+
+const platform = await startFaultPlatform('postgres', { ...REMINDER_SETTINGS, CLASS_EARLY_JOIN_MINUTES: '15' });
+try {
+  const people = await peopleOn(platform);
+  await people.trouble('twilio', { fail: 10_000_000, silent: true });
+  const all = await preparePulse(people.rows, members);
+  const { class_id, attendance_date } = await prepareClass(people);
+  say(`${round(members)} members are there, and the worker owes their reminders`);
+  await delay(REMINDING_MINUTES * 60_000);
+  const reminded = await remindedOf(people, class_id);
+  say(
+    `${round(reminded.owed)} reminders owed, ${round(reminded.sent)} handed over, ${reminded.twice} members owed two`,
+  );
+  const joining = all.slice(0, Math.round(members * JOINING));
+  const [joined, killed] = await Promise.all([
+    letJoin(joining, { url: platform.url, class_id, attendance_date, minutes }),
+    harm(platform),
+  ]);
+  await platform.untilReady();
+  const [count] = await people.rows<{ counted: number; marks: number }>(
+    `SELECT attendance_count AS counted, (SELECT count(*)::int FROM attendances WHERE class_id = classes.id) AS marks FROM classes WHERE id = $1`,
+    class_id,
+  );
+  const wrong = await wrongOn(people);
+  const [counted, marks] = [count?.counted ?? 0, count?.marks ?? 0];
+  const isExact = counted === marks && marks === joined.marks.length && wrong.length === 0;
+  const rows = reportOf(joined, killed, reminded.sent);
+  for (const row of rows) say(row.join(' | '));
+  const kept = `${round(joined.marks.length)} marks were acknowledged, ${round(marks)} are there, the class counts ${round(counted)}; ${joined.inVain} members tapped in vain, ${reminded.twice} were owed two reminders.`;
+  say(kept);
+  for (const what of wrong) say(`Wrong: ${what}`);
+  const table = tableOf(['Six o’clock', `${round(members)} members`, '12.4 million', `≤ ${GOAL_SECONDS} s`], rows);
+  const load = `at a load of ${os.loadavg()[1]?.toFixed(0)} on ${os.cpus().length} cores`;
+  const how = `Played with ${round(members)} members in ${minutes} minutes, ${load}.`;
+  await writeMeasurements(
+    'rehearsal',
+    `${how}
+
+${table}
+
+${kept}`,
+  );
+  if (!isExact || joined.inVain > 0 || reminded.twice > 0) process.exitCode = 1;
+  await people.leave();
+} finally {
+  await platform.remove();
+}
