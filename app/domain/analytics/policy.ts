@@ -11,3 +11,6 @@ export const FAVOURITES = {
 export function occupancyPercent(attendees: number, capacity: number): number {
   return capacity > 0 ? Math.round((100 * attendees) / capacity) : 0;
 }
+
+/** How many days, today with them, staff are told the figures of one by one. */
+export const DAYS_TOLD = 30;

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import { AdminError } from '~/components/admin/admin-error';
 import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-attendance';
+import { DailyChart } from '~/components/admin/dashboard/daily-chart';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
 import { QuickCards } from '~/components/admin/dashboard/quick-cards';
 import { SetUpList } from '~/components/admin/dashboard/set-up-list';
@@ -12,6 +13,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
+import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findMissing } from '~/domain/analytics/set-up.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
@@ -31,15 +33,16 @@ export function loader(args: LoaderFunctionArgs) {
     const { clock, actor } = ctx;
     const asked = new URL(args.request.url).searchParams.get('date') ?? '';
     const date = isLocalDate(asked) ? asked : clock.today();
-    const [stats, workload, attendance, hero, missing] = await Promise.all([
+    const [stats, workload, days, attendance, hero, missing] = await Promise.all([
       getPublicStats(ctx),
       getWorkload(ctx),
+      getDailyFigures(ctx),
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
       findMissing(ctx),
     ]);
     const now = { date: clock.today(), time: localTimeOf(clock.now(), clock.timeZone) };
-    return { now, stats, workload, attendance, hero, missing, permissions: actor.permissions };
+    return { now, stats, workload, days, attendance, hero, missing, permissions: actor.permissions };
   });
 }
 
@@ -61,7 +64,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
-  const { now, stats, workload, attendance, hero, missing, permissions } = useLoaderData<typeof loader>();
+  const { now, stats, workload, days, attendance, hero, missing, permissions } = useLoaderData<typeof loader>();
   const { platform_stats: platform, favorite_classes } = stats;
   return (
     <>
@@ -97,6 +100,7 @@ export default function DashboardPage() {
           },
         ]}
       />
+      <DailyChart days={days} />
       <TopRatedClasses classes={favorite_classes} />
       <ClassAttendanceOverview attendance={attendance} />
       {hero ? <HeroEditor hero={hero} /> : null}

@@ -1,0 +1,34 @@
+import { addDays, type LocalDate } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { DAYS_TOLD } from './policy';
+
+/** What a day brought. */
+export interface DailyFigures {
+  date: LocalDate;
+  /** Marks in its classes, hidden ones among them. */
+  attendances: number;
+  /** Members who joined and are members still. */
+  sign_ups: number;
+}
+
+/** The last thirty days with today, the oldest first, some seconds old. For any member of staff. */
+export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
+  actingAdmin(ctx);
+  const until = ctx.clock.today();
+  const from = addDays(until, 1 - DAYS_TOLD);
+  const { timeZone } = ctx.clock;
+  return ctx.recent.read(`daily-figures ${until}`, () => {
+    return ctx.db.$queryRaw<DailyFigures[]>`
+      WITH marks AS (
+        SELECT class_date AS day, sum(attendance_count) AS attendances FROM classes
+        WHERE class_date BETWEEN ${from}::date AND ${until}::date GROUP BY day
+      ), joined AS (
+        SELECT (created_at AT TIME ZONE ${timeZone})::date AS day, count(*) AS sign_ups FROM members
+        WHERE created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone} GROUP BY day
+      )
+      SELECT day::date::text AS date, coalesce(attendances, 0)::int AS attendances, coalesce(sign_ups, 0)::int AS sign_ups
+      FROM generate_series(${from}::date, ${until}::date, interval '1 day') AS days (at), LATERAL (SELECT at::date AS day) AS one
+      LEFT JOIN marks USING (day) LEFT JOIN joined USING (day) ORDER BY day`;
+  });
+}
