@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findTemplate, renderTemplate, type TemplateKey, templates } from '../../sandbox/templates';
 import { hindiTemplates } from '../../sandbox/templates-hi';
+import { FinishCard } from '~/components/share/finish-card';
 import { InviteCard, StreakCard } from '~/components/share/share-card';
 import type { YogaClass } from '~/db/generated/client';
 import { cancelClass } from '~/domain/classes/cancel-class.server';
@@ -158,8 +159,9 @@ describe('a picture that is shared', () => {
     const streaks = [0, 1, 12].map((streak) =>
       createElement(StreakCard, { ...common, streak, title, rank: 0, mornings: [] }),
     );
-    for (const card of [createElement(InviteCard, common), ...streaks]) {
-      expect(textsOf(card).length).toBe(4);
+    const finishes = [14, 21].map((length) => createElement(FinishCard, { ...common, length, date: '20 नवंबर 2026' }));
+    for (const card of [createElement(InviteCard, common), ...streaks, ...finishes]) {
+      expect(textsOf(card).length).toBeGreaterThanOrEqual(4);
       expect(englishIn(textsOf(card).join(' '))).toBeNull();
     }
   });

@@ -43,6 +43,13 @@ test.each(['en', 'hi'] as const)('says in %s what the page says', (language) => 
   expect(drawn({}, language).name).toBeNull();
 });
 
+test('says nothing in English that is in Hindi, but for its address', () => {
+  const signed = { name: 'वसुधा', role: 'प्रशिक्षक' };
+  const words = said(pdf({ name: 'रवि', text: 'पूरा किया।', issued: 'आज', signed }, 'hi'));
+  expect(words.length).toBeGreaterThan(6);
+  expect(words.filter((one) => /[A-Za-z]/.test(one))).toEqual(['sangha.example/c/ABCD-EFGH-JKMN']);
+});
+
 test('leaves a name in other letters to a picture, which says it', () => {
   expect(drawn({ name: 'রবি' }).name).toMatchObject({ says: { text: 'রবি ' } });
 });

@@ -29,12 +29,15 @@ export function FinishCard({
   firstName,
   date,
   length,
+  brand,
   words,
   outline,
 }: {
   firstName: string;
   date: string;
   length: number;
+  /** The movement's name in the language of the picture. */
+  brand: string;
   words: ShareCardWords;
   outline: OutlineText;
 }) {
@@ -63,7 +66,7 @@ export function FinishCard({
           <circle cx="16" cy="12.5" r="3.9" fill={SUN} />
         </g>
         <Words x={130} y={93} size={42} display fill={LIGHT}>
-          Sangha
+          {brand}
         </Words>
         <Words x={1020} y={93} size={32} end fill={SOFT}>
           {`${shortened(firstName)}, ${date}`}

@@ -10,6 +10,7 @@ import { textOutlines } from '~/http/pages/text-outlines.server';
 import { memberWords } from '~/i18n/member';
 import { MOVEMENT } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
+import { firstNameOf } from '~/lib/first-name';
 
 /** The member's streak as a picture. */
 export function loader(args: LoaderFunctionArgs) {
@@ -19,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
     const rank = RANKS.findIndex(({ title }) => title === profile.title);
     const card = (
       <StreakCard
-        firstName={profile.name.split(/\s+/)[0] ?? profile.name}
+        firstName={firstNameOf(profile.name)}
         streak={profile.current_streak}
         mornings={lineOf(days)}
         rank={rank}
