@@ -50,13 +50,11 @@ export async function findDecidable(
   tx: Transaction,
   { id, adminId }: { id: number; adminId: number },
 ): Promise<'approve' | 'propose' | 'confirm' | 'proposed' | null> {
-  const [donation, approver] = await Promise.all([
-    tx.donation.findUnique({
-      where: { id },
-      select: { status: true, payment_method: true, amount_paise: true, member_id: true, proposed_by_id: true },
-    }),
-    tx.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } }),
-  ]);
+  const approver = await tx.admin.findUniqueOrThrow({ where: { id: adminId }, select: { member_id: true } });
+  const donation = await tx.donation.findUnique({
+    where: { id },
+    select: { status: true, payment_method: true, amount_paise: true, member_id: true, proposed_by_id: true },
+  });
   if (!donation) throw new DomainError('not_found', english('Donation not found.'));
   const by = { adminId, memberId: approver.member_id };
   const step = approvalStep(donation, by, ctx.community.twoPeopleAboveRupees);
