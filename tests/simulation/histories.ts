@@ -204,6 +204,7 @@ const giving: Steps = [
 const talking: Steps = [
   ...times(2, joining),
   ...times(2, someone.map(members.forgets)),
+  fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => together.asksOften(...of)),
   ...times(
     3,
     fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => together.comesBack(...of)),

@@ -1,7 +1,7 @@
 import { dayAt, instant, later, type Model } from '../model/world';
 import type { Real } from '../world/world';
 import { addClass } from './classes';
-import { goesOn, joinsExactly, mornings, pauses, rush, waits } from './marks';
+import { goesOn, joinsExactly, jumps, mornings, pauses, rush, waits } from './marks';
 import { forgets, resetsPassword } from './members';
 import { orders, pays, paysBack, proves, reports } from './money';
 import { Step } from './step';
@@ -118,5 +118,12 @@ export function comesBack(at: number, wrong: number): Step {
     if (waiting >= 0) await inTurn(real, model, [works(waiting, 'once', 'well')]);
     for (let guess = 0; guess < wrong; guess += 1) await inTurn(real, model, [resetsPassword(at, 'wrong')]);
     await inTurn(real, model, [resetsPassword(at, 'newest')]);
+  });
+}
+
+/** Codes asked for one after the other, two minutes apart. */
+export function asksOften(at: number, times: number): Step {
+  return new Step(`member ${at} asks for a code ${times} times`, async (real, model) => {
+    for (let asked = 0; asked < times; asked += 1) await inTurn(real, model, [forgets(at), jumps(2)]);
   });
 }

@@ -5,7 +5,7 @@ import type { Delivery, Messaging, OutgoingMessage } from '~/domain/notification
 import { paymentEvent } from '../../setup/razorpay';
 import { endsWithStop } from '../model/members';
 import type { Payment } from '../model/money';
-import type { Model } from '../model/world';
+import { MINUTE_MS, type Model } from '../model/world';
 
 /** How a provider takes the next call: well, taking it and losing the reply, not at all, or with a refusal. */
 export type Manner = 'well' | 'silent' | 'dead' | 'busy' | 'refusing';
@@ -22,6 +22,8 @@ const newId = (kind: string) => `${kind}_sim${(last += 1)}`;
 
 /** So long a message whose reply was lost waits for what the provider tells. */
 const PATIENCE_MS = 60_000;
+
+const CODE_LIFE_MS = 10 * MINUTE_MS;
 
 /** WhatsApp, with its own truth of what it took. */
 export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
@@ -59,11 +61,14 @@ export class WhatsApp implements Pick<Messaging, 'prepare' | 'send'> {
   }
 
   #judge({ template, phone, messageId }: OutgoingMessage): void {
-    const { members, now } = this.#model();
+    const { members, codes, now } = this.#model();
     const member = members.find((one) => one.phone === phone);
     const before = this.taken.findLast((one) => one.messageId === messageId);
     if (before && now - before.at < PATIENCE_MS && !before.reported.has('failed for now'))
       this.wrongs.push(`${template} is sent to ${phone} again within a minute`);
+    const code = codes.find((one) => one.messageId === messageId);
+    if (code && now >= code.at + CODE_LIFE_MS)
+      this.wrongs.push(`a code is sent to ${phone} that opens nothing any more`);
     if (!member) this.wrongs.push(`${template} is sent to ${phone}, which is nobody's`);
     if (member?.stopped && endsWithStop(template)) this.wrongs.push(`${template} is sent to ${phone} after STOP`);
   }
