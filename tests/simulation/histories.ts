@@ -205,6 +205,7 @@ const talking: Steps = [
   ...times(2, joining),
   ...times(2, someone.map(members.forgets)),
   fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => together.asksOften(...of)),
+  someone.map(together.usesBothCodes),
   ...times(
     3,
     fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => together.comesBack(...of)),

@@ -113,12 +113,26 @@ export function isRefunded(who: number, rupees: number, parts: number): Step {
 /** A forgotten password: the code is asked for, sent, and typed after so many wrong ones. */
 export function comesBack(at: number, wrong: number): Step {
   return new Step(`member ${at} comes back with a code after ${wrong} wrong ones`, async (real, model) => {
-    await inTurn(real, model, [forgets(at)]);
-    const waiting = real.queue.waiting.findIndex(({ name }) => name === 'send-one-time-code');
-    if (waiting >= 0) await inTurn(real, model, [works(waiting, 'once', 'well')]);
+    await getsCode(real, model, at);
     for (let guess = 0; guess < wrong; guess += 1) await inTurn(real, model, [resetsPassword(at, 'wrong')]);
     await inTurn(real, model, [resetsPassword(at, 'newest')]);
   });
+}
+
+/** Two codes that came one after the other: the newest is used, then the one before it. */
+export function usesBothCodes(at: number): Step {
+  return new Step(`member ${at} uses two codes`, async (real, model) => {
+    await getsCode(real, model, at);
+    await inTurn(real, model, [jumps(2)]);
+    await getsCode(real, model, at);
+    await inTurn(real, model, [resetsPassword(at, 'newest'), resetsPassword(at, 'older')]);
+  });
+}
+
+async function getsCode(real: Real, model: Model, at: number): Promise<void> {
+  await inTurn(real, model, [forgets(at)]);
+  const waiting = real.queue.waiting.findIndex(({ name }) => name === 'send-one-time-code');
+  if (waiting >= 0) await inTurn(real, model, [works(waiting, 'once', 'well')]);
 }
 
 /** Codes asked for one after the other, two minutes apart. */

@@ -225,7 +225,12 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: 'readyAt = [\n    [1, OTP_POLICY.resendSeconds * 1000],',
     to: 'readyAt = [\n    [1, 0],',
   },
-  { name: 'a code lives on', file: GUESS, from: 'AND consumed_at IS NULL', to: '' },
+  {
+    name: 'an earlier code lives on',
+    file: GUESS,
+    from: '  await tx.otpCode.updateMany({ where: { phone, purpose, consumed_at: null }, data: { consumed_at: consumedAt } });\n',
+    to: '',
+  },
   {
     name: 'six guesses a code',
     file: 'app/domain/notifications/policy.ts',
