@@ -1,4 +1,5 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
+import { ShowAll } from '~/components/admin/show-all';
 import { Button } from '~/components/ui/button';
 import { Select } from '~/components/ui/select';
 import { CLASS_TYPES } from '~/domain/classes/policy';
@@ -53,15 +54,7 @@ export function ClassFilters({
         </label>
       ))}
       <Button variant="quiet">Show</Button>
-      {asked.teacher || asked.kind ? (
-        <Link
-          to={week ? `/admin/classes?week=${week}` : '/admin/classes'}
-          preventScrollReset
-          className="inline-flex min-h-touch items-center underline"
-        >
-          Show all
-        </Link>
-      ) : null}
+      {asked.teacher || asked.kind ? <ShowAll to={week ? `/admin/classes?week=${week}` : '/admin/classes'} /> : null}
     </Form>
   );
 }

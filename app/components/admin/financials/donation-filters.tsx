@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import Search from 'lucide/dist/esm/icons/search.mjs';
+import { ShowAll } from '~/components/admin/show-all';
 import { Button } from '~/components/ui/button';
 import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
@@ -55,15 +56,7 @@ export function DonationFilters({ status, asked }: { status: string | null; aske
         <Icon glyph={Search} />
         Show
       </Button>
-      {isNarrow ? (
-        <Link
-          to={status ? `/admin/financials?status=${status}` : '/admin/financials'}
-          preventScrollReset
-          className="inline-flex min-h-touch items-center underline"
-        >
-          Show all
-        </Link>
-      ) : null}
+      {isNarrow ? <ShowAll to={status ? `/admin/financials?status=${status}` : '/admin/financials'} /> : null}
     </Form>
   );
 }
