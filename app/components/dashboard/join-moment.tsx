@@ -25,6 +25,7 @@ export function JoinMoment({ classId, week, words }: { classId: number; week: We
   const columns = days.map(({ isToday }) => (isToday ? '130fr' : '33fr')).join(' ');
   return (
     <section
+      ref={bringIntoView}
       aria-labelledby="joined"
       className="join-moment @container relative overflow-hidden rounded-sheet bg-sun-wash shadow-(--shadow-leaf)"
     >
@@ -82,6 +83,11 @@ export function JoinMoment({ classId, week, words }: { classId: number; week: We
       </p>
     </section>
   );
+}
+
+/** It stands at the head of the classes; whoever tapped further down has to see it. */
+function bringIntoView(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: 'nearest' });
 }
 
 function NextTitle({ totalClasses, words }: { totalClasses: number; words: HomeWords['week'] }) {

@@ -37,7 +37,8 @@ export function TodayClasses({
   const isOpening = moment !== null && week !== null;
   const counted = week && cards.find(({ state }) => state === 'joined');
   const lit = cards.find((one) => canJoin(one) || standsFor(one, today).some(canJoin));
-  const others = cards.filter((one) => one !== counted && one.id !== moment);
+  // In its moment a class stands alone: whatever stood above or below it would have to move.
+  const others = isOpening ? [] : cards.filter((one) => one !== counted);
   const first = steps && !steps.hasJoined ? others[0] : undefined;
   const cardOf = (one: ClassView) => (
     <ClassCard
@@ -71,7 +72,7 @@ export function TodayClasses({
         ) : null}
         {cards.length === 0 ? <NoClass next={next} words={words} /> : null}
         {others
-          .filter((one) => one !== first || isOpening)
+          .filter((one) => one !== first)
           .map((one) => (
             <Card key={one.id} className="lg:px-7 lg:py-[26px]">
               {cardOf(one)}

@@ -65,3 +65,16 @@ export async function practiseThirteenDays(page: Page): Promise<void> {
     [memberId],
   );
 }
+
+/** Lets another class go on above the open practice, until the returned function ends it. */
+export async function holdAnotherClass(title: string): Promise<() => Promise<unknown>> {
+  const [held] = await inDatabase<{ id: number }>(
+    `INSERT INTO classes (title, description, instructor, class_type, location, live_link, max_participants, class_date, start_time, end_time,
+      starts_at, ends_at, announced_at, created_at, updated_at)
+    SELECT $1, description, instructor, class_type, location, live_link, max_participants, class_date, '00:00', end_time,
+      class_date::timestamp AT TIME ZONE 'Asia/Kolkata', ends_at, announced_at, created_at, updated_at
+    FROM classes WHERE title = 'Open practice' AND ends_at > now() ORDER BY starts_at LIMIT 1 RETURNING id`,
+    [title],
+  );
+  return () => inDatabase('UPDATE classes SET ends_at = now() WHERE id = $1', [held?.id]);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { logIn, newcomer } from '../setup/journeys';
-import { practiseThirteenDays } from '../setup/past-mornings';
+import { holdAnotherClass, practiseThirteenDays } from '../setup/past-mornings';
 import { expect, test } from '../setup/test';
 
 const MEETING = /^https:\/\/(?!127\.0\.0\.1)/;
@@ -65,6 +65,31 @@ for (const viewport of [
     await expect(moment).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Back to the class' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+
+  test(`nothing moves at ${viewport.width} pixels either while another class goes on, and the moment is in sight`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await newcomer(page);
+    const end = await holdAnotherClass('Another class');
+    const another = page.getByRole('article').filter({ hasText: 'Another class' }).first();
+    try {
+      // The classes of a day are read anew every few seconds.
+      await expect(async () => {
+        await page.reload();
+        await expect(another).toBeVisible({ timeout: 500 });
+      }).toPass();
+      const moment = await joinNow(page);
+      await expect(moment.getByText('Opening the class…')).toBeInViewport({ ratio: 1 });
+      await context.waitForEvent('page');
+      await expect(moment).toHaveCount(0);
+      await expect(another).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    } finally {
+      await end();
+    }
   });
 }
 
