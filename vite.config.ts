@@ -15,6 +15,15 @@ declare module '@remix-run/node' {
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
+/**
+ * React and all that draws with it become part of the server: from their packages each process would keep the text of React's
+ * development form as well, 9 MB of its heap. A package left out would draw with another React, which fails at once.
+ */
+const DRAWING = [
+  /^(react|react-dom|react-is|scheduler|react-router|react-router-dom|turbo-stream|use-sync-external-store)(\/|$)/,
+  /^(@remix-run\/(react|router)|@conform-to\/(dom|react|zod)|lucide)(\/|$)/,
+  /^(recharts|react-redux|@reduxjs\/toolkit|reselect|immer|victory-vendor|es-toolkit|eventemitter3|decimal\.js-light)(\/|$)/,
+];
 const ON_EVERY_MEMBER_PAGE = ['app/root.tsx', 'app/routes/member/dashboard.tsx'].map((file) => path.resolve(file));
 
 /**
@@ -95,6 +104,9 @@ function latinServer(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), compressAssets(), compilerFromFile(), latinServer()],
+  ssr: { noExternal: command === 'build' ? DRAWING : [] },
+  // Of React only its production form is bundled.
+  define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
   // The server serves public/ as it is; a copy among the built files would be kept by browsers for a year.
   publicDir: command === 'serve' ? 'public' : false,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import Razorpay from 'razorpay';
+import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { Config } from '~/config/env.server';
 import type { Payments, ProviderPayment } from '~/domain/donations/payments';
@@ -31,9 +31,8 @@ const eventSchema = z.object({
 
 /** Card, UPI and netbanking payments through Razorpay's SDK, whose host and time-out are set from outside. */
 export function razorpayPayments(settings: Config['razorpay']): Payments {
-  const client = new Razorpay({ key_id: settings.keyId, key_secret: settings.keySecret });
-  const { rq } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api;
-  Object.assign(rq.defaults, { baseURL: settings.apiUrl, timeout: settings.timeoutSeconds * 1000 });
+  let opened: Promise<Razorpay> | undefined;
+  const client = () => (opened ??= openClient(settings));
   return {
     checkout: {
       keyId: settings.keyId,
@@ -41,26 +40,26 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       hostedUrl: new URL('/v1/checkout/embedded', settings.apiUrl).href,
     },
     placeOrder: async ({ amount_paise, receipt, notes }) => {
-      const order = await asked(() => client.orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }));
+      const order = await asked(async () => (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }));
       const { id, amount, currency } = understood(orderSchema, order);
       return { id, amount_paise: amount, currency };
     },
     findPayment: async (paymentId) => {
-      const payment = await asked(() => client.payments.fetch(paymentId), { orNull: true });
+      const payment = await asked(async () => (await client()).payments.fetch(paymentId), { orNull: true });
       return payment && toPayment(understood(paymentSchema, payment));
     },
     listPayments: async (orderId) => {
-      const found = await asked(() => client.orders.fetchPayments(orderId), { orNull: true });
+      const found = await asked(async () => (await client()).orders.fetchPayments(orderId), { orNull: true });
       return found ? understood(z.object({ items: z.array(paymentSchema) }), found).items.map(toPayment) : [];
     },
     refund: async (paymentId) => {
       const isRefunded = async () => {
-        const payment = await asked(() => client.payments.fetch(paymentId));
+        const payment = await asked(async () => (await client()).payments.fetch(paymentId));
         return understood(paymentSchema, payment).status === 'refunded';
       };
       if (await isRefunded()) return;
       try {
-        await asked(() => client.payments.refund(paymentId, {}));
+        await asked(async () => (await client()).payments.refund(paymentId, {}));
       } catch (error) {
         if (!(await isRefunded())) throw error;
       }
@@ -79,6 +78,15 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       };
     },
   };
+}
+
+/** The SDK is large; most processes never ask the provider anything, and load it with the first call. */
+async function openClient({ keyId, keySecret, apiUrl, timeoutSeconds }: Config['razorpay']): Promise<Razorpay> {
+  const { default: Sdk } = await import('razorpay');
+  const client = new Sdk({ key_id: keyId, key_secret: keySecret });
+  const { rq } = (client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } }).api;
+  Object.assign(rq.defaults, { baseURL: apiUrl, timeout: timeoutSeconds * 1000 });
+  return client;
 }
 
 function toPayment(payment: z.output<typeof paymentSchema>): ProviderPayment {
