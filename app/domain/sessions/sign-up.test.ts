@@ -35,7 +35,7 @@ describe('a new member', () => {
       consented_at: ctx.clock.now(),
       consent_version: '2025-10-17',
     });
-    expect(member.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(member.password_hash).toMatch(/^\$argon2id\$v=19\$m=9216,t=4,p=1\$/);
     expect(member.referral_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
   });
 
