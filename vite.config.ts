@@ -60,33 +60,6 @@ function compressAssets(): Plugin {
   };
 }
 
-const COMPILER_AS_TEXT =
-  /const \{ wasm \} = await import\(("@prisma\/client\/runtime\/[^"]+")\)\s+return await decodeBase64AsWasm\(wasm\)/;
-
-/**
- * Has the server read Prisma's compiler of queries, which comes as a module of one text, as a file: as a module each process would keep the
- * text for good, twice, in 9 MB of its heap.
- */
-function compilerFromFile(): Plugin {
-  return {
-    name: 'compiler-from-file',
-    enforce: 'pre',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-    transform(code, id) {
-      if (!id.endsWith('/app/db/generated/internal/class.ts')) return null;
-      if (!COMPILER_AS_TEXT.test(code)) return this.error('Prisma loads its compiler in another way by now');
-      return code.replace(
-        COMPILER_AS_TEXT,
-        `const { readFile } = await import('node:fs/promises')
-    const { createRequire } = await import('node:module')
-    const module = createRequire(import.meta.url).resolve($1)
-    const text = await readFile(module, 'latin1')
-    return decodeBase64AsWasm(text.slice(text.indexOf('"') + 1, text.lastIndexOf('"')))`,
-      );
-    },
-  };
-}
-
 /** Writes letters beyond Latin as escapes: one of them would make the whole text of the server weigh twice in the memory of each process. */
 function latinServer(): Plugin {
   return {
@@ -103,7 +76,7 @@ function latinServer(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig), compressAssets(), compilerFromFile(), latinServer()],
+  plugins: [tailwindcss(), remix(remixConfig), compressAssets(), latinServer()],
   ssr: { noExternal: command === 'build' ? DRAWING : [] },
   // Of React only its production form is bundled.
   define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

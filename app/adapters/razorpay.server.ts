@@ -40,7 +40,9 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
       hostedUrl: new URL('/v1/checkout/embedded', settings.apiUrl).href,
     },
     placeOrder: async ({ amount_paise, receipt, notes }) => {
-      const order = await asked(async () => (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }));
+      const order = await asked(async () =>
+        (await client()).orders.create({ amount: amount_paise, currency: 'INR', receipt, notes }),
+      );
       const { id, amount, currency } = understood(orderSchema, order);
       return { id, amount_paise: amount, currency };
     },
