@@ -77,10 +77,16 @@ function latinServer(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), compressAssets(), latinServer()],
-  ssr: { noExternal: command === 'build' ? DRAWING : [] },
+  // The form of each package that Node itself would load, and that patches/ patches.
+  ssr: command === 'build' ? { noExternal: DRAWING, resolve: { mainFields: ['main'] } } : {},
   // Of React only its production form is bundled.
   define: command === 'build' && isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  resolve: { alias: { '~': path.resolve(import.meta.dirname, 'app') } },
+  resolve: {
+    alias: {
+      '~': path.resolve(import.meta.dirname, 'app'),
+      ...(isSsrBuild && { 'react-router-dom/server': 'react-router-dom/server.js' }),
+    },
+  },
   // The server serves public/ as it is; a copy among the built files would be kept by browsers for a year.
   publicDir: command === 'serve' ? 'public' : false,
   build: {
