@@ -22,19 +22,16 @@ const manner = fc.constantFrom<Manner>(...well, 'silent', 'dead', 'busy', 'refus
 const someone = fc.constantFrom(0, 0, 1, 1, 2);
 const rarely = fc.nat(7).map((one) => one === 0);
 const morning = fc.constantFrom<marks.Morning>('attended', 'attended', 'attended', 'missed', 'none');
+const clearing = fc.constantFrom('refund' as const, 'settle' as const);
 const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 3 });
 
+const broken = fc.record({
+  statement: fc.nat({ max: 11 }),
+  when: fc.constantFrom('before' as const, 'after' as const),
+});
+
 /** In one of five steps. */
-const fault = fc.oneof(
-  { arbitrary: fc.constant(undefined), weight: 4 },
-  {
-    arbitrary: fc.record({
-      statement: fc.nat({ max: 11 }),
-      when: fc.constantFrom('before' as const, 'after' as const),
-    }),
-    weight: 1,
-  },
-);
+const fault = fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbitrary: broken, weight: 1 });
 
 const times = (count: number, step: fc.Arbitrary<Step>): Steps => Array.from({ length: count }, () => step);
 
@@ -93,7 +90,14 @@ const practice: Steps = [
     fc.tuple(index, fc.integer({ min: -3, max: 3 }), start, fc.constantFrom(1, 50)).map((of) => classes.moves(...of)),
   ),
   fc.tuple(index, weekdays, fc.integer({ min: -1, max: 20 })).map((of) => classes.repeats(...of)),
-  index.map(classes.endsSeries),
+  index.map((at) => (at % 2 === 0 ? classes.endsSeries(at) : together.twice(classes.endsSeries(at)))),
+  fc
+    .tuple(
+      index,
+      fc.constantFrom('cancel' as const, 'delete' as const),
+      fc.constantFrom('move' as const, 'repeat' as const, 'cancel' as const, 'delete' as const),
+    )
+    .map((of) => together.isGone(...of)),
   ...times(
     2,
     fc.tuple(index, fc.integer({ min: 1, max: 14 })).map((of) => marks.pauses(...of)),
@@ -103,7 +107,14 @@ const practice: Steps = [
     2,
     fc.tuple(index, fc.constantFrom(1, 3), fc.integer({ min: 1, max: 3 })).map((of) => together.pausesAgain(...of)),
   ),
-  fc.integer({ min: -1, max: 6 }).map(classes.excuses),
+  fc
+    .integer({ min: -1, max: 6 })
+    .map((day) => (day === 2 ? together.twice(classes.excuses(day)) : classes.excuses(day))),
+  fc.tuple(fc.nat(5), index).map((of) => together.changesFriend(...of)),
+  ...times(
+    2,
+    fc.tuple(fc.nat(5), index, broken).map(([at, by, breaks]) => together.bringsFriend(at, by).with(breaks)),
+  ),
   scheduled('write-down-streaks', 'replay-streaks', 'materialise-series', 'reconcile-karma', 'count-leaderboard'),
   taking,
   through,
@@ -181,7 +192,13 @@ const giving: Steps = [
     2,
     fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of)),
   ),
-  index.map(money.contends),
+  ...times(
+    2,
+    fc.tuple(index, fc.boolean()).map((of) => money.contends(...of)),
+  ),
+  fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => together.isClearedTwice(...of)),
+  fc.tuple(index, rupees).map((of) => together.givesAndLeaves(...of)),
+  fc.tuple(index, rupees).map((of) => together.uploadsMany(...of)),
   ...times(
     2,
     fc
@@ -206,6 +223,7 @@ const talking: Steps = [
   ...times(2, someone.map(members.forgets)),
   fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => together.asksOften(...of)),
   someone.map(together.usesBothCodes),
+  someone.map(together.guessesOn),
   ...times(
     3,
     fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => together.comesBack(...of)),
@@ -240,8 +258,8 @@ const talking: Steps = [
 ];
 
 function of(steps: Steps) {
-  const broken = steps.map((step) => fc.tuple(step, fault).map(([one, at]) => (at ? one.with(at) : one)));
-  return fc.commands<Model, Real, boolean>(broken, { maxCommands: 40, size: 'max' });
+  const breaking = steps.map((step) => fc.tuple(step, fault).map(([one, at]) => (at ? one.with(at) : one)));
+  return fc.commands<Model, Real, boolean>(breaking, { maxCommands: 40, size: 'max' });
 }
 
 /** Histories of members who practise, of money, and of messages; each is some thirty steps at most. */

@@ -213,22 +213,26 @@ export function declines(at: number, staff: number): Step {
   });
 }
 
-/** Approved and rejected at the same instant: one of them wins. */
-export function contends(at: number): Step {
-  return new Step(`donation ${at} is approved and rejected at once`, async (real, model) => {
-    const donation = toReview(model, at);
-    if (donation?.status !== 'pending' || donation.rupees > 50_000) return;
-    const [yes, no] = await Promise.all([
-      ask(real, () => approveDonation(staffOf(real, 0), donation.id)),
-      ask(real, () => rejectDonation(staffOf(real, 1), donation.id, { rejection_reason: 'Unreadable' })),
-    ]);
-    const isApproved = yes?.said === 'done';
-    expect((isApproved ? no : yes)?.said).toMatch(isDecided);
-    expect((isApproved ? yes : no)?.said).toBe('done');
-    meet(real, isApproved ? 'approved, not rejected, at once' : 'rejected, not approved, at once');
-    if (isApproved) approving(model, donation, 0);
-    else rejects(model, donation);
-  });
+/** Approved and rejected at the same instant, either of them sent first: one of them wins. */
+export function contends(at: number, isNoFirst: boolean): Step {
+  return new Step(
+    `donation ${at} is approved and rejected at once${isNoFirst ? ', no first' : ''}`,
+    async (real, model) => {
+      const donation = toReview(model, at);
+      if (donation?.status !== 'pending' || donation.rupees > 50_000) return;
+      const approve = () => approveDonation(staffOf(real, 0), donation.id);
+      const reject = () => rejectDonation(staffOf(real, 1), donation.id, { rejection_reason: 'Unreadable' });
+      const both = isNoFirst ? [reject, approve] : [approve, reject];
+      const answers = await Promise.all(both.map((act) => ask<unknown>(real, act)));
+      const [yes, no] = isNoFirst ? answers.toReversed() : answers;
+      const isApproved = yes?.said === 'done';
+      expect((isApproved ? no : yes)?.said).toMatch(isDecided);
+      expect((isApproved ? yes : no)?.said).toBe('done');
+      meet(real, isApproved ? 'approved, not rejected, at once' : 'rejected, not approved, at once');
+      if (isApproved) approving(model, donation, 0);
+      else rejects(model, donation);
+    },
+  );
 }
 
 /** Staff send money back that is no donation, or say how they settled it. */

@@ -1,9 +1,10 @@
 import { dayAt, instant, later, type Model } from '../model/world';
+import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
-import { addClass } from './classes';
+import { addClass, moves, repeats, takesOff } from './classes';
 import { goesOn, joinsExactly, jumps, mornings, pauses, rush, waits } from './marks';
-import { forgets, resetsPassword } from './members';
-import { orders, pays, paysBack, proves, reports } from './money';
+import { forgets, isDeleted, phoneOf, resetsPassword, signsUp } from './members';
+import { clears, orders, pays, paysBack, proves, reports, uploads } from './money';
 import { Step } from './step';
 import { runs, works } from './work';
 
@@ -13,14 +14,15 @@ async function inTurn(real: Real, model: Model, steps: Step[]): Promise<void> {
   for (const step of steps) await step.run(model, real);
 }
 
-/** A class with few places in the next morning, which all join at once. */
+/** A class with few places in the next morning, which all join at once, and some then try again. */
 export function crowds(places: number): Step {
   return new Step(`all rush to a class of ${places} places in the morning`, async (real, model) => {
     const day = later(dayAt(model.now), 1);
     await addClass(real, model, { day, start: 360, end: 405, places });
     model.now = instant(day, 365);
     const last = model.classes.filter((one) => !one.isCancelled && !one.isDeleted).length;
-    await inTurn(real, model, [rush(Math.min(last, 3) - 1)]);
+    const taps = [0, 1, 2].map((who) => joinsExactly(who, model.classes.length - 1));
+    await inTurn(real, model, [rush(Math.min(last, 3) - 1), ...taps]);
   });
 }
 
@@ -53,6 +55,41 @@ export function crossesMidnight(who: number): Step {
     await addClass(real, model, { day: later(day, 1), start: 0, end: 45, places: 50 });
     const last = model.classes.length - 1;
     await inTurn(real, model, [waits(2, 3), joinsExactly(who, last), joinsExactly(who, last - 1).with(fault)]);
+  });
+}
+
+/** Somebody new comes with a member's code, and to a first class, in whose course the connection may break. */
+export function bringsFriend(at: number, by: number): Step {
+  return new Step(`friend ${at} of member ${by} comes to a first class`, async (real, model, fault) => {
+    await inTurn(real, model, [signsUp(at, by)]);
+    const who = indexOf(model, at);
+    await addClass(real, model, { day: later(dayAt(model.now), 1), start: 360, end: 405, places: 50 });
+    await inTurn(real, model, [waits(1, 365), joinsExactly(who, model.classes.length - 1).with(fault)]);
+  });
+}
+
+/** A friend of one member leaves, and comes back as a friend of the next. */
+export function changesFriend(at: number, by: number): Step {
+  return new Step(`friend ${at} of member ${by} leaves and comes back by another`, async (real, model) => {
+    await inTurn(real, model, [bringsFriend(at, by), isDeleted(indexOf(model, at)), bringsFriend(at, by + 1)]);
+  });
+}
+
+const indexOf = (model: Model, at: number) => model.members.findIndex(({ phone }) => phone === phoneOf(at));
+
+/** The same once more. */
+export function twice(step: Step): Step {
+  return new Step(`twice: ${step.toString()}`, (real, model, fault) => inTurn(real, model, [step, step.with(fault)]));
+}
+
+/** A class is taken off, and somebody who has not seen it goes on with it. */
+export function isGone(at: number, how: 'cancel' | 'delete', then: 'move' | 'repeat' | 'cancel' | 'delete'): Step {
+  return new Step(`class ${at}: ${how}, then ${then}`, (real, model) => {
+    const next = { move: moves(at, 1, 360, 50), repeat: repeats(at, [1, 4], 9) };
+    return inTurn(real, model, [
+      takesOff(at, how),
+      then === 'move' || then === 'repeat' ? next[then] : takesOff(at, then),
+    ]);
   });
 }
 
@@ -110,12 +147,47 @@ export function isRefunded(who: number, rupees: number, parts: number): Step {
   });
 }
 
+/** An order is paid a second time, which staff clear, and again. */
+export function isClearedTwice(who: number, rupees: number, how: readonly [Clearing, Clearing], manner: Manner): Step {
+  return new Step(`member ${who} pays an order twice: ${how.join(', then ')}`, async (real, model, fault) => {
+    const before = model.unmatched.length;
+    await inTurn(real, model, [gives(who, rupees, 'proved')]);
+    await inTurn(real, model, [pays(model.orders.length - 1, 'captured', { isOther: false }), hears(-1, 'once')]);
+    if (model.unmatched.length === before) return;
+    await inTurn(real, model, [clears(before, how[0], manner), clears(before, how[1], 'well').with(fault)]);
+  });
+}
+
+type Clearing = 'refund' | 'settle';
+
+/** A member gives, and leaves. */
+export function givesAndLeaves(who: number, rupees: number): Step {
+  return new Step(`member ${who} gives ₹${rupees} and leaves`, (real, model, fault) =>
+    inTurn(real, model, [gives(who, rupees, 'proved'), isDeleted(who).with(fault)]),
+  );
+}
+
+/** Six screenshots one after the other, one more than may wait. */
+export function uploadsMany(who: number, rupees: number): Step {
+  return new Step(`member ${who} uploads six files for ₹${rupees}`, (real, model, fault) => {
+    const files = Array.from({ length: 6 }, (_, file) => uploads(who, rupees, file, false));
+    return inTurn(real, model, [...files.slice(0, -1), ...files.slice(-1).map((last) => last.with(fault))]);
+  });
+}
+
 /** A forgotten password: the code is asked for, sent, and typed after so many wrong ones. */
 export function comesBack(at: number, wrong: number): Step {
   return new Step(`member ${at} comes back with a code after ${wrong} wrong ones`, async (real, model) => {
     await getsCode(real, model, at);
     for (let guess = 0; guess < wrong; guess += 1) await inTurn(real, model, [resetsPassword(at, 'wrong')]);
     await inTurn(real, model, [resetsPassword(at, 'newest')]);
+  });
+}
+
+/** Somebody guesses until a day's guesses are spent: three codes, and one of the next hour. */
+export function guessesOn(at: number): Step {
+  return new Step(`somebody guesses the codes of member ${at}`, async (real, model) => {
+    for (const wait of [2, 2, 70, 2]) await inTurn(real, model, [comesBack(at, 5), jumps(wait)]);
   });
 }
 

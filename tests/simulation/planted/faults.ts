@@ -237,12 +237,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     from: 'guessesPerCode: 5',
     to: 'guessesPerCode: 6',
   },
-  {
-    name: 'karma comes with each repeat',
-    file: 'app/domain/karma/add-karma.server.ts',
-    from: 'if (count === 0) return false;',
-    to: '',
-  },
   { name: 'a friend counts at each sign-up', file: REFERRAL, from: '  if (count === 0) return;\n', to: '' },
   {
     name: 'friends wait for good',
@@ -277,6 +271,12 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   { name: 'a refund is taken twice', file: REFUND, from: ', refunded_paise: { lt: refunded_paise }', to: '' },
   { name: 'a refund keeps its karma', file: REFUND, from: 'data: { karma_points_awarded: 0 }', to: 'data: {}' },
+  {
+    name: 'a second part that goes back keeps its karma',
+    file: REFUND,
+    from: '`donation:${id}:${payment.refunded_paise}`',
+    to: '`donation:${id}:part`',
+  },
   {
     name: 'another member proves',
     file: VERIFY,
