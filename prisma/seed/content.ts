@@ -10,12 +10,21 @@ const GROUPS = [
   { title: 'Evening circle', link: 'https://chat.whatsapp.com/sangha-evening', capacity: 1024 },
 ];
 
-/** Makes what the public pages show: sections, hero, the week's instructions, FAQs and videos; and the groups that members are led to. */
+/** What opens a level of the reward ladder. */
+const REWARD = { level: 1, note: 'We send the guide over WhatsApp on the first Sunday of the month.' };
+
+/**
+ * Makes what the public pages show: sections, hero, the week's instructions, FAQs and videos; and the groups that members are led to, and
+ * their first reward.
+ */
 export async function makeContent(ctx: Context, tx: Transaction): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000);
   await writeDefaultsIn(tx, daysAgo(60));
   await tx.communityGroup.createMany({
     data: GROUPS.map((group) => ({ ...group, created_at: daysAgo(60), updated_at: daysAgo(60) })),
+  });
+  await tx.reward.create({
+    data: { ...REWARD, translations: inHindi({ note: REWARD.note }), updated_at: daysAgo(60) },
   });
   await tx.faq.createMany({
     data: faqs.map((faq) => ({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { languageCookie } from '~/http/browser/language.server';
+import { type Language, LANGUAGES, LOCALES } from '~/i18n/languages';
 import { attend } from '../factories/attendance';
 import { createClass } from '../factories/class';
 import { createMember, tokenOf } from '../factories/member';
@@ -20,17 +22,31 @@ test.each([
   ['/profile-edit', 5],
   ['/rate', 2],
   ['/karma', 3],
-])('%s takes at most %i queries, whatever the history', async (path, most) => {
-  const visit = async () => {
+])('%s takes at most %i queries, whatever the history and the language', async (path, most) => {
+  const visit = async (language: Language) => {
     const member = await createMember(ctx);
     const cookie = Buffer.from(JSON.stringify(await tokenOf(ctx, member))).toString('base64');
     for (let day = 1; day <= 3; day += 1)
       await attend(ctx, member, await createClass(ctx, { date: `2026-11-0${day}` }));
     ctx.queries.clear();
-    const headers = { Cookie: `sangha_member=${encodeURIComponent(cookie)}` };
-    expect(await request('GET', path, { headers })).toMatchObject({ status: 200 });
+    const [spoken = ''] = (await languageCookie(language, ctx.app)).split(';');
+    const headers = { Cookie: `sangha_member=${encodeURIComponent(cookie)}; ${spoken}` };
+    const { status, text } = await request('GET', path, { headers });
+    expect([status, text]).toEqual([200, expect.stringContaining(`<html lang="${LOCALES[language]}"`)]);
   };
-  await visit();
-  await visit();
-  expect(ctx.queries.seen.length).toBeLessThanOrEqual(most);
+  for (const language of LANGUAGES) {
+    await visit(language);
+    await visit(language);
+    expect(ctx.queries.seen.length, language).toBeLessThanOrEqual(most);
+  }
 });
+
+test.each(['/', '/hi', '/landing', '/hi/landing'])(
+  '%s asks nothing that was just read for somebody else',
+  async (path) => {
+    expect(await request('GET', path)).toMatchObject({ status: 200 });
+    ctx.queries.clear();
+    expect(await request('GET', path)).toMatchObject({ status: 200 });
+    expect(ctx.queries.seen).toEqual([]);
+  },
+);

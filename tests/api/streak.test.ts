@@ -85,6 +85,13 @@ describe('without scripts', () => {
     expect(await page('/streak?lang=hi')).toContain('2 क्यों?');
   });
 
+  test('a day without a class holds no place for one more morning', async () => {
+    const place = 'stroke-dasharray="1 5"';
+    expect(await page('/streak')).not.toContain(place);
+    await createClass(ctx, { date: '2026-11-19', from: '07:00', to: '08:00' });
+    expect(await page('/streak')).toContain(place);
+  });
+
   test('a form pauses and another ends the pause', async () => {
     const send = (form: Record<string, string>) => request('POST', '/streak', { headers, form });
     expect(await send({ days: '15' })).toMatchObject({ status: 400 });

@@ -19,10 +19,10 @@ export function TimetableFilter({
   words: TimetableWords;
 }) {
   return (
-    <Form method="get" className="flex flex-wrap items-end gap-2">
+    <Form method="get" className="flex flex-wrap items-end gap-2 max-sm:w-full">
       <Choice name="batch" label={words.batch} every={words.all} chosen={batch} options={batches} />
       <Choice name="level" label={words.level} every={words.any} chosen={level} options={Object.entries(levels)} />
-      <Button variant="quiet" className="min-h-12">
+      <Button variant="quiet" className="min-h-12 max-sm:grow">
         {words.show}
       </Button>
     </Form>
@@ -44,7 +44,7 @@ function Choice({
   options: readonly (readonly [value: string, text: string])[];
 }) {
   return (
-    <label className="grid gap-1">
+    <label className="grid gap-1 max-sm:grow max-sm:basis-38">
       <span className="text-small font-semibold">{label}</span>
       <Select key={chosen} name={name} defaultValue={chosen ?? ''}>
         <option value="">{every}</option>

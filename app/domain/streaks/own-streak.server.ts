@@ -18,6 +18,7 @@ interface StreakRow {
   missed: LocalDate[];
   rested: LocalDate[];
   paused_until: LocalDate | null;
+  is_class_day: boolean;
   pauses: number;
   days: { date: LocalDate; attended: boolean; excused: boolean }[];
 }
@@ -51,6 +52,7 @@ async function readStreak(ctx: Context, memberId: number): Promise<OwnStreak> {
     rest_days_left: isAlive ? Math.min(rests, row.rests_left) - missed.length : rests,
     rested_on: isAlive ? (missed[0] ?? null) : null,
     paused_until: row.paused_until,
+    is_class_day: row.is_class_day,
     pauses_left: rests === 0 ? 0 : Math.max(0, MOST_PAUSES - row.pauses),
     days,
   };
@@ -79,6 +81,7 @@ async function readRow(ctx: Context, memberId: number, today: LocalDate): Promis
     SELECT created_at, living_streak(members, ${classDays}::date[]) AS current_streak, longest_streak, rests_left,
       days_missed(members, ${classDays}::date[])::text[] AS missed, rested_on::text[] AS rested,
       CASE WHEN paused_until >= ${today}::date THEN paused_until::text END AS paused_until,
+      EXISTS (SELECT FROM latest WHERE class_date = ${today}::date) AS is_class_day,
       (SELECT count(*)::int FROM streak_pauses
         WHERE member_id = members.id AND from_day > ${addDays(today, -PAUSES_WITHIN_DAYS)}::date) AS pauses,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('date', class_date, 'attended', attended, 'excused', excused)

@@ -25,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
     const [user, streak] = await Promise.all([getUser(ctx, id), getStreakOfMember(ctx, id)]);
     const year = Number(ctx.clock.today().slice(0, 4));
     const age = user.birtyear === null ? null : year - Math.trunc(user.birtyear / 10_000);
-    const weeks = streakWeeks(streak.days, ctx.clock.today());
+    const weeks = streakWeeks(streak, ctx.clock.today());
     const { shortDays: weekdays } = memberWords('en', 'home').week;
     const words = memberWords('en', 'streak');
     return { user, streak, weeks, weekdays, words, age, query: new URL(args.request.url).search };

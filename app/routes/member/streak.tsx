@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
     const [profile, streak] = await Promise.all([getOwnProfile(ctx), getOwnStreak(ctx)]);
     const shell = await memberShell(ctx, args.request, profile);
     const words = memberWords(shell.language, 'streak');
-    const weeks = streakWeeks(streak.days, ctx.clock.today());
+    const weeks = streakWeeks(streak, ctx.clock.today());
     const { shortDays } = memberWords(shell.language, 'home').week;
     return { shell, streak, weeks, weekdays: shortDays, isKind: ctx.community.streakKindness, words };
   });
