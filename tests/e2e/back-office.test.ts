@@ -159,6 +159,21 @@ test('a donation is reviewed beside its screenshot, and the next in line follows
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`611 karma points awarded to ${donor}`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/financials\/\d+\?status=pending$/);
+
+  const decided = review.getByRole('list', { name: 'Decided just now' }).getByRole('listitem');
+  await expect(decided).toContainText(`Approved: ${donor}, ₹611`);
+  await decided.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`₹611 of ${donor} waits for a decision again.`).first()).toBeVisible();
+  await expect(dialog(page, `${donor}’s donation`).getByText('₹611', { exact: true })).toBeVisible();
+  await review.getByLabel('Reason for rejecting').fill('Paid to somebody else');
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`${donor} is told why`).first()).toBeVisible();
+  await page.goto('/admin/financials?status=rejected');
+  await page
+    .getByRole('list', { name: 'Decided just now' })
+    .getByRole('button', { name: `Undo the decision on the donation of ${donor}` })
+    .click();
+  await expect(review.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
 test('donations are found by their donor and by days, within a state, and the report keeps to these days', async ({

@@ -181,6 +181,10 @@ const giving: Steps = [
     2,
     fc.tuple(index, fc.nat(1)).map((of) => money.declines(...of)),
   ),
+  ...times(
+    2,
+    fc.tuple(index, fc.nat(1)).map((of) => money.undoes(...of)),
+  ),
   index.map(money.contends),
   ...times(
     2,

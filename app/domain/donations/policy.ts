@@ -129,5 +129,10 @@ export function approvalStep(donation: ForApproval, approver: Approver, twoPeopl
   return donation.proposed_by_id === approver.adminId ? 'proposed' : 'confirm';
 }
 
+/** What a decision is called in the ledger and in the outbox; one that follows an undone one has a name of its own. */
+export function decisionName({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
+  return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
+}
+
 /** What stands in for a donor who has left. */
 export const FORMER_MEMBER = 'Former member';

@@ -11,6 +11,7 @@ import { donationCursor, inOrder, pageIds } from './review-page.server';
 import { approvalStep, COUNTED_DONATIONS, FORMER_MEMBER, refundedRupees } from './policy';
 import type { listDonationsSchema } from './schemas';
 import { signedScreenshotPath } from './screenshot.server';
+import { undoUntil } from './undo-decision.server';
 import type { DonationList, ReviewedDonation } from './responses';
 import { english } from '~/i18n/messages/say';
 
@@ -128,6 +129,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     reference: row.reference,
     decided_by: nameOf(row.decided_by_id),
     decided_at: row.decided_at?.toISOString() ?? null,
+    undo_until: undoUntil(ctx, row, approver)?.toISOString() ?? null,
     proposed_by: nameOf(row.proposed_by_id),
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,

@@ -76,7 +76,7 @@ export const rejectDonationSchema = z.object({
 
 /** A decision as the review's forms send it. */
 export const decideDonationSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('approve') }),
+  z.object({ intent: z.enum(['approve', 'undo']) }),
   rejectDonationSchema.extend({ intent: z.literal('reject') }),
 ]);
 

@@ -5,6 +5,7 @@ import { DonationFigures } from '~/components/admin/financials/donation-figures'
 import { DonationFilters } from '~/components/admin/financials/donation-filters';
 import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
+import { LastDecisions } from '~/components/admin/financials/undo-decision';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -12,6 +13,7 @@ import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { TabLinks } from '~/components/ui/tab-links';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
 import { listDonationsSchema } from '~/domain/donations/schemas';
@@ -27,12 +29,13 @@ export function loader(args: LoaderFunctionArgs) {
     const asked = listDonationsSchema.safeParse({ ...Object.fromEntries(url.searchParams), limit: undefined });
     const { status, ...query } = asked.success ? asked.data : listDonationsSchema.parse({});
     const { permissions } = ctx.actor;
-    const [list, unmatchedCount] = await Promise.all([
+    const [list, decisions, unmatchedCount] = await Promise.all([
       listDonations(ctx, { ...query, status }),
+      findLastDecisions(ctx),
       countUnmatchedPayments(ctx),
     ]);
     return {
-      ...{ list, unmatchedCount },
+      ...{ list, decisions, unmatchedCount },
       status: status ?? null,
       asked: { search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
       search: url.search,
@@ -44,7 +47,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, unmatchedCount, status, asked, search, timeZone, mayApprove, mayReject } =
+  const { list, decisions, unmatchedCount, status, asked, search, timeZone, mayApprove, mayReject } =
     useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
@@ -85,6 +88,17 @@ export default function FinancialsPage() {
             refund or settle
           </Link>
         </p>
+      ) : null}
+      {decisions.length > 0 ? (
+        <div className="mt-5">
+          <LastDecisions
+            decisions={decisions}
+            timeZone={timeZone}
+            query={search}
+            mayApprove={mayApprove}
+            mayReject={mayReject}
+          />
+        </div>
       ) : null}
       <DonationFigures stats={stats} pageTotal={pageTotal} folded={status === 'pending'} />
       <DonationFilters status={status} asked={asked} />
