@@ -193,6 +193,15 @@ test('donations are found by their donor and by days, within a state, and the re
   await expect(page).toHaveURL(/search=Asha/);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(form.getByLabel('Search')).toHaveValue('');
+  await form.getByLabel('Method').selectOption('QR');
+  await form.getByLabel('At least, rupees').fill('501');
+  await form.getByLabel('Sort').selectOption('Largest first');
+  await form.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/method=qr&min_amount=501&sort=amount/);
+  const amounts = page.getByRole('table', { name: 'Donations' }).getByText(/^₹[\d,]+$/);
+  await expect(amounts.first()).toBeVisible();
+  const rupees = (await amounts.allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+  expect(rupees).toEqual(rupees.toSorted((a, b) => b - a).filter((one) => one >= 501));
 });
 
 test('no screen scrolls sideways at 320 pixels', async ({ page }) => {

@@ -61,6 +61,13 @@ export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded']
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
+export const PAYMENT_METHODS = ['razorpay', 'qr'] as const;
+
+/** What the list of donations may be sorted by: when they were given, or the largest first. */
+export const DONATION_ORDERS = ['newest', 'oldest', 'amount'] as const;
+
+export type DonationOrder = (typeof DONATION_ORDERS)[number];
+
 /** A search of donations looks at so many donors. */
 export const SEARCHED_DONORS = 500;
 
@@ -108,7 +115,7 @@ export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own
 export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
 
 interface ForApproval {
-  payment_method: 'razorpay' | 'qr';
+  payment_method: (typeof PAYMENT_METHODS)[number];
   amount_paise: number;
   member_id: number | null;
   proposed_by_id: number | null;

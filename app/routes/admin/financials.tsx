@@ -16,7 +16,7 @@ import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
-import { listDonationsSchema } from '~/domain/donations/schemas';
+import { listDonationsSchema } from '~/domain/donations/review-schemas';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { adminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
@@ -37,7 +37,11 @@ export function loader(args: LoaderFunctionArgs) {
     return {
       ...{ list, decisions, unmatchedCount },
       status: status ?? null,
-      asked: { search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
+      asked: {
+        ...{ search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
+        ...{ method: query.method ?? '', min_amount: query.min_amount?.toString() ?? '' },
+      },
+      sort: query.sort ?? '',
       search: url.search,
       timeZone: ctx.clock.timeZone,
       mayApprove: permissions.includes('approve_donations'),
@@ -47,7 +51,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, decisions, unmatchedCount, status, asked, search, timeZone, mayApprove, mayReject } =
+  const { list, decisions, unmatchedCount, status, asked, sort, search, timeZone, mayApprove, mayReject } =
     useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
@@ -55,7 +59,7 @@ export default function FinancialsPage() {
   const narrowing = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const isNarrow = Object.keys(narrowing).length > 0;
   const addressOf = (more: Record<string, string>) => {
-    const query = new URLSearchParams({ ...narrowing, ...more }).toString();
+    const query = new URLSearchParams({ ...narrowing, ...(sort ? { sort } : {}), ...more }).toString();
     return query ? `/admin/financials?${query}` : '/admin/financials';
   };
   const counted = (count: number) => (isNarrow ? {} : { count: formatCount(count) });
@@ -101,7 +105,7 @@ export default function FinancialsPage() {
         </div>
       ) : null}
       <DonationFigures stats={stats} pageTotal={pageTotal} folded={status === 'pending'} />
-      <DonationFilters status={status} asked={asked} />
+      <DonationFilters status={status} asked={asked} sort={sort} />
       <div className="mt-5 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
           label="Donations by status"
@@ -162,7 +166,7 @@ export default function FinancialsPage() {
 }
 
 function emptyNote(status: string | null, isNarrow: boolean): string | null {
-  if (isNarrow) return 'Try other words, other days or another state.';
+  if (isNarrow) return 'Try other words, days or amounts, or another state.';
   return status === 'pending' ? 'New QR donations appear here, the oldest first.' : null;
 }
 

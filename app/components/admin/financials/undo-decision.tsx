@@ -63,7 +63,7 @@ export function LastDecisions({
   const shown = decisions.filter(({ status }) => (status === 'approved' ? mayApprove : mayReject));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Decided just now" className="grid gap-2 rounded-sheet bg-sunken px-4 py-2.5 print:hidden">
+    <ul aria-label="Decided just now" className="grid gap-2 rounded-sheet bg-wall-deep px-4 py-2.5 print:hidden">
       {shown.map(({ id, status, user_name, amount, undo_until }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="min-w-0 flex-[1_1_14rem]">
