@@ -42,6 +42,8 @@ test('the figures, another day’s attendance, and the banner that is saved', as
   await staffAt(page, '/admin/dashboard');
   await expect(page.getByRole('region', { name: 'Platform overview' })).toContainText('Total Attendances');
   await expect(page.getByRole('table', { name: 'Top rated classes' }).getByRole('row')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Count them' }).click();
+  await expect(page.getByRole('table', { name: 'Who came again' }).getByRole('row')).toHaveCount(9);
   await page.getByLabel('Date').fill('2030-01-01');
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(page.getByText('No classes on Tuesday, 1 Jan 2030.')).toBeVisible();
