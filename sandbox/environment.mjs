@@ -26,6 +26,7 @@ export function demoEnvironment(given) {
     HOST: '127.0.0.1',
     PORT: String(port),
     WEB_DRAIN_SECONDS: '0',
+    UNDO_SECONDS: '60',
     SANDBOX_PORT: String(sandboxPort),
     WORKER_PORT: String(port + 2),
     PUBLIC_URL: `http://localhost:${port}`,

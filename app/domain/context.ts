@@ -62,6 +62,8 @@ export interface Community {
   staffSecondFactor: 'optional' | 'required';
   /** A QR donation of more rupees is approved by two people. */
   twoPeopleAboveRupees: number;
+  /** How long staff may take their decision on a donation back, before its donor is told; 0 makes it final. */
+  undoSeconds: number;
   /** Whether a streak rests on a missed class day, see docs/rules.md#kind-streaks. */
   streakKindness: boolean;
   /** How long the screenshot of a decided donation is kept. */

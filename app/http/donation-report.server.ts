@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { exportDonations, type ExportedDonation } from '~/domain/donations/export-donations.server';
-import type { exportDonationsSchema } from '~/domain/donations/schemas';
+import type { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import type { Context } from '~/domain/context';
 import { csvLines, toCsv } from '~/lib/csv';
 

@@ -42,6 +42,8 @@ test('the figures, another day’s attendance, and the banner that is saved', as
   await staffAt(page, '/admin/dashboard');
   await expect(page.getByRole('region', { name: 'Platform overview' })).toContainText('Total Attendances');
   await expect(page.getByRole('table', { name: 'Top rated classes' }).getByRole('row')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Count them' }).click();
+  await expect(page.getByRole('table', { name: 'Who came again' }).getByRole('row')).toHaveCount(9);
   await page.getByLabel('Date').fill('2030-01-01');
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expect(page.getByText('No classes on Tuesday, 1 Jan 2030.')).toBeVisible();
@@ -159,6 +161,21 @@ test('a donation is reviewed beside its screenshot, and the next in line follows
   await review.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`611 karma points awarded to ${donor}`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/financials\/\d+\?status=pending$/);
+
+  const decided = review.getByRole('list', { name: 'Decided just now' }).getByRole('listitem');
+  await expect(decided).toContainText(`Approved: ${donor}, ₹611`);
+  await decided.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`₹611 of ${donor} waits for a decision again.`).first()).toBeVisible();
+  await expect(dialog(page, `${donor}’s donation`).getByText('₹611', { exact: true })).toBeVisible();
+  await review.getByLabel('Reason for rejecting').fill('Paid to somebody else');
+  await review.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`${donor} is told why`).first()).toBeVisible();
+  await page.goto('/admin/financials?status=rejected');
+  await page
+    .getByRole('list', { name: 'Decided just now' })
+    .getByRole('button', { name: `Undo the decision on the donation of ${donor}` })
+    .click();
+  await expect(review.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
 
 test('donations are found by their donor and by days, within a state, and the report keeps to these days', async ({
@@ -178,6 +195,15 @@ test('donations are found by their donor and by days, within a state, and the re
   await expect(page).toHaveURL(/search=Asha/);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(form.getByLabel('Search')).toHaveValue('');
+  await form.getByLabel('Method').selectOption('QR');
+  await form.getByLabel('At least, rupees').fill('501');
+  await form.getByLabel('Sort').selectOption('Largest first');
+  await form.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/method=qr&min_amount=501&sort=amount/);
+  const amounts = page.getByRole('table', { name: 'Donations' }).getByText(/^₹[\d,]+$/);
+  await expect(amounts.first()).toBeVisible();
+  const rupees = (await amounts.allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+  expect(rupees).toEqual(rupees.toSorted((a, b) => b - a).filter((one) => one >= 501));
 });
 
 test('no screen scrolls sideways at 320 pixels', async ({ page }) => {

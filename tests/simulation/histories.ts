@@ -194,6 +194,10 @@ const giving: Steps = [
   ),
   ...times(
     2,
+    fc.tuple(index, fc.nat(1)).map((of) => money.undoes(...of)),
+  ),
+  ...times(
+    2,
     fc.tuple(index, fc.boolean()).map((of) => money.contends(...of)),
   ),
   fc.tuple(index, rupees, fc.tuple(clearing, clearing), manner).map((of) => together.isClearedTwice(...of)),

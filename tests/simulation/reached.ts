@@ -41,6 +41,7 @@ const BOTH = [
   ...of('upload', 'conflict You have 5 donations waiting for review. Please wait until one of them is decided.'),
   ...of('approve', 'approved', 'proposed', 'approved already', 'rejected already'),
   ...of('reject', 'pending', 'rejected', 'approved'),
+  ...of('undo', 'pending', 'approved', 'rejected', 'conflict This decision is final: its donor is told already.'),
   ...['approved, not rejected, at once', 'rejected, not approved, at once'],
   ...of('refund', 'done', OUT, 'conflict This payment was settled already.'),
   ...of('settle', 'done', 'conflict This payment is refunded or settled already.'),

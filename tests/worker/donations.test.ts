@@ -4,6 +4,7 @@ import { placeOnlineOrder } from '~/domain/donations/place-online-order.server';
 import { sweepPaymentEvents } from '~/domain/donations/process-payment-event.server';
 import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
+import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
 import { startWorkers } from '../../worker/start-workers';
 import { asAdmin } from '../factories/admin';
 import { submitDonation } from '../factories/donation';
@@ -55,12 +56,14 @@ test('a report that nobody queued is found by the sweep', async () => {
   await expect.poll(() => statusesOf(member.id), POLL).toEqual(['approved']);
 });
 
-test('decisions reach the donor over WhatsApp: thanks, or the reason and what to do next', async () => {
+test('decisions reach the donor over WhatsApp once they cannot be undone: thanks, or the reason and what to do next', async () => {
   const [thanked, told] = [await createMember(ctx), await createMember(ctx)];
   const admin = await asAdmin(ctx);
   await approveDonation(admin, (await submitDonation(ctx.as(thanked))).id);
   const { id } = await submitDonation(ctx.as(told), { amount: 251 });
   await rejectDonation(admin, id, { rejection_reason: 'The picture is too blurred.' });
+  ctx.clock.advance(ctx.community.undoSeconds + ctx.community.sweepSeconds);
+  expect(await sweepOutbox(ctx)).toBe(2);
   await expect.poll(() => bodiesTo(thanked.phone), POLL).toEqual([expect.stringContaining('₹501 has reached Sangha')]);
   const notice = /₹251 from 20 Nov 2026\.\n\nReason: The picture is too blurred\.\nWhat to do next: Please send/;
   await expect.poll(() => bodiesTo(told.phone), POLL).toEqual([expect.stringMatching(notice)]);

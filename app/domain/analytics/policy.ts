@@ -14,3 +14,6 @@ export function occupancyPercent(attendees: number, capacity: number): number {
 
 /** How many days, today with them, staff are told the figures of one by one. */
 export const DAYS_TOLD = 30;
+
+/** Of how many weeks staff are told who came again, and in how many weeks after each. */
+export const RETENTION = { weeksTold: 8, weeksAfter: 4 } as const;

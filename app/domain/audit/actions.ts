@@ -34,6 +34,7 @@ export const ACTIONS = {
   'donation.rejected': 'Rejected a donation',
   'donation.screenshot_viewed': 'Viewed a payment screenshot',
   'donation.submitted': 'Submitted a donation',
+  'donation.undone': 'Undid a decision on a donation',
   'donations.exported': 'Exported donations',
   'faq.created': 'Added a FAQ',
   'faq.deleted': 'Deleted a FAQ',

@@ -3,7 +3,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import type { Prisma } from '~/db/generated/client';
-import { alreadyDecided, findDecidable, getDecision } from './decision.server';
+import { alreadyDecided, findDecidable, getDecision, tellDonor, toldAt } from './decision.server';
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
@@ -60,11 +60,12 @@ export async function approvePending(
   named: Prisma.DonationWhereInput,
   adminId: number | null,
 ): Promise<void> {
+  const thankedAt = toldAt(ctx, adminId);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
       data: { status: 'approved', decided_by_id: adminId, decided_at: ctx.clock.now() },
-      select: { id: true, member_id: true, amount_paise: true },
+      select: { id: true, member_id: true, amount_paise: true, decisions_undone: true },
     });
     if (!won) return null;
     await recordAudit(ctx, tx, {
@@ -73,7 +74,7 @@ export async function approvePending(
       before: { status: 'pending' },
       after: { status: 'approved', amount: won.amount_paise / 100 },
     });
-    return rewardDonor(ctx, tx, won);
+    return rewardDonor(ctx, tx, won, thankedAt);
   });
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  await tellDonor(ctx, messageId, thankedAt);
 }

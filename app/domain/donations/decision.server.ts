@@ -64,6 +64,16 @@ export async function findDecidable(
   return step;
 }
 
+/** When the donor is told of a decision that is taken now: one by hand can be undone until then. */
+export function toldAt({ clock, community }: Context, adminId: number | null): Date {
+  return new Date(clock.now().getTime() + (adminId === null ? 0 : community.undoSeconds * 1000));
+}
+
+/** Queues the message of a decision that is told at once; one that waits is queued when it is due, by the sweep. */
+export async function tellDonor(ctx: Context, messageId: number | null, told_at: Date): Promise<void> {
+  if (messageId !== null && told_at <= ctx.clock.now()) await ctx.enqueue('send-whatsapp-message', { messageId });
+}
+
 /** Refuses staff who would decide on their own money. */
 export const OWN_DONATION = english('Nobody decides on their own donation. Please ask a colleague.');
 

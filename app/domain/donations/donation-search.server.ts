@@ -5,16 +5,24 @@ import { findMemberIds } from '../admins/find-members.server';
 import type { Context } from '../context';
 import { isReferenceOf } from './donation-qr.server';
 import { SEARCHED_DONORS } from './policy';
-import type { listDonationsSchema } from './schemas';
+import type { listDonationsSchema } from './review-schemas';
 
-type Asked = Partial<Pick<z.output<typeof listDonationsSchema>, 'status' | 'search' | 'from' | 'to'>>;
+type Asked = Partial<Omit<z.output<typeof listDonationsSchema>, 'page' | 'limit' | 'near' | 'sort'>>;
 
-/** What the donations of a state, of some civil days and of a search have in common. */
+/** What the donations of a state, of some civil days, of a way to pay, from an amount on and of a search have in common. */
 export async function donationsAsked(ctx: Context, { search, ...asked }: Asked): Promise<Prisma.DonationWhereInput> {
-  return { AND: [...statusAndDays(ctx, asked), ...(search ? [await searchedFor(ctx, search)] : [])] };
+  const { method, min_amount } = asked;
+  return {
+    AND: [
+      ...statusAndDays(ctx, asked),
+      ...(method ? [{ payment_method: method }] : []),
+      ...(min_amount ? [{ amount_paise: { gte: min_amount * 100 } }] : []),
+      ...(search ? [await searchedFor(ctx, search)] : []),
+    ],
+  };
 }
 
-/** The same without a search: along the index of when they were given. */
+/** The state and the days alone: along the index of when they were given. */
 export function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.DonationWhereInput[] {
   const begins = (day: string) => instantOf(day, '00:00', clock.timeZone);
   return [

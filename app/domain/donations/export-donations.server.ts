@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { statusAndDays } from './donation-search.server';
 import { FORMER_MEMBER, receiptNumber, refundedRupees } from './policy';
-import type { exportDonationsSchema } from './schemas';
+import type { exportDonationsSchema } from './review-schemas';
 
 /** One line of a report. */
 export interface ExportedDonation {

@@ -61,6 +61,13 @@ export const DONATION_STATUSES = ['pending', 'approved', 'rejected', 'refunded']
 
 export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
+export const PAYMENT_METHODS = ['razorpay', 'qr'] as const;
+
+/** What the list of donations may be sorted by: when they were given, or the largest first. */
+export const DONATION_ORDERS = ['newest', 'oldest', 'amount'] as const;
+
+export type DonationOrder = (typeof DONATION_ORDERS)[number];
+
 /** A search of donations looks at so many donors. */
 export const SEARCHED_DONORS = 500;
 
@@ -108,7 +115,7 @@ export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own
 export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
 
 interface ForApproval {
-  payment_method: 'razorpay' | 'qr';
+  payment_method: (typeof PAYMENT_METHODS)[number];
   amount_paise: number;
   member_id: number | null;
   proposed_by_id: number | null;
@@ -127,6 +134,11 @@ export function approvalStep(donation: ForApproval, approver: Approver, twoPeopl
   if (donation.amount_paise <= twoPeopleAboveRupees * 100) return 'approve';
   if (donation.proposed_by_id === null) return 'propose';
   return donation.proposed_by_id === approver.adminId ? 'proposed' : 'confirm';
+}
+
+/** What a decision is called in the ledger and in the outbox; one that follows an undone one has a name of its own. */
+export function decisionName({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
+  return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }
 
 /** What stands in for a donor who has left. */

@@ -6,7 +6,8 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { oweMessage } from '../notifications/owe-message.server';
-import { alreadyDecided, findDecidable, getDecision } from './decision.server';
+import { alreadyDecided, findDecidable, getDecision, tellDonor, toldAt } from './decision.server';
+import { decisionName } from './policy';
 import type { Rejection } from './responses';
 import { textIn, type Translations } from '../translations';
 import { type Language, languageNamed, LOCALES } from '~/i18n/languages';
@@ -50,6 +51,7 @@ export async function rejectPending(
   { reason, translations = {} }: Reason,
   adminId: number | null,
 ): Promise<void> {
+  const due_at = toldAt(ctx, adminId);
   const messageId = await ctx.db.$transaction(async (tx) => {
     const [won] = await tx.donation.updateManyAndReturn({
       where: { ...named, status: 'pending' },
@@ -60,7 +62,7 @@ export async function rejectPending(
         decided_by_id: adminId,
         decided_at: ctx.clock.now(),
       },
-      select: { id: true, member_id: true, amount_paise: true, created_at: true },
+      select: { id: true, member_id: true, amount_paise: true, created_at: true, decisions_undone: true },
     });
     if (!won) return null;
     await recordAudit(ctx, tx, {
@@ -69,9 +71,9 @@ export async function rejectPending(
       before: { status: 'pending' },
       after: { status: 'rejected', amount: won.amount_paise / 100, reason },
     });
-    return oweNotice(ctx, tx, { ...won, reason, translations });
+    return oweNotice(ctx, tx, { ...won, due_at, reason, translations });
   });
-  if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
+  await tellDonor(ctx, messageId, due_at);
 }
 
 const donorColumns = { name: true, phone: true, language: true } as const;
@@ -81,6 +83,8 @@ interface RejectedDonation {
   member_id: number | null;
   amount_paise: number;
   created_at: Date;
+  decisions_undone: number;
+  due_at: Date;
   reason: string;
   translations: Translations;
 }
@@ -92,16 +96,17 @@ export function reasonIn(language: Language, reason: string, translations: Trans
 }
 
 async function oweNotice(ctx: Context, tx: Transaction, donation: RejectedDonation): Promise<number | null> {
-  const { id, member_id, amount_paise, created_at, reason, translations } = donation;
+  const { member_id, amount_paise, created_at, due_at, reason, translations } = donation;
   if (member_id === null) return null;
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: donorColumns });
   const language = languageNamed(donor.language);
   const date = formatDate(localDateOf(created_at, ctx.clock.timeZone), LOCALES[language]);
   return oweMessage(ctx, tx, {
-    event_key: `donation-rejected:${id}`,
+    event_key: `donation-rejected:${decisionName(donation)}`,
     phone: donor.phone,
     member_id,
     template: 'donation_rejected',
+    due_at,
     variables: {
       ...{ 1: donor.name, 2: formatPaise(amount_paise), 3: date },
       ...{ 4: reasonIn(language, reason, translations), 5: messageIn(language, WHAT_NEXT) },

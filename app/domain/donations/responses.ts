@@ -109,6 +109,13 @@ export const rejection = z.object({
 
 export type Rejection = z.infer<typeof rejection>;
 
+export const undoneDecision = z.object({
+  message: z.string(),
+  donation_details: rejection.shape.donation_details,
+});
+
+export type UndoneDecision = z.infer<typeof undoneDecision>;
+
 /** Other donations that one may be a double of. */
 export const donationMarks = z.object({
   same_file: ids.describe('The same file was sent before or after'),
@@ -142,6 +149,10 @@ export const reviewedDonation = z.object({
   reference: z.string().nullable().describe('What the QR code of the exact amount carried'),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
+  undo_until: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until then the decision can be undone, and its donor is told nothing; null where it is final'),
   proposed_by: z.string().nullable().describe('The first of the two people who approve a large sum'),
   proposed_at: z.iso.datetime().nullable(),
   approval_step: z

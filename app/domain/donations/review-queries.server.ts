@@ -7,10 +7,11 @@ import { DomainError } from '../errors';
 import { findMarks, NO_MARKS } from './donation-marks.server';
 import { getDonationStats } from './donation-stats.server';
 import { donationsAsked } from './donation-search.server';
-import { donationCursor, inOrder, pageIds } from './review-page.server';
+import { donationCursor, inOrder, orderOf, pageIds } from './review-page.server';
 import { approvalStep, COUNTED_DONATIONS, FORMER_MEMBER, refundedRupees } from './policy';
-import type { listDonationsSchema } from './schemas';
+import type { listDonationsSchema } from './review-schemas';
 import { signedScreenshotPath } from './screenshot.server';
+import { undoUntil } from './undo-decision.server';
 import type { DonationList, ReviewedDonation } from './responses';
 import { english } from '~/i18n/messages/say';
 
@@ -24,27 +25,30 @@ const columns = {
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
 /**
- * One page of the donations of a state, or of all, of some days or of a search, with the figures of all of them. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
+ * One page of the donations of a state, or of all, narrowed and sorted as asked, with the figures of all of them. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
  */
 export async function listDonations(
   ctx: Context,
-  { page, limit, near, ...asked }: z.output<typeof listDonationsSchema>,
+  { page, limit, near, sort, ...asked }: z.output<typeof listDonationsSchema>,
 ): Promise<DonationList> {
   actingAdmin(ctx, ...listDonations.permissions);
-  const { status, search, from, to } = asked;
+  const { status, search, from, to, method, min_amount } = asked;
+  const order = orderOf(status, sort);
   const [stats, where] = await Promise.all([getDonationStats(ctx), donationsAsked(ctx, asked)]);
+  const isNarrow = search || from || to || method || min_amount;
   const known = status ? stats[`${status}_count`] : stats.total_donations;
-  const total = search || from || to ? await ctx.db.donation.count({ where, take: COUNTED_DONATIONS }) : known;
-  const ids = await pageIds(ctx, { where, status, page, limit, total, near });
+  const total = isNarrow ? await ctx.db.donation.count({ where, take: COUNTED_DONATIONS }) : known;
+  const isWhole = !isNarrow || total < COUNTED_DONATIONS;
+  const ids = await pageIds(ctx, { where, order, page, limit, total, isWhole, near });
   const rows = await ctx.db.donation.findMany({
     where: { id: { in: ids } },
-    orderBy: inOrder(status),
+    orderBy: inOrder(order),
     select: columns,
   });
   return {
     donations: await withMarks(ctx, rows),
     pagination: { current_page: page, total_pages: Math.max(1, Math.ceil(total / limit)), total_donations: total },
-    cursor: donationCursor(page, rows[0]),
+    cursor: donationCursor(order, page, rows[0]),
     stats,
   };
 }
@@ -85,7 +89,7 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
 export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<ReviewedDonation[]> {
   actingAdmin(ctx, 'approve_donations');
   const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };
-  const rows = await ctx.db.donation.findMany({ where, orderBy: inOrder('pending'), select: columns });
+  const rows = await ctx.db.donation.findMany({ where, orderBy: inOrder('oldest'), select: columns });
   return withMarks(ctx, rows);
 }
 
@@ -128,6 +132,7 @@ async function withMarks(ctx: Context, rows: readonly Row[]): Promise<ReviewedDo
     reference: row.reference,
     decided_by: nameOf(row.decided_by_id),
     decided_at: row.decided_at?.toISOString() ?? null,
+    undo_until: undoUntil(ctx, row, approver)?.toISOString() ?? null,
     proposed_by: nameOf(row.proposed_by_id),
     proposed_at: row.proposed_at?.toISOString() ?? null,
     approval_step: row.status === 'pending' ? stepOf(row) : null,

@@ -11,7 +11,7 @@ import { exportDonations, type ExportedDonation } from './export-donations.serve
 import { purgeScreenshots } from './purge-screenshots.server';
 import { rejectDonation } from './reject-donation.server';
 import { getDonationForReview, listDonations } from './review-queries.server';
-import { listDonationsSchema } from './schemas';
+import { listDonationsSchema } from './review-schemas';
 
 const ctx = await testContext();
 const admin = await asAdmin(ctx);
@@ -52,10 +52,16 @@ test('pending ones wait in line, the oldest first; all of them stand with the ne
   expect((await list({ limit: '9999' })).donations).toHaveLength(6);
 });
 
-test.each(['pending', 'all'])('the pages of %s from an end or from one another are the list', async (status) => {
-  const whole = (await list({ status })).donations.map(({ id }) => id);
+test.each([
+  { status: 'pending' },
+  { status: 'all' },
+  { status: 'pending', sort: 'newest' },
+  { sort: 'oldest' },
+  { sort: 'amount' },
+])('the pages of %o from an end or from one another are the list', async (asked) => {
+  const whole = (await list(asked)).donations.map(({ id }) => id);
   const page = async (number: number, near?: string) => {
-    const { donations, cursor } = await list({ status, limit: '1', page: String(number), near });
+    const { donations, cursor } = await list({ ...asked, limit: '1', page: String(number), near });
     return { ids: donations.map(({ id }) => id), cursor: cursor ?? '' };
   };
   const pages = await Promise.all(whole.map((_, at) => page(at + 1)));
@@ -85,6 +91,40 @@ test('the list is narrowed to donors, a reference and civil days, within its sta
   });
   expect(await idsIn({ search: 'nobody%' })).toEqual([]);
   expect(listDonationsSchema.safeParse({ from: 'soon' }).success).toBe(false);
+});
+
+test('the list is narrowed to a way to pay and to amounts, and sorted as asked', async () => {
+  const idsIn = async (query: object) => (await list(query)).donations.map(({ id }) => id);
+  const named = (...names: string[]) => names.map((name) => ids[name]);
+  expect(await idsIn({ method: 'razorpay' })).toEqual([]);
+  expect(await idsIn({ method: 'qr', min_amount: '₹ 501' })).toEqual(named('bad', 'second', 'july'));
+  expect(await idsIn({ min_amount: '2,100', status: 'pending' })).toEqual(named('second'));
+  expect(await idsIn({ sort: 'oldest' })).toEqual(named('june', 'july', 'first', 'second', 'third', 'bad'));
+  expect(await idsIn({ sort: 'newest', status: 'pending' })).toEqual(named('third', 'second', 'first'));
+  const byAmount = named('second', 'bad', 'july', 'third', 'first', 'june');
+  expect(await idsIn({ sort: 'amount', method: '', min_amount: '' })).toEqual(byAmount);
+  for (const wrong of [{ sort: 'donor' }, { method: 'cash' }, { min_amount: 'much' }])
+    expect(listDonationsSchema.safeParse(wrong).success).toBe(false);
+});
+
+test('more donations than are counted of a narrowed list are paged from its beginning alone', async () => {
+  const row = {
+    amount_paise: 100,
+    category: 'Custom',
+    payment_method: 'razorpay',
+    donated_on: new Date('2025-01-01'),
+  } as const;
+  const made = await ctx.db.donation.createManyAndReturn({
+    data: Array.from({ length: 1_030 }, (_, at) => ({ ...row, created_at: new Date(Date.UTC(2025, 0, 1, 0, 0, at)) })),
+    select: { id: true },
+  });
+  const page = async (number: number) => list({ to: '2025-12-31', limit: '20', page: String(number) });
+  const newest = made.map(({ id }) => id).toReversed();
+  const last = await page(50);
+  expect(last.pagination).toMatchObject({ total_pages: 50, total_donations: 1_000 });
+  expect(last.donations.map(({ id }) => id)).toEqual(newest.slice(980, 1_000));
+  expect((await page(51)).donations).toEqual([]);
+  await ctx.db.donation.deleteMany({ where: { id: { in: newest } } });
 });
 
 test('marks the same file, a picture that looks the same, and the same amount within a day', async () => {

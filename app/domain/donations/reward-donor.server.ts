@@ -3,34 +3,38 @@ import { formatPaise } from '~/lib/format-number';
 import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { oweMessage } from '../notifications/owe-message.server';
-import { karmaFor } from './policy';
+import { decisionName, karmaFor } from './policy';
 
 interface ApprovedDonation {
   id: number;
   /** Null for a donor who has left. */
   member_id: number | null;
   amount_paise: number;
+  decisions_undone?: number;
 }
 
 /**
- * Writes down what an approved donation brings, in the transaction that approves it: its karma, in the ledger, and the thanks over WhatsApp.
- * Returns the message to queue after the commit, null where there is none.
+ * Writes down what an approved donation brings, in the transaction that approves it: its karma, in the ledger, and the thanks over WhatsApp,
+ * not before `thankedAt`. Returns the message to queue after the commit, null where there is none.
  */
 export async function rewardDonor(
   ctx: Context,
   tx: Transaction,
-  { id, member_id, amount_paise }: ApprovedDonation,
+  { id, member_id, amount_paise, decisions_undone = 0 }: ApprovedDonation,
+  thankedAt = ctx.clock.now(),
 ): Promise<number | null> {
+  const name = decisionName({ id, decisions_undone });
   const karma = karmaFor(amount_paise / 100);
   await tx.donation.update({ where: { id }, data: { karma_points_awarded: karma }, select: { id: true } });
   if (member_id === null) return null;
-  await addKarma(ctx, tx, { member_id, delta: karma, reason: 'donation', reference: `donation:${id}` });
+  await addKarma(ctx, tx, { member_id, delta: karma, reason: 'donation', reference: `donation:${name}` });
   const donor = await tx.member.findUniqueOrThrow({ where: { id: member_id }, select: { name: true, phone: true } });
   return oweMessage(ctx, tx, {
-    event_key: `donation-approved:${id}`,
+    event_key: `donation-approved:${name}`,
     phone: donor.phone,
     member_id,
     template: 'donation_approved',
+    due_at: thankedAt,
     variables: { 1: donor.name, 2: formatPaise(amount_paise), 3: String(karma) },
   });
 }

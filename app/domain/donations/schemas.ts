@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { translationsSchema } from '~/domain/translations';
-import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
-import { AMOUNT_REFUSALS, DONATION_STATUSES, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
+import { AMOUNT_REFUSALS, MAX_BULK, MAX_RUPEES, MIN_RUPEES } from './policy';
 import { fieldError } from '~/i18n/messages/say';
 
 const INVALID_AMOUNT = fieldError(AMOUNT_REFUSALS.invalid);
@@ -76,7 +75,7 @@ export const rejectDonationSchema = z.object({
 
 /** A decision as the review's forms send it. */
 export const decideDonationSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('approve') }),
+  z.object({ intent: z.enum(['approve', 'undo']) }),
   rejectDonationSchema.extend({ intent: z.literal('reject') }),
 ]);
 
@@ -94,13 +93,13 @@ export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
   settledPaymentSchema.extend({ intent: z.literal('settle') }),
 ]);
 
-const page = z.coerce
+export const page = z.coerce
   .number()
   .int()
   .min(1)
   .catch(1)
   .transform((value) => Math.min(value, 100_000));
-const limit = z.coerce
+export const limit = z.coerce
   .number()
   .int()
   .min(1)
@@ -109,37 +108,6 @@ const limit = z.coerce
 
 /** One page of a member's own donations. */
 export const donationHistorySchema = z.object({ page, limit: limit.catch(100) });
-
-const statusFilter = z
-  .enum([...DONATION_STATUSES, 'all', ''], { error: 'Please choose pending, approved, rejected or refunded' })
-  .optional()
-  .transform((status) => (status === 'all' || status === '' ? undefined : status));
-
-const day = z
-  .union(
-    [z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')],
-    { error: 'Please enter a date' },
-  )
-  .optional()
-  .transform((date) => date || undefined);
-
-/** One page of the review list; without a status, or with `all`, donations of every state. */
-export const listDonationsSchema = z.object({
-  status: statusFilter,
-  page,
-  limit,
-  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
-  near: z.string().max(400).optional().catch(undefined),
-  /** The donor by name, phone, email, city, code or member ID, or the reference of a QR code. */
-  search: optionalText(100),
-  from: day,
-  to: day,
-});
-
-/** What a report is asked for: a state, and the first and the last civil day; all of it unless said. */
-export const exportDonationsSchema = z
-  .object({ status: statusFilter, from: day, to: day, format: z.enum(['json', 'csv']).catch('json') })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'The last day is before the first' });
 
 /** Donations decided in one go. */
 export const bulkApprovalSchema = z.object({

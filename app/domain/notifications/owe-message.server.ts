@@ -13,6 +13,8 @@ interface OwedMessage {
   /** For a phone that is no member's: that of the page which asked. A member is written to in their own. */
   language?: Language;
   otp_id?: number;
+  /** Not sent before this instant; now unless said. */
+  due_at?: Date;
   /** Not sent after this instant. */
   expires_at?: Date;
 }
@@ -23,12 +25,13 @@ interface OwedMessage {
  */
 export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMessage): Promise<number | null> {
   const now = ctx.clock.now();
-  const { event_key, phone, template, variables, member_id = null, language = 'en', otp_id, expires_at } = message;
+  const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
+  const { otp_id, due_at = now, expires_at } = message;
   const [written] = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO messages (event_key, member_id, otp_id, phone, template, language, variables, due_at, expires_at, created_at, updated_at)
     VALUES (${event_key}, ${member_id}::int, ${otp_id ?? null}::int, ${phone}, ${template}::"MessageTemplate",
       coalesce((SELECT language FROM members WHERE id = ${member_id}::int), ${language}), ${JSON.stringify(variables)}::jsonb,
-      ${now}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
+      ${due_at}, ${expires_at ?? null}::timestamptz, ${now}, ${now})
     ON CONFLICT (event_key) DO NOTHING RETURNING id`;
   return written?.id ?? null;
 }

@@ -6,6 +6,7 @@ import { ClassAttendanceOverview } from '~/components/admin/dashboard/class-atte
 import { DailyChart } from '~/components/admin/dashboard/daily-chart';
 import { HeroEditor } from '~/components/admin/dashboard/hero-editor';
 import { QuickCards } from '~/components/admin/dashboard/quick-cards';
+import { RetentionTable } from '~/components/admin/dashboard/retention-table';
 import { SetUpList } from '~/components/admin/dashboard/set-up-list';
 import { TopRatedClasses } from '~/components/admin/dashboard/top-rated-classes';
 import { Figures } from '~/components/admin/figures';
@@ -14,6 +15,7 @@ import { Icon } from '~/components/ui/icon';
 import { sendOrSay } from '~/components/ui/form-reply';
 import { PageHeader } from '~/components/ui/page-header';
 import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
+import { getRetention } from '~/domain/analytics/retention.server';
 import { getClassAttendance, getPublicStats, getWorkload } from '~/domain/analytics/queries.server';
 import { findMissing } from '~/domain/analytics/set-up.server';
 import { findHeroForEditing } from '~/domain/content/queries.server';
@@ -31,18 +33,20 @@ export const meta: MetaFunction = () => [{ title: 'Analytics, Sangha admin' }];
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, null, async (ctx) => {
     const { clock, actor } = ctx;
-    const asked = new URL(args.request.url).searchParams.get('date') ?? '';
+    const query = new URL(args.request.url).searchParams;
+    const asked = query.get('date') ?? '';
     const date = isLocalDate(asked) ? asked : clock.today();
-    const [stats, workload, days, attendance, hero, missing] = await Promise.all([
+    const [stats, workload, days, retention, attendance, hero, missing] = await Promise.all([
       getPublicStats(ctx),
       getWorkload(ctx),
       getDailyFigures(ctx),
+      query.has('retention') ? getRetention(ctx) : null,
       getClassAttendance(ctx, date),
       actor.permissions.includes('manage_resources') ? findHeroForEditing(ctx) : null,
       findMissing(ctx),
     ]);
     const now = { date: clock.today(), time: localTimeOf(clock.now(), clock.timeZone) };
-    return { now, stats, workload, days, attendance, hero, missing, permissions: actor.permissions };
+    return { now, stats, workload, days, retention, attendance, hero, missing, permissions: actor.permissions };
   });
 }
 
@@ -64,7 +68,8 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay('Failed to update hero section. Please try again.');
 
 export default function DashboardPage() {
-  const { now, stats, workload, days, attendance, hero, missing, permissions } = useLoaderData<typeof loader>();
+  const { now, stats, workload, days, retention, attendance, hero, missing, permissions } =
+    useLoaderData<typeof loader>();
   const { platform_stats: platform, favorite_classes } = stats;
   return (
     <>
@@ -101,6 +106,7 @@ export default function DashboardPage() {
         ]}
       />
       <DailyChart days={days} />
+      <RetentionTable weeks={retention} showAt={`/admin/dashboard?date=${attendance.date}&retention=shown#retention`} />
       <TopRatedClasses classes={favorite_classes} />
       <ClassAttendanceOverview attendance={attendance} />
       {hero ? <HeroEditor hero={hero} /> : null}

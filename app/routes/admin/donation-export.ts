@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { exportDonations } from '~/domain/donations/export-donations.server';
-import { exportDonationsSchema } from '~/domain/donations/schemas';
+import { exportDonationsSchema } from '~/domain/donations/review-schemas';
 import { guardedAction } from '~/http/actor.server';
 import { donationReport } from '~/http/donation-report.server';
 import { parsed, withForm } from '~/http/input.server';

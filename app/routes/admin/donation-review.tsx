@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react';
 import { ReviewPanel } from '~/components/admin/financials/review-panel';
 import { RouteDialog } from '~/components/admin/route-dialog';
+import { stayWhenDone } from '~/components/ui/form-reply';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
 import { approveDonation } from '~/domain/donations/approve-donation.server';
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { getDonationForReview } from '~/domain/donations/review-queries.server';
 import { decideDonationSchema } from '~/domain/donations/schemas';
+import { undoDecision } from '~/domain/donations/undo-decision.server';
+import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { adminPage } from '~/http/pages/page.server';
 import { pathId } from '~/http/path-id.server';
@@ -19,8 +22,10 @@ export const meta: MetaFunction = () => [{ title: 'Review a donation, Sangha adm
 export function loader(args: LoaderFunctionArgs) {
   return adminPage(args, SEE_DONATIONS, async (ctx) => {
     const { permissions } = ctx.actor;
+    const id = pathId(args.params.donationId, NOT_FOUND);
+    const [review, decisions] = await Promise.all([getDonationForReview(ctx, id), findLastDecisions(ctx)]);
     return {
-      review: await getDonationForReview(ctx, pathId(args.params.donationId, NOT_FOUND)),
+      ...{ review, lastDecision: decisions.find((one) => one.id !== id) ?? null },
       query: new URL(args.request.url).search,
       timeZone: ctx.clock.timeZone,
       mayApprove: permissions.includes('approve_donations'),
@@ -37,10 +42,14 @@ export function action(args: ActionFunctionArgs) {
     failureMessage: english('Failed to update donation. Please try again.'),
     handle: async ({ ctx, value, request }) => {
       const id = pathId(args.params.donationId, NOT_FOUND);
-      const { message } =
-        value.intent === 'approve' ? await approveDonation(ctx, id) : await rejectDonation(ctx, id, value);
-      const { next } = await getDonationForReview(ctx, id);
       const { search } = new URL(request.url);
+      if (value.intent === 'undo') {
+        const { message } = await undoDecision(ctx, id);
+        return { message: english(message), to: `/admin/financials/${id}${search}`, durationMs: 5000 };
+      }
+      const { message } =
+        value.intent === 'reject' ? await rejectDonation(ctx, id, value) : await approveDonation(ctx, id);
+      const { next } = await getDonationForReview(ctx, id);
       return {
         message: english(message),
         to: `/admin/financials${next ? `/${next.id}` : ''}${search}`,
@@ -50,16 +59,21 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-// A donation that is shown as decided has no form left to lead on to the next one.
-export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
+export { sendOrStay as clientAction } from '~/components/ui/form-reply';
+
+/** A donation that is shown as decided has no form left to lead on to the next one; another one, whose decision is undone, is not shown yet. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.currentUrl.pathname === asked.nextUrl.pathname ? stayWhenDone(asked) : asked.defaultShouldRevalidate;
+}
 
 export default function DonationReviewPage() {
-  const { review, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
+  const { review, lastDecision, query, timeZone, mayApprove, mayReject } = useLoaderData<typeof loader>();
   return (
     <RouteDialog title={`${review.donation.user_name}’s donation`} closeTo={`/admin/financials${query}`} wide>
       <ReviewPanel
         key={review.donation.id}
         review={review}
+        lastDecision={lastDecision}
         timeZone={timeZone}
         query={query}
         mayApprove={mayApprove}

@@ -5,6 +5,7 @@ import { DonationFigures } from '~/components/admin/financials/donation-figures'
 import { DonationFilters } from '~/components/admin/financials/donation-filters';
 import { ExportForm } from '~/components/admin/financials/export-form';
 import { DonationTable } from '~/components/admin/financials/donation-table';
+import { LastDecisions } from '~/components/admin/financials/undo-decision';
 import { Button } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 import { PageHeader } from '~/components/ui/page-header';
@@ -12,9 +13,10 @@ import { EmptyState } from '~/components/ui/page-state';
 import { Pagination } from '~/components/ui/pagination';
 import { TabLinks } from '~/components/ui/tab-links';
 import { SEE_DONATIONS } from '~/domain/admins/policy';
+import { findLastDecisions } from '~/domain/donations/last-decisions.server';
 import { listDonations } from '~/domain/donations/review-queries.server';
 import { DONATION_STATUSES } from '~/domain/donations/policy';
-import { listDonationsSchema } from '~/domain/donations/schemas';
+import { listDonationsSchema } from '~/domain/donations/review-schemas';
 import { countUnmatchedPayments } from '~/domain/donations/unmatched-payments.server';
 import { adminPage } from '~/http/pages/page.server';
 import { formatCount } from '~/lib/format-number';
@@ -27,14 +29,19 @@ export function loader(args: LoaderFunctionArgs) {
     const asked = listDonationsSchema.safeParse({ ...Object.fromEntries(url.searchParams), limit: undefined });
     const { status, ...query } = asked.success ? asked.data : listDonationsSchema.parse({});
     const { permissions } = ctx.actor;
-    const [list, unmatchedCount] = await Promise.all([
+    const [list, decisions, unmatchedCount] = await Promise.all([
       listDonations(ctx, { ...query, status }),
+      findLastDecisions(ctx),
       countUnmatchedPayments(ctx),
     ]);
     return {
-      ...{ list, unmatchedCount },
+      ...{ list, decisions, unmatchedCount },
       status: status ?? null,
-      asked: { search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
+      asked: {
+        ...{ search: query.search ?? '', from: query.from ?? '', to: query.to ?? '' },
+        ...{ method: query.method ?? '', min_amount: query.min_amount?.toString() ?? '' },
+      },
+      sort: query.sort ?? '',
       search: url.search,
       timeZone: ctx.clock.timeZone,
       mayApprove: permissions.includes('approve_donations'),
@@ -44,7 +51,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FinancialsPage() {
-  const { list, unmatchedCount, status, asked, search, timeZone, mayApprove, mayReject } =
+  const { list, decisions, unmatchedCount, status, asked, sort, search, timeZone, mayApprove, mayReject } =
     useLoaderData<typeof loader>();
   const { donations, pagination, cursor, stats } = list;
   const { current_page: page, total_pages: pageCount } = pagination;
@@ -52,7 +59,7 @@ export default function FinancialsPage() {
   const narrowing = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
   const isNarrow = Object.keys(narrowing).length > 0;
   const addressOf = (more: Record<string, string>) => {
-    const query = new URLSearchParams({ ...narrowing, ...more }).toString();
+    const query = new URLSearchParams({ ...narrowing, ...(sort ? { sort } : {}), ...more }).toString();
     return query ? `/admin/financials?${query}` : '/admin/financials';
   };
   const counted = (count: number) => (isNarrow ? {} : { count: formatCount(count) });
@@ -86,8 +93,19 @@ export default function FinancialsPage() {
           </Link>
         </p>
       ) : null}
+      {decisions.length > 0 ? (
+        <div className="mt-5">
+          <LastDecisions
+            decisions={decisions}
+            timeZone={timeZone}
+            query={search}
+            mayApprove={mayApprove}
+            mayReject={mayReject}
+          />
+        </div>
+      ) : null}
       <DonationFigures stats={stats} pageTotal={pageTotal} folded={status === 'pending'} />
-      <DonationFilters status={status} asked={asked} />
+      <DonationFilters status={status} asked={asked} sort={sort} />
       <div className="mt-5 mb-5 overflow-x-auto pb-2.5">
         <TabLinks
           label="Donations by status"
@@ -148,7 +166,7 @@ export default function FinancialsPage() {
 }
 
 function emptyNote(status: string | null, isNarrow: boolean): string | null {
-  if (isNarrow) return 'Try other words, other days or another state.';
+  if (isNarrow) return 'Try other words, days or amounts, or another state.';
   return status === 'pending' ? 'New QR donations appear here, the oldest first.' : null;
 }
 

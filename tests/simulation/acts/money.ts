@@ -6,9 +6,10 @@ import { receivePaymentEvent } from '~/domain/donations/receive-payment-event.se
 import { rejectDonation } from '~/domain/donations/reject-donation.server';
 import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
 import { refundUnmatchedPayment, settleUnmatchedPayment } from '~/domain/donations/unmatched-payments.server';
+import { undoDecision } from '~/domain/donations/undo-decision.server';
 import { verifyPayment } from '~/domain/donations/verify-payment.server';
 import { proofOf } from '../../setup/razorpay';
-import { answerToUpload, approving, type Payment, rejects, uploaded, verifies } from '../model/money';
+import { answerToUpload, approving, declined, type Payment, undoing, uploaded, verifies } from '../model/money';
 import { type Model, type ModelDonation, notes } from '../model/world';
 import type { Manner } from '../world/providers';
 import type { Real } from '../world/world';
@@ -207,9 +208,24 @@ export function declines(at: number, staff: number): Step {
     const work = () => rejectDonation(staffOf(real, staff), donation.id, { rejection_reason: 'Unreadable' });
     const answer = (await ask(real, work, fault)) ?? (await ask(real, work));
     meet(real, `reject: ${donation.status}`);
-    if (donation.status === 'pending') rejects(model, donation);
+    if (donation.status === 'pending') declined(model, donation);
     if (donation.status === 'rejected') expect(answer?.said).toBe('done');
     else expect(answer?.said).toMatch(isDecided);
+  });
+}
+
+/** Staff see that they were wrong, in time or not. */
+export function undoes(at: number, staff: number): Step {
+  return new Step(`staff ${staff % 2} undoes what was decided on donation ${at}`, async (real, model, fault) => {
+    const decided = model.donations.filter(({ method, status }) => method === 'qr' && status !== 'pending');
+    const donation = pick(decided.slice(-2), at) ?? toReview(model, at);
+    if (!donation) return;
+    const before = donation.status;
+    const expected = undoing(model, donation);
+    meet(real, `undo: ${expected === 'done' ? before : expected}`);
+    const work = () => undoDecision(staffOf(real, staff), donation.id);
+    const answer = (await ask(real, work, fault)) ?? (await ask(real, work));
+    expect(answer?.said).toBe(expected);
   });
 }
 
@@ -230,7 +246,7 @@ export function contends(at: number, isNoFirst: boolean): Step {
       expect((isApproved ? yes : no)?.said).toBe('done');
       meet(real, isApproved ? 'approved, not rejected, at once' : 'rejected, not approved, at once');
       if (isApproved) approving(model, donation, 0);
-      else rejects(model, donation);
+      else declined(model, donation);
     },
   );
 }
@@ -270,7 +286,9 @@ export function clears(at: number, how: 'refund' | 'settle', manner: Manner): St
 /** What the model holds of donations is what the rows say. */
 export async function compareMoney({ ctx }: Real, model: Model): Promise<void> {
   const rows = await ctx.db.donation.findMany({ orderBy: { id: 'asc' } });
-  const text = (one: Omit<ModelDonation, 'id' | 'file' | 'at' | 'member' | 'proposedBy'> & { of: number | null }) =>
+  const text = (
+    one: Omit<ModelDonation, 'id' | 'file' | 'at' | 'member' | 'proposedBy' | 'decidedAt'> & { of: number | null },
+  ) =>
     `${one.method} ₹${one.rupees} of ${one.of} ${one.status}, karma ${one.karma}, back ${one.refundedPaise}, ${one.payment}`;
   expect(
     rows

@@ -1,4 +1,13 @@
-import { HOUR_MS, type Model, type ModelDonation, type ModelMember, type ModelOrder, notes, owes } from './world';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  type Model,
+  type ModelDonation,
+  type ModelMember,
+  type ModelOrder,
+  notes,
+  owes,
+} from './world';
 
 /** A payment as the provider tells of it. */
 export interface Payment {
@@ -26,7 +35,7 @@ function approves(model: Model, donation: ModelDonation): void {
 function takes(model: Model, donation: Pick<ModelDonation, 'member' | 'rupees' | 'method'> & Partial<ModelDonation>) {
   const made: ModelDonation = {
     ...{ id: 0, status: 'pending', karma: 0, refundedPaise: 0, payment: null, file: null, proposedBy: null },
-    ...{ at: model.now, ...donation },
+    ...{ decidedAt: null, at: model.now, ...donation },
   };
   model.donations.push(made);
   return made;
@@ -85,7 +94,7 @@ function withoutOrder(model: Model, payment: Payment): void {
   if (donation.status === 'rejected') waits(model, payment);
 }
 
-export function rejects(model: Model, donation: ModelDonation): void {
+function rejects(model: Model, donation: ModelDonation): void {
   donation.status = 'rejected';
   notes(model, 'donation.rejected');
   owes(model, donation.member, 'donation_rejected');
@@ -156,6 +165,27 @@ export function uploaded(model: Model, member: ModelMember, donation: { rupees: 
   return takes(model, { member, method: 'qr', ...donation });
 }
 
+/** Staff decide, which can be undone for ten minutes. */
+export function declined(model: Model, donation: ModelDonation): void {
+  rejects(model, donation);
+  donation.decidedAt = model.now;
+}
+
+/** What undoing is answered; the donor hears nothing of what was undone. */
+export function undoing(model: Model, donation: ModelDonation): string {
+  if (donation.status === 'pending') return 'done';
+  const isHeld = donation.decidedAt !== null && model.now - donation.decidedAt < 10 * MINUTE_MS;
+  if (!isHeld || !donation.member) return 'conflict This decision is final: its donor is told already.';
+  const told = model.owed.findLastIndex(
+    ({ to, template }) => to === donation.member && template === `donation_${donation.status}`,
+  );
+  model.owed.splice(told, 1);
+  donation.member.karma -= donation.karma;
+  Object.assign(donation, { status: 'pending', karma: 0, decidedAt: null });
+  notes(model, 'donation.undone');
+  return 'done';
+}
+
 /** How far approving by one of the staff goes: done, proposed to a second person, or nothing new. */
 export function approving(model: Model, donation: ModelDonation, staff: number): 'approved' | 'proposed' | 'conflict' {
   if (donation.status !== 'pending') return donation.status === 'approved' ? 'approved' : 'conflict';
@@ -166,5 +196,6 @@ export function approving(model: Model, donation: ModelDonation, staff: number):
   }
   notes(model, 'donation.approved');
   approves(model, donation);
+  donation.decidedAt = model.now;
   return 'approved';
 }

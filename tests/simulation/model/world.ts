@@ -66,6 +66,8 @@ export interface ModelDonation {
   payment: string | null;
   file: number | null;
   proposedBy: number | null;
+  /** When staff decided; null where they have not, or the provider did. */
+  decidedAt: number | null;
   at: number;
 }
 

@@ -333,6 +333,12 @@ export const plantedFaults: readonly PlantedFault[] = [
     to: 'donation.amount_paise <= twoPeopleAboveRupees * 200',
   },
   {
+    name: 'karma stays where an approval is undone',
+    file: 'app/domain/donations/undo-decision.server.ts',
+    from: 'if (member_id !== null && karma > 0)',
+    to: 'if (member_id !== null && karma > 500_000)',
+  },
+  {
     name: 'approved and rejected',
     file: APPROVE,
     from: "where: { ...named, status: 'pending' }",

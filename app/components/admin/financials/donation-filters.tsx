@@ -4,6 +4,9 @@ import { ShowAll } from '~/components/admin/show-all';
 import { Button } from '~/components/ui/button';
 import { denseControlClass } from '~/components/ui/control-class';
 import { Icon } from '~/components/ui/icon';
+import { Select } from '~/components/ui/select';
+import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
+import { METHODS } from './donation-status';
 
 /** What the list of donations is narrowed to besides its state. */
 export interface DonationNarrowing {
@@ -11,15 +14,36 @@ export interface DonationNarrowing {
   /** Civil days, YYYY-MM-DD, or blank. */
   from: string;
   to: string;
+  method: string;
+  /** Rupees, or blank. */
+  min_amount: string;
 }
 
-/** A search of donors and references, and the days between which donations were given; the report takes the days too. */
-export function DonationFilters({ status, asked }: { status: string | null; asked: DonationNarrowing }) {
+const ORDERS: Record<DonationOrder, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  amount: 'Largest first',
+};
+
+/**
+ * A search of donors and references, the days between which donations were given, how and how much at least, and their order; the report takes
+ * the days too.
+ */
+export function DonationFilters({
+  status,
+  asked,
+  sort,
+}: {
+  status: string | null;
+  asked: DonationNarrowing;
+  /** As it is asked for; blank for the usual order of the state. */
+  sort: string;
+}) {
   const isNarrow = Object.values(asked).some((value) => value !== '');
   return (
     <Form
       // A link to another list shows what that one was asked.
-      key={JSON.stringify(asked)}
+      key={JSON.stringify([asked, sort])}
       method="get"
       action="/admin/financials"
       role="search"
@@ -52,11 +76,39 @@ export function DonationFilters({ status, asked }: { status: string | null; aske
           />
         </label>
       ))}
+      <label className="grid gap-1 text-small font-semibold">
+        Method
+        <Select name="method" defaultValue={asked.method} dense>
+          <option value="">All</option>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {METHODS[method]}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <label className="grid w-32 gap-1 text-small font-semibold">
+        At least, rupees
+        <input name="min_amount" inputMode="numeric" defaultValue={asked.min_amount} className={denseControlClass} />
+      </label>
+      <label className="grid gap-1 text-small font-semibold">
+        Sort
+        <Select name="sort" defaultValue={sort} dense>
+          <option value="">{status === 'pending' ? ORDERS.oldest : ORDERS.newest}</option>
+          {DONATION_ORDERS.map((order) =>
+            order === (status === 'pending' ? 'oldest' : 'newest') ? null : (
+              <option key={order} value={order}>
+                {ORDERS[order]}
+              </option>
+            ),
+          )}
+        </Select>
+      </label>
       <Button variant="quiet">
         <Icon glyph={Search} />
         Show
       </Button>
-      {isNarrow ? <ShowAll to={status ? `/admin/financials?status=${status}` : '/admin/financials'} /> : null}
+      {isNarrow || sort ? <ShowAll to={status ? `/admin/financials?status=${status}` : '/admin/financials'} /> : null}
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '~/components/ui/button-class';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import type { ReviewedDonation } from '~/domain/donations/responses';
+import type { LastDecision } from '~/domain/donations/last-decisions.server';
 import type { DonationUnderReview } from '~/domain/donations/review-queries.server';
 import { formatMoment } from '~/lib/calendar';
 import { formatCount, formatPaise } from '~/lib/format-number';
@@ -12,16 +13,24 @@ import type { ReviewPermissions } from './donation-table';
 import { DonationDecisions } from './donation-decisions';
 import { marksIn } from './marks';
 import { ScreenshotView } from './screenshot-view';
+import { LastDecisions, UndoDecision } from './undo-decision';
 import { useReviewKeys } from './use-review-keys';
 
 /** One donation with its screenshot beside the amount that was claimed, the two decisions, and the way along the line of pending ones. */
 export function ReviewPanel({
   review,
+  lastDecision,
   timeZone,
   query,
   mayApprove,
   mayReject,
-}: ReviewPermissions & { review: DonationUnderReview; timeZone: string; query: string }) {
+}: ReviewPermissions & {
+  review: DonationUnderReview;
+  /** What the reader decided before, while it can be undone. */
+  lastDecision: LastDecision | null;
+  timeZone: string;
+  query: string;
+}) {
   const { donation, next, previousId } = review;
   const isPending = donation.status === 'pending';
   useReviewKeys();
@@ -49,7 +58,15 @@ export function ReviewPanel({
             mayApprove={mayApprove}
             mayReject={mayReject}
           />
-        ) : null}
+        ) : (
+          <UndoDecision
+            donation={donation}
+            timeZone={timeZone}
+            query={query}
+            mayApprove={mayApprove}
+            mayReject={mayReject}
+          />
+        )}
         <nav aria-label="Pending donations" className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <NeighbourLink id="previous-donation" donationId={previousId} query={query}>
             Previous
@@ -59,6 +76,13 @@ export function ReviewPanel({
           </NeighbourLink>
           <span className="text-ink-soft">{formatCount(review.pendingCount)} pending</span>
         </nav>
+        <LastDecisions
+          decisions={lastDecision ? [lastDecision] : []}
+          timeZone={timeZone}
+          query={query}
+          mayApprove={mayApprove}
+          mayReject={mayReject}
+        />
         <Keys />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { donationList } from '~/domain/donations/responses';
 import { listDonations } from '~/domain/donations/review-queries.server';
-import { listDonationsSchema } from '~/domain/donations/schemas';
+import { listDonationsSchema } from '~/domain/donations/review-schemas';
 import { apiRoute, endpoint } from '~/http/api/api-route.server';
 
 const { loader, action } = apiRoute({

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react';
+import { EnhancedField } from '~/components/ui/enhanced-field';
+import { ErrorSummary } from '~/components/ui/error-summary';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { useServerForm } from '~/components/ui/use-server-form';
+import { VisuallyHidden } from '~/components/ui/visually-hidden';
+import type { LastDecision } from '~/domain/donations/last-decisions.server';
+import type { ReviewedDonation } from '~/domain/donations/responses';
+import { formatMoment } from '~/lib/calendar';
+import { formatPaise } from '~/lib/format-number';
+import type { ReviewPermissions } from './donation-table';
+
+/** Undoes the decision on a donation: a plain form, which leads to it as it waits again. */
+function UndoForm({ id, of, query }: { id: number; of: string; query: string }) {
+  const action = `/admin/financials/${id}${query}`;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <EnhancedField />
+      <SubmitButton variant="quiet" size="small" intent="undo" action={action} pendingLabel="Undoing...">
+        Undo
+        <VisuallyHidden> the decision on the donation of {of}</VisuallyHidden>
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The way back from a decision, while there is one, or why there is none any more. */
+export function UndoDecision({
+  donation: { id, status, user_name, undo_until },
+  timeZone,
+  query,
+  mayApprove,
+  mayReject,
+}: ReviewPermissions & { donation: ReviewedDonation; timeZone: string; query: string }) {
+  const { form, reply } = useServerForm<never>({ id: `undo-${id}` });
+  const mayUndo = status === 'approved' ? mayApprove : mayReject;
+  return (
+    <>
+      <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
+      {undo_until && mayUndo ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 flex-[1_1_14rem]">{undoNote(undo_until, timeZone)}</p>
+          <UndoForm id={id} of={user_name} query={query} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Until when a decision can be undone: the time alone, which is less than an hour away. */
+function undoNote(undoUntil: string, timeZone: string): string {
+  return `Can be undone until ${formatMoment(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
+}
+
+/** The decisions that the reader took last, each with the way back. */
+export function LastDecisions({
+  decisions,
+  timeZone,
+  query,
+  mayApprove,
+  mayReject,
+}: ReviewPermissions & { decisions: readonly LastDecision[]; timeZone: string; query: string }) {
+  const shown = decisions.filter(({ status }) => (status === 'approved' ? mayApprove : mayReject));
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Decided just now" className="grid gap-2 rounded-sheet bg-wall-deep px-4 py-2.5 print:hidden">
+      {shown.map(({ id, status, user_name, amount, undo_until }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="min-w-0 flex-[1_1_14rem]">
+            {status === 'approved' ? 'Approved' : 'Rejected'}: <bdi className="wrap-anywhere">{user_name}</bdi>,{' '}
+            {formatPaise(amount * 100)}
+            <span className="block text-small text-ink-soft">{undoNote(undo_until, timeZone)}</span>
+          </span>
+          <UndoForm id={id} of={user_name} query={query} />
+        </li>
+      ))}
+    </ul>
+  );
+}

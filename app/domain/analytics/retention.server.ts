@@ -1,0 +1,52 @@
+import { addDays, type LocalDate, mondayOf } from '~/lib/calendar';
+import { actingAdmin } from '../admins/acting-admin';
+import type { Context } from '../context';
+import { RETENTION } from './policy';
+
+/** Of those who joined in a week, how many came to a class in each of the weeks after it. */
+export interface RetainedWeek {
+  /** Its Monday. */
+  week: LocalDate;
+  /** Members who joined in it and are members still. */
+  joined: number;
+  /** Those of them who came in the first week after it, the second and so on; null for a week that has not ended. */
+  came: (number | null)[];
+}
+
+/** The last weeks that have a week after them, the newest first, some seconds old. For any member of staff. */
+export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
+  actingAdmin(ctx);
+  const thisWeek = mondayOf(ctx.clock.today());
+  return ctx.recent.read(`retention ${thisWeek}`, async () => {
+    const rows = await countRetained(ctx, thisWeek);
+    return rows.map(({ week, joined, came }) => ({
+      ...{ week, joined },
+      came: came.map((count, at) => (addDays(week, 7 * (at + 2)) <= thisWeek ? count : null)),
+    }));
+  });
+}
+
+/** One probe of an index for each member and week after theirs, which ends at the first mark that it finds. */
+function countRetained({ db, clock }: Context, thisWeek: LocalDate) {
+  const first = addDays(thisWeek, -7 * (RETENTION.weeksTold + 1));
+  const last = addDays(thisWeek, -14);
+  const { timeZone } = clock;
+  return db.$queryRaw<{ week: LocalDate; joined: number; came: number[] }[]>`
+    WITH joined AS (
+      SELECT id AS joiner, date_trunc('week', created_at AT TIME ZONE ${timeZone})::date AS week FROM members
+      WHERE created_at >= ${first}::date::timestamp AT TIME ZONE ${timeZone}
+        AND created_at < ${addDays(last, 7)}::date::timestamp AT TIME ZONE ${timeZone}
+    ), came AS (
+      SELECT week, after, count(found) AS members, count(*) AS joined
+      FROM joined CROSS JOIN generate_series(1, ${RETENTION.weeksAfter}::int) AS after
+      LEFT JOIN LATERAL (
+        SELECT 1 AS found FROM attendances
+        WHERE member_id = joiner AND class_date BETWEEN week + 7 * after AND week + 7 * after + 6 LIMIT 1
+      ) AS mark ON true GROUP BY week, after
+    )
+    SELECT at::date::text AS week, coalesce(max(joined), 0)::int AS joined,
+      array_agg(coalesce(members, 0)::int ORDER BY number) AS came
+    FROM generate_series(${last}::date, ${first}::date, interval '-7 days') AS weeks (at)
+    CROSS JOIN generate_series(1, ${RETENTION.weeksAfter}::int) AS number
+    LEFT JOIN came ON week = at::date AND after = number GROUP BY at ORDER BY at DESC`;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { optionalText } from '~/domain/text-fields';
+import { isLocalDate } from '~/lib/calendar';
+import { DONATION_ORDERS, DONATION_STATUSES, PAYMENT_METHODS } from './policy';
+import { limit, page } from './schemas';
+
+const statusFilter = z
+  .enum([...DONATION_STATUSES, 'all', ''], { error: 'Please choose pending, approved, rejected or refunded' })
+  .optional()
+  .transform((status) => (status === 'all' || status === '' ? undefined : status));
+
+/** One of some words; blank is any. */
+const oneOf = <Word extends string>(words: readonly Word[], error: string) =>
+  z
+    .union([z.literal(''), z.enum(words)], { error })
+    .optional()
+    .transform((word) => (word === '' ? undefined : word));
+
+/** Whole rupees, as they may be typed; blank is none. */
+const leastAmount = z
+  .string()
+  .transform((text) => text.replace(/[₹,\s]/g, ''))
+  .pipe(z.union([z.literal(''), z.string().regex(/^\d{1,6}$/)], { error: 'Please enter an amount in whole rupees' }))
+  .optional()
+  .transform((rupees) => (rupees ? Number(rupees) : undefined));
+
+const day = z
+  .union(
+    [z.literal(''), z.string().refine((text) => isLocalDate(text) && text >= '2020-01-01' && text <= '2099-12-31')],
+    { error: 'Please enter a date' },
+  )
+  .optional()
+  .transform((date) => date || undefined);
+
+/** One page of the review list; without a status, or with `all`, donations of every state. */
+export const listDonationsSchema = z.object({
+  status: statusFilter,
+  page,
+  limit,
+  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
+  near: z.string().max(400).optional().catch(undefined),
+  /** The donor by name, phone, email, city, code or member ID, or the reference of a QR code. */
+  search: optionalText(100),
+  from: day,
+  to: day,
+  method: oneOf(PAYMENT_METHODS, 'Please choose qr or razorpay'),
+  min_amount: leastAmount,
+  sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
+});
+
+/** What a report is asked for: a state, and the first and the last civil day; all of it unless said. */
+export const exportDonationsSchema = z
+  .object({ status: statusFilter, from: day, to: day, format: z.enum(['json', 'csv']).catch('json') })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'The last day is before the first' });

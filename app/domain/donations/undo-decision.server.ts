@@ -1,0 +1,96 @@
+import { formatPaise } from '~/lib/format-number';
+import { english } from '~/i18n/messages/say';
+import { actingAdmin, assertPermission } from '../admins/acting-admin';
+import { recordAudit } from '../audit/record-audit.server';
+import type { Context } from '../context';
+import { DomainError } from '../errors';
+import { addKarma } from '../karma/add-karma.server';
+import type { Prisma } from '~/db/generated/client';
+import { OWN_DONATION } from './decision.server';
+import { decisionName } from './policy';
+import type { UndoneDecision } from './responses';
+
+const columns = {
+  ...{ id: true, status: true, payment_method: true, member_id: true, amount_paise: true, decided_by_id: true },
+  ...{ decided_at: true, karma_points_awarded: true, decisions_undone: true, member: { select: { name: true } } },
+} satisfies Prisma.DonationSelect;
+
+type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
+
+/**
+ * Undoes a decision by hand within UNDO_SECONDS of it, before its donor is told: the donation waits again, its karma goes back in a line of its
+ * own and its message is not sent. Again it answers the same. Throws not_found, forbidden for staff's own donation, conflict once it is too late
+ * and for what was paid online. Needs the permission of the decision. Source: docs/rules.md#review.
+ */
+export async function undoDecision(ctx: Context, id: number): Promise<UndoneDecision> {
+  const actor = actingAdmin(ctx, ...undoDecision.permissions);
+  const approver = await ctx.db.admin.findUniqueOrThrow({
+    where: { id: actor.adminId },
+    select: { member_id: true },
+  });
+  const found = await ctx.db.donation.findUnique({ where: { id }, select: columns });
+  if (!found?.member)
+    throw found ? new DomainError('conflict', TOO_LATE) : new DomainError('not_found', english('Donation not found.'));
+  if (found.member_id === approver.member_id) throw new DomainError('forbidden', OWN_DONATION);
+  if (found.status !== 'pending') {
+    assertPermission(actor, [found.status === 'rejected' ? 'reject_donations' : 'approve_donations']);
+    if (!undoUntil(ctx, found, { memberId: approver.member_id })) throw new DomainError('conflict', TOO_LATE);
+    if (!(await undo(ctx, found))) return undoDecision(ctx, id);
+  } else if (found.payment_method !== 'qr') throw new DomainError('conflict', TOO_LATE);
+  const { amount_paise, member } = found;
+  return {
+    message: `${formatPaise(amount_paise)} of ${member.name} waits for a decision again.`,
+    donation_details: { amount: amount_paise / 100, user_name: member.name },
+  };
+}
+
+undoDecision.permissions = ['approve_donations', 'reject_donations'] as const;
+
+const TOO_LATE = english('This decision is final: its donor is told already.');
+
+type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_at'>;
+
+/** Until when staff can undo a decision by hand; null once they cannot, where its donor has left and where it is about their own money. */
+export function undoUntil({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
+  const { status, member_id, decided_by_id, decided_at } = donation;
+  if (status === 'pending' || status === 'refunded' || decided_by_id === null || decided_at === null) return null;
+  if (member_id === null || member_id === approver.memberId) return null;
+  const until = new Date(decided_at.getTime() + community.undoSeconds * 1000);
+  return until > clock.now() ? until : null;
+}
+
+interface Approver {
+  /** Their own membership, if they have one. */
+  memberId: number | null;
+}
+
+/**
+ * Whether this undid it, and not somebody else meanwhile. The message is what decides: once a worker has it the decision stands, and nothing of
+ * this is written.
+ */
+async function undo(ctx: Context, { id, status, decided_at, member_id, ...decided }: Decided): Promise<boolean> {
+  return ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.donation.updateMany({
+      where: { id, status, decided_at, decisions_undone: decided.decisions_undone },
+      data: {
+        ...{ status: 'pending', decided_by_id: null, decided_at: null, karma_points_awarded: 0 },
+        ...{ rejection_reason: null, translations: {}, decisions_undone: { increment: 1 } },
+      },
+    });
+    if (count === 0) return false;
+    const name = decisionName({ id, ...decided });
+    const event_key = `donation-${status}:${name}`;
+    const held = await tx.message.deleteMany({ where: { event_key, status: 'pending', attempts: 0 } });
+    if (held.count === 0) throw new DomainError('conflict', TOO_LATE);
+    const { karma_points_awarded: karma } = decided;
+    if (member_id !== null && karma > 0)
+      await addKarma(ctx, tx, { member_id, delta: -karma, reason: 'correction', reference: `donation:${name}` });
+    await recordAudit(ctx, tx, {
+      action: 'donation.undone',
+      subject: { kind: 'donation', id },
+      before: { status, karma },
+      after: { status: 'pending', karma: 0 },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,181 @@
+import { beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../../../tests/factories/admin';
+import { submitDonation } from '../../../tests/factories/donation';
+import { createMember } from '../../../tests/factories/member';
+import { testContext } from '../../../tests/setup/context';
+import { actingAdmin } from '../admins/acting-admin';
+import { sendMessage } from '../notifications/send-message.server';
+import { eraseMember } from '../sessions/delete-account.server';
+import { approveDonation } from './approve-donation.server';
+import { findLastDecisions } from './last-decisions.server';
+import { rejectDonation } from './reject-donation.server';
+import { getDonationForReview } from './review-queries.server';
+import { undoDecision } from './undo-decision.server';
+
+const ctx = await testContext();
+const atOnce = await testContext({ environment: { UNDO_SECONDS: '0' } });
+
+beforeEach(() => ctx.clock.set('2026-11-20T06:30:00+05:30'));
+
+const reason = { rejection_reason: 'The amount on the screenshot is ₹110.' };
+const final = { code: 'conflict', message: 'This decision is final: its donor is told already.' };
+
+async function pending(amount = 501) {
+  const member = await createMember(ctx, { name: 'Meera Nair', karma_points: 40 });
+  return { member, id: (await submitDonation(ctx.as(member), { amount })).id };
+}
+
+async function traces({ id: memberId }: { id: number }, id: number) {
+  const [karma, messages, audit, member, donation] = await Promise.all([
+    ctx.db.karmaEntry.findMany({
+      where: { member_id: memberId, reference: { contains: `${id}` } },
+      orderBy: { id: 'asc' },
+    }),
+    ctx.db.message.findMany({ where: { member_id: memberId } }),
+    ctx.db.auditEntry.findMany({ where: { subject_id: String(id), actor_kind: 'admin' }, orderBy: { id: 'asc' } }),
+    ctx.db.member.findUniqueOrThrow({ where: { id: memberId } }),
+    ctx.db.donation.findUniqueOrThrow({ where: { id } }),
+  ]);
+  return {
+    karma: karma.map(({ delta, reason: why }) => `${delta} ${why}`),
+    messages: messages.map(({ template }) => template),
+    audit: audit.map(({ action }) => action),
+    karma_points: member.karma_points,
+    status: donation.status,
+  };
+}
+
+test('the donor of a decision by hand is told once it cannot be undone any more', async () => {
+  const { member, id } = await pending();
+  await approveDonation(await asAdmin(ctx), id);
+  const { id: messageId } = await ctx.db.message.findFirstOrThrow({ where: { member_id: member.id } });
+  const status = async () => (await ctx.db.message.findUniqueOrThrow({ where: { id: messageId } })).status;
+  ctx.clock.set('2026-11-20T06:39:59+05:30');
+  await sendMessage(ctx, messageId);
+  expect(await status()).toBe('pending');
+  ctx.clock.set('2026-11-20T06:40:00+05:30');
+  await sendMessage(ctx, messageId);
+  expect(await status()).toBe('queued');
+});
+
+test('an approval that is undone takes its karma back in a line of its own, and can be decided anew', async () => {
+  const { member, id } = await pending();
+  const admin = await asAdmin(ctx);
+  for (const times of [1, 2]) {
+    await approveDonation(admin, id);
+    expect(await undoDecision(admin, id)).toEqual({
+      message: '₹501 of Meera Nair waits for a decision again.',
+      donation_details: { amount: 501, user_name: 'Meera Nair' },
+    });
+    const { karma, ...rest } = await traces(member, id);
+    expect(karma).toHaveLength(2 * times);
+    expect(rest).toMatchObject({ messages: [], karma_points: 40, status: 'pending' });
+  }
+  const approved = await approveDonation(admin, id);
+  expect(approved.donation_details).toMatchObject({ karma_points_awarded: 501, new_karma_total: 541 });
+  expect(await traces(member, id)).toEqual({
+    karma: ['501 donation', '-501 correction', '501 donation', '-501 correction', '501 donation'],
+    messages: ['donation_approved'],
+    audit: [...['donation.approved', 'donation.undone', 'donation.approved', 'donation.undone', 'donation.approved']],
+    ...{ karma_points: 541, status: 'approved' },
+  });
+});
+
+test('a rejection that is undone says nothing to its donor, and its reason is gone', async () => {
+  const { member, id } = await pending();
+  const admin = await asAdmin(ctx);
+  await rejectDonation(admin, id, reason);
+  await undoDecision(admin, id);
+  expect(await ctx.db.donation.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    ...{ status: 'pending', rejection_reason: null, translations: {}, decided_by_id: null, decided_at: null },
+  });
+  await approveDonation(admin, id);
+  expect(await traces(member, id)).toMatchObject({ messages: ['donation_approved'], karma_points: 541 });
+});
+
+test('undoing twice, or by many at once, is one undoing', async () => {
+  const { member, id } = await pending();
+  const admins = await Promise.all([asAdmin(ctx), asAdmin(ctx), asAdmin(ctx)]);
+  await approveDonation(admins[0], id);
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => undoDecision(admins[at % 3] ?? ctx, id)));
+  expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+  expect(await traces(member, id)).toMatchObject({
+    karma: ['501 donation', '-501 correction'],
+    ...{ audit: ['donation.approved', 'donation.undone'], karma_points: 40, status: 'pending' },
+  });
+});
+
+test('too late is a conflict, whether the time is over, a worker was quicker or nothing is held back', async () => {
+  const admin = await asAdmin(ctx);
+  const [late, taken] = [await pending(), await pending()];
+  await approveDonation(admin, late.id);
+  await rejectDonation(admin, taken.id, reason);
+  const { id: messageId } = await ctx.db.message.findFirstOrThrow({ where: { member_id: taken.member.id } });
+  // A worker whose clock goes ahead of ours.
+  ctx.clock.set('2026-11-20T06:40:00+05:30');
+  await sendMessage(ctx, messageId);
+  await expect(undoDecision(admin, late.id)).rejects.toMatchObject(final);
+  ctx.clock.set('2026-11-20T06:31:00+05:30');
+  await expect(undoDecision(admin, taken.id)).rejects.toMatchObject(final);
+  expect(await traces(taken.member, taken.id)).toMatchObject({ audit: ['donation.rejected'], status: 'rejected' });
+  expect(await traces(late.member, late.id)).toMatchObject({ karma: ['501 donation'], status: 'approved' });
+});
+
+test('where nothing can be undone the donor is told at once', async () => {
+  atOnce.clock.set('2026-11-20T06:30:00+05:30');
+  const member = await createMember(atOnce);
+  const { id } = await submitDonation(atOnce.as(member));
+  const admin = await asAdmin(atOnce);
+  await approveDonation(admin, id);
+  const { due_at } = await atOnce.db.message.findFirstOrThrow({ where: { member_id: member.id } });
+  expect(due_at).toEqual(atOnce.clock.now());
+  await expect(undoDecision(admin, id)).rejects.toMatchObject(final);
+  expect((await getDonationForReview(admin, id)).donation.undo_until).toBeNull();
+});
+
+test('each undoing needs the permission of its decision, and nobody undoes what was decided on their own donation', async () => {
+  const [yes, no] = [await pending(), await pending()];
+  const admin = await asAdmin(ctx);
+  const [approver, rejecter] = [await asAdmin(ctx, ['approve_donations']), await asAdmin(ctx, ['reject_donations'])];
+  await approveDonation(admin, yes.id);
+  await rejectDonation(admin, no.id, reason);
+  await expect(undoDecision(rejecter, yes.id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(undoDecision(approver, no.id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(undoDecision(admin, 999_999)).rejects.toMatchObject({ code: 'not_found' });
+  const own = await asAdmin(ctx);
+  await ctx.db.admin.update({ where: { id: actingAdmin(own).adminId }, data: { member_id: no.member.id } });
+  await expect(undoDecision(own, no.id)).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await getDonationForReview(own, no.id)).donation.undo_until).toBeNull();
+  await undoDecision(approver, yes.id);
+  await undoDecision(rejecter, no.id);
+});
+
+test('of a large sum the proposal stands when its confirmation is undone, and its donor may have left', async () => {
+  const { member, id } = await pending(60_000);
+  const [first, second] = [await asAdmin(ctx), await asAdmin(ctx)];
+  await approveDonation(first, id);
+  await approveDonation(second, id);
+  await undoDecision(first, id);
+  expect((await getDonationForReview(second, id)).donation).toMatchObject({
+    approval_step: 'confirm',
+    undo_until: null,
+  });
+  expect((await approveDonation(first, id)).awaits_second_person).toBe(true);
+  await approveDonation(second, id);
+  await ctx.db.$transaction((tx) => eraseMember(ctx, tx, member.id));
+  await expect(undoDecision(second, id)).rejects.toMatchObject(final);
+});
+
+test('the last decisions are one’s own that can be undone still, the newest first', async () => {
+  const [admin, other] = [await asAdmin(ctx), await asAdmin(ctx)];
+  const [one, two, three] = [await pending(), await pending(1100), await pending()];
+  await approveDonation(admin, one.id);
+  ctx.clock.set('2026-11-20T06:35:00+05:30');
+  await rejectDonation(admin, two.id, reason);
+  await approveDonation(other, three.id);
+  const undo_until = '2026-11-20T01:15:00.000Z';
+  const rejected = { id: two.id, user_name: 'Meera Nair', amount: 1100, status: 'rejected', undo_until };
+  expect(await findLastDecisions(admin)).toEqual([rejected, expect.objectContaining({ id: one.id })]);
+  ctx.clock.set('2026-11-20T06:40:00+05:30');
+  expect(await findLastDecisions(admin)).toEqual([rejected]);
+});
