@@ -227,7 +227,7 @@ const talking: Steps = [
   ...times(2, someone.map(members.forgets)),
   fc.tuple(someone, fc.constantFrom(2, 4, 5)).map((of) => together.asksOften(...of)),
   someone.map(together.usesBothCodes),
-  someone.map(together.guessesOn),
+  fc.tuple(someone, rarely).map(([at, isLong]) => (isLong ? together.guessesOn(at) : together.comesBack(at, 1))),
   ...times(
     3,
     fc.tuple(someone, fc.constantFrom(0, 0, 1, 2, 5)).map((of) => together.comesBack(...of)),
