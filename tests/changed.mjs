@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bold } from '../sandbox/launch/progress.mjs';
+import { testsBeside } from './run/beside.mjs';
 import { OXLINT } from './run/gates.mjs';
 import { inLanes } from './run/lanes.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
@@ -18,26 +19,30 @@ const changed = [
 ].flatMap((args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean));
 const code = changed.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && fs.existsSync(file));
 
-/** @type {import('./run/step.mjs').Step[]} */
+const tests = testsBeside(changed);
+
+/** @type {(import('./run/step.mjs').Step & { of: string[] })[]} */
 const steps = [
+  { of: tests, title: 'Unit', args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'], suite: 'vitest' },
+  { of: code, title: 'Lint and types', args: OXLINT },
   {
-    title: 'Unit',
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--changed', '--passWithNoTests'],
-    suite: 'vitest',
-  },
-  { title: 'Lint and types', args: [...OXLINT, ...code] },
-  {
+    of: changed,
     title: 'Format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed],
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown'],
   },
 ];
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stopSteps);
 
 console.log(`\n  ${bold(`Sangha, ${changed.length} changed files`)}\n`);
-const asked = steps.filter(({ args }) => changed.length > 0 && (code.length > 0 || args.includes('--check')));
 const tallies = await inLanes(
   2,
-  asked.map((step) => () => runStep(step)),
+  steps
+    .filter(({ of }) => of.length > 0)
+    .map(
+      ({ of, args, ...step }) =>
+        () =>
+          runStep({ ...step, args: [...args, ...of] }),
+    ),
 );
 process.exitCode = tallies.some(({ failed }) => failed > 0) ? 1 : 0;

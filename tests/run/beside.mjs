@@ -1,0 +1,39 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Unit tests that are no simulated histories: those take minutes and belong to the whole suite. */
+const UNIT = /^(app|prisma|sandbox|tests\/(sandbox|architecture))\/.*\.test\.tsx?$/;
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'([.~][^']*)'/g;
+
+/**
+ * The unit tests nearest to some files: those that import a file by name, or else those of its folder. A test is nearest to itself.
+ * @param {string[]} files relative to the repository
+ * @returns {string[]}
+ */
+export function testsBeside(files) {
+  const tests = ['app', 'prisma', 'sandbox', 'tests']
+    .flatMap((root) => fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, file)))
+    .filter((file) => UNIT.test(file))
+    .map((test) => ({ test, folder: path.dirname(test), names: [withoutEnding(test), ...importsOf(test)] }));
+  const nearest = files
+    .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
+    .flatMap((file) => {
+      const naming = tests.filter(({ names }) => names.includes(withoutEnding(file)));
+      return naming.length > 0 ? naming : tests.filter(({ folder }) => folder === path.dirname(file));
+    });
+  return [...new Set(nearest.map(({ test }) => test))];
+}
+
+/** @param {string} test */
+function importsOf(test) {
+  return [...fs.readFileSync(test, 'utf8').matchAll(IMPORT)].map(([, named = '']) =>
+    withoutEnding(named.startsWith('~') ? `app${named.slice(1)}` : path.join(path.dirname(test), named)),
+  );
+}
+
+/** @param {string} file */
+function withoutEnding(file) {
+  return file.replace(/(\/index)?\.(tsx?|mjs|js)$/, '');
+}
