@@ -29,6 +29,7 @@ export function daysToCome(days: readonly Day[], asked: string | null, to: Shown
   const [first] = days.flatMap((day) =>
     shownOf(day)
       .filter(({ is_cancelled }) => !is_cancelled)
+      .slice(0, 1)
       .map((one) => ({ weekday: weekdayOf(day.date), startTime: one.start_time, ...titleOf(one, to.language) })),
   );
   return { days: days.map(dayChip), shown: dayView(shown, to), first: first ?? null };
