@@ -10,7 +10,13 @@ import { homeOf } from './postgres-home.mjs';
 import { isAlive, withLock } from './process-lock.mjs';
 
 const DATABASE = 'sangha';
-const SETTINGS = { max_connections: '200', shared_buffers: '256MB', max_wal_size: '2GB', wal_compression: 'on', jit: 'off' };
+const SETTINGS = {
+  max_connections: '200',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  wal_compression: 'on',
+  jit: 'off',
+};
 
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 
