@@ -31,7 +31,7 @@ if (import.meta.env.PROD) {
 /** Pages are one person's unless their route says otherwise. */
 const PRIVATE = 'private, no-store';
 
-/** Renders a page with a policy that runs our own scripts alone, or none on a page that has no use for them. */
+/** Renders a page; its policy allows our own scripts, or none where it has no use for them. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -59,10 +59,7 @@ export default async function handleRequest(
   return new TextResponse(await render(), { headers, status });
 }
 
-/**
- * A page as one text, drawn in one go: React's streams write each name and value of an attribute by itself, which takes two and a half times as
- * long. No loader defers anything, so RemixServer finds the data that it hands to the browser as if it had read them already, and waits for nothing.
- */
+/** Renders in one go: streams write attribute by attribute, 2.5 times as slow. No loader defers. */
 async function renderWhole(request: Request, context: EntryContext, nonce: string | undefined): Promise<string> {
   const { renderMeta, serverHandoffStream } = context;
   if (renderMeta && serverHandoffStream) {
@@ -77,13 +74,13 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
   return `<!DOCTYPE html>${html}`;
 }
 
-/** What scripts fetch of a page is one person's: a public page has no scripts, and is fetched so by a member's alone. */
+/** What scripts fetch of a page is one person's: public pages have no scripts. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('Cache-Control', PRIVATE);
   return response;
 }
 
-/** What neither a loader nor an action foresaw, logged once; what the framework itself refuses, such as a form to a page without one, is no failure. */
+/** Logs what nobody foresaw, once; what the framework itself refuses is no failure. */
 export function handleError(error: unknown, args: LoaderFunctionArgs | ActionFunctionArgs): void {
   const isRefused = isRouteErrorResponse(error) && error.status < 500;
   if (!isRefused && !args.request.signal.aborted) failureOf(error, visitorContext(args));

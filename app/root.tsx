@@ -32,13 +32,13 @@ import { takeToast } from './http/browser/toast.server';
 import { documentLinks, hindiFontLinks, stylesheets } from './styles/document-links';
 import { languageOfPath, LOCALES, pathIn, SCRIPTS } from './i18n/languages';
 
-/** What a route says of its own document: which area it belongs to, and whether it has any use for scripts. */
+/** What a route says of its own document, such as whether it has any use for scripts. */
 export interface DocumentHandle extends LanguageHandle {
   area?: 'member';
   scripts?: false;
-  /** Without scripts, yet with names in all letters of Devanagari. */
+  /** Without scripts, yet with all letters of Devanagari, for names. */
   fonts?: 'whole';
-  /** Said of this screen when the server cannot be reached, and when what answers is not the server. */
+  /** Said when the server cannot be reached, and when what answers is not the server. */
   unreachable?: string;
   unreadable?: string;
   /** The same in words that this screen has in every language. */

@@ -13,28 +13,22 @@ import { discardBody } from './input.server';
 import { AUTHENTICATION_REQUIRED, toAdminLogin } from './browser/admin-login.server';
 import { type Message, say } from '~/i18n/messages/say';
 
-/** Whom an action is for. */
 export interface Guard {
   access: 'visitor' | 'member' | 'admin';
-  /** Of staff, who has one of these may; the command that names them decides once more. */
+  /** Any of these will do; the command that names them checks once more. */
   permissions?: readonly Permission[] | undefined;
-  /** What the others are told, where the specification has words of its own for it. */
   forbiddenMessage?: Message | undefined;
-  /** Said on the login page to whom the form brings there. */
+  /** Said on the login page to a visitor who is sent there. */
   loginMessage?: Message | undefined;
-  /** Where staff come back to, who have to prove once more who they are and have no place for it in the form. */
+  /** Where staff come back to after proving who they are, if the form has no place for it. */
   returnTo?: string;
-  /** Also for staff who have yet to set up the second factor that is required. */
+  /** Also for staff who have yet to set up a required second factor. */
   enrols?: boolean;
-  /** Whoever has no session is refused rather than sent to the login. */
+  /** A visitor is refused rather than sent to the login. */
   refusesVisitors?: true;
 }
 
-/**
- * Every action of a page stands on this. Before anything of the body is read, a form that another
- * site sent is refused, and whoever has no session of the kind, or not the permission. What fails
- * is answered by `refuse`, or as an error of the page.
- */
+/** Guards an action: before the body is read, refuses foreign forms and whoever may not do it. */
 export async function guardedAction<Reply>(
   args: ActionFunctionArgs,
   guard: Guard,
@@ -57,7 +51,6 @@ export async function guardedAction<Reply>(
   }
 }
 
-/** Where staff set up their second factor. */
 export const ENROLMENT = '/admin/security';
 
 async function admitted(

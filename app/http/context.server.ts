@@ -9,12 +9,11 @@ import type { Language } from '~/i18n/languages';
 import { languageOf } from './browser/language.server';
 import { tracking } from '~/server/request-tracking.server';
 
-/** What the server hands to every loader and action; tests hand over an app and an address of their own. */
 declare module '@remix-run/node' {
   interface AppLoadContext {
     app?: App;
     address?: string;
-    /** Another site's page sent this form: the answer is a refusal. */
+    /** Another site's page sent this form; it is refused. */
     foreignForm?: boolean;
   }
 }
@@ -27,8 +26,8 @@ interface LoaderArgs {
 const KEY = Symbol.for('sangha.app');
 
 /**
- * The process's own app, opened once; a reload of the application during development keeps it. It looks at the database and the queue at
- * once: a first connection and a first query take long, and no visitor is to wait for them.
+ * The process's app, opened once, also across reloads during development. It connects to the
+ * database and the queue at once: no visitor is to wait for first connections.
  */
 export function sharedApp(): App {
   const holder = globalThis as { [KEY]?: App };
@@ -60,7 +59,6 @@ export function visitorContext({ request, context }: LoaderArgs): Context {
   );
 }
 
-/** The context of whoever asks for a page, and the language that it answers in. */
 export interface PageContext extends Context {
   language: Language;
 }

@@ -12,7 +12,7 @@ const COLUMNS = [
   ...(['rejection_reason', 'payment_id', 'order_id', 'reference'] as const),
 ] satisfies (keyof ExportedDonation)[];
 
-/** The donations that are asked for as a file named by date that is written while it is sent: JSON, or CSV for spreadsheets. */
+/** The donations as a file written while it is sent: JSON, or CSV for spreadsheets. */
 export async function donationReport(
   ctx: Context,
   { format, ...asked }: Partial<z.output<typeof exportDonationsSchema>>,

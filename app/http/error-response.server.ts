@@ -24,17 +24,18 @@ export const STATUS_OF = {
 const UNEXPECTED = say('Something went wrong. Please try again later.');
 const UNAVAILABLE = say('We cannot reach our database just now. Please try again in a moment.');
 
-/** What a failure says to the person who asked. */
 export interface Failure {
   status: number;
   said: Message;
-  /** The same in the language of the answer. */
   message: string;
   fieldErrors: FieldErrors | undefined;
   headers: Record<string, string>;
 }
 
-/** Any error as an answer, in English unless a page is in another language. One that nobody expected is logged, once, with the request's id, and says nothing of itself; an outage of the database is logged once for all. */
+/**
+ * Any error as an answer; English for calls. One that nobody expected is logged, once, and
+ * says nothing of itself; an outage of the database is logged once for all requests.
+ */
 export function failureOf(error: unknown, ctx: Context, language: Language = 'en'): Failure {
   const inLanguage = (message: Message) => messageIn(language, message);
   if (error instanceof DomainError) {
@@ -53,7 +54,7 @@ export function failureOf(error: unknown, ctx: Context, language: Language = 'en
   return { status: unavailable ? 503 : 500, said, message: inLanguage(said), fieldErrors: undefined, headers };
 }
 
-/** Stops a loader or an action: the error boundary shows the status and the message, in the language of its page. */
+/** Stops a loader or an action: the error boundary shows the status and the message. */
 export function thrownResponse(error: unknown, ctx: PageContext): Response {
   if (error instanceof Response) return error;
   const { status, message, headers } = failureOf(error, ctx, ctx.language);

@@ -11,8 +11,8 @@ import { tracking } from '~/server/request-tracking.server';
 const FRESH = { 'Cache-Control': 'no-store' };
 
 /**
- * 200 while this process takes requests, 503 once it is about to end or its database has long been silent: what balancers ask. They ask before they send anybody, so that the parts are
- * opened by then.
+ * For balancers: 200 while this process takes requests, 503 once it is about to end or its
+ * database has long been silent. Opens the parts before the first visitor comes.
  */
 export function healthResponse(args: LoaderFunctionArgs): Response {
   const { isStuck } = appOf(args);
@@ -21,8 +21,8 @@ export function healthResponse(args: LoaderFunctionArgs): Response {
 }
 
 /**
- * 200 while everything that this process needs answers, else 503 naming what does not. No balancer's question: without the queue nobody has to be
- * refused, and without the database the public pages still come out of memory.
+ * 200 while the database and the queue answer, else 503 with names. Not for balancers:
+ * public pages come out of memory, and without the queue nobody has to be refused.
  */
 export async function readinessResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { ready, checks } = await appOf(args).readiness();
@@ -33,7 +33,7 @@ export async function readinessResponse(args: LoaderFunctionArgs): Promise<Respo
   );
 }
 
-/** The process's figures: to a loopback peer, or to whoever knows METRICS_TOKEN when one is set. Everybody else gets a 404. */
+/** Figures for a loopback peer, or for whoever knows METRICS_TOKEN; 404 for others. */
 export async function metricsResponse(args: LoaderFunctionArgs): Promise<Response> {
   const app = appOf(args);
   const ctx = visitorContext(args);

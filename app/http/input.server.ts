@@ -11,7 +11,7 @@ import {
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
 
-/** A body as text. Throws too_large before more than the limit has been read, invalid where its sender hangs up. */
+/** A body as text. Throws too_large at the limit, invalid where its sender hangs up. */
 export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
   const chunks: Uint8Array[] = [];
@@ -47,8 +47,8 @@ export async function readJson(request: Request, { mayBeEmpty = false } = {}): P
 }
 
 /**
- * Reads a form, once, and hands it to `take`, in whose time alone its files are there. A form that
- * cannot be taken comes with its `refusal` and with what could be read of it.
+ * Reads a form once and hands it to `take`, in whose time alone its files are there.
+ * A form that cannot be taken has a `refusal`, and what could be read of it.
  */
 export async function withForm<Fields extends UploadFields, Result>(
   request: Request,
@@ -62,7 +62,7 @@ export async function withForm<Fields extends UploadFields, Result>(
   return take(await urlEncoded(request));
 }
 
-/** The text of a form, read and parsed. Throws why it cannot be taken. */
+/** The text of a form, parsed. Throws why it cannot be taken. */
 export function parsedForm<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   return withForm(request, {}, async ({ text, refusal }) => {
     if (refusal) throw refusal;
@@ -81,7 +81,7 @@ async function urlEncoded(request: Request): Promise<Form<never>> {
   return form;
 }
 
-/** Reads and drops what nobody read of a body, so that its sender gets to see the answer. */
+/** Reads and drops the rest of a body, so that its sender gets to see the answer. */
 export function discardBody({ body }: Request): void {
   if (body && !body.locked) void drained(body).catch(() => undefined);
 }
@@ -95,7 +95,7 @@ async function drained(body: ReadableStream<Uint8Array>): Promise<void> {
   }
 }
 
-/** Parses what a client sent. Throws invalid with the message of the first problem and all of them by field. */
+/** Parses input. Throws invalid with the first problem's message and all problems by field. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -1,2 +1,2 @@
-/** What is no page, should a browser be made to show it as one, may load nothing and run nothing. */
+/** For what is no page: shown as one, it may load nothing and run nothing. */
 export const NO_PAGE = { 'Content-Security-Policy': "default-src 'none'; sandbox" };

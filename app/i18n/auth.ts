@@ -6,10 +6,9 @@ export type { AuthWords } from './en/auth';
 
 export type AuthPage = Exclude<keyof AuthWords, 'fields'>;
 
-/** What one of these pages says, with the names of the fields that they share. */
 export type AuthPageWords<Page extends AuthPage> = AuthWords['fields'] & AuthWords[Page];
 
-/** One page's words in a language; a loader sends them, so that a browser gets no others. */
+/** A loader sends them, so that a browser gets no others. */
 export function authWords<Page extends AuthPage>(language: Language, page: Page): AuthPageWords<Page> {
   const words = WORDS[language].auth;
   return { ...words.fields, ...words[page] };

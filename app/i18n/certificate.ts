@@ -4,7 +4,6 @@ import { WORDS } from './words';
 
 export type { CertificateWords } from './en/certificate';
 
-/** The words of certificates in a language. */
 export function certificateWords(language: Language): CertificateWords {
   return WORDS[language].certificate;
 }

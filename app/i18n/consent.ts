@@ -4,7 +4,6 @@ import { WORDS } from './words';
 
 export type { ConsentWords } from './en/consent';
 
-/** The words that ask for consent. */
 export function consentWords(language: Language): ConsentWords {
   return WORDS[language].consent;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, MOVEMENT, SCRIPTS } from './languages';
 import { WORDS } from './words';
 
-/** What is said to search engines, previews and readers of the screen, and so drawn in no font. */
+/** Said to search engines, previews and screen readers alone, and so drawn in no font. */
 const UNDRAWN = [
   'site',
   'metaTitle',
@@ -17,7 +17,7 @@ const UNDRAWN = [
 /** What is never bold; a test looks at the pages for it. */
 const PLAIN = ['text', 'answer', 'points', 'story', 'intro', 'subtitle', 'failedText'];
 
-/** Every word in Devanagari that the pages without scripts say in a weight: what their fonts are cut to. Of the policies the headings alone are bold. */
+/** The Devanagari words of public pages in a weight; of the policies only headings are bold. */
 export function publicDevanagariWords(weight: 400 | 600): string[] {
   const left = weight === 400 ? UNDRAWN : [...UNDRAWN, ...PLAIN];
   const said = LANGUAGES.filter((language) => SCRIPTS[language] === 'Devanagari').map((language) => {

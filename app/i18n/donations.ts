@@ -12,7 +12,7 @@ export type DonationHistoryWords = DonationWords['history'];
 
 export type ReceiptWords = DonationWords['receipt'];
 
-/** What one of these pages says in a language; a loader sends it, so that a browser gets no other words. */
+/** A loader sends them, so that a browser gets no others. */
 export function donationWords<Part extends keyof DonationWords>(language: Language, part: Part): DonationWords[Part] {
   return WORDS[language].donations[part];
 }

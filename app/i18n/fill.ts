@@ -1,4 +1,4 @@
-/** A text with its blanks filled in: `{count} places` with `{count: '500'}` is `500 places`. */
+/** `{count} places` with `{count: '500'}` is `500 places`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
 }

@@ -24,7 +24,7 @@ export type LeaderboardWords = MemberWords['leaderboard'];
 
 export type RatingWords = MemberWords['rating'];
 
-/** What the frame or one tab says in a language; a loader sends it, so that a browser gets no other words. */
+/** A loader sends them, so that a browser gets no others. */
 export function memberWords<Part extends keyof MemberWords>(language: Language, part: Part): MemberWords[Part] {
   return WORDS[language].member[part];
 }

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { WORDS } from './words';
 
-/** A whole number in words, by Indian units. */
+/** By Indian units. */
 export function inWords(language: Language, value: number): string {
   return WORDS[language].numbers(value);
 }

@@ -1,9 +1,8 @@
-/** The policies by the address of their page, in the order of the footer. */
+/** By the address of their page, in the order of the footer. */
 export const POLICY_NAMES = ['privacy', 'refunds', 'terms'] as const;
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** One of the documents that a member agrees to. */
 interface PolicyDocument {
   intro: string;
   sections: readonly { heading: string; text: readonly string[]; points?: readonly string[] }[];

@@ -6,7 +6,7 @@ export type { ProfileWords } from './en/profile';
 
 export type ProfilePageWords = ProfileWords['edit'];
 
-/** One page's words in a language; a loader sends them, so that a browser gets no others. */
+/** A loader sends them, so that a browser gets no others. */
 export function profileWords<Page extends keyof ProfileWords>(language: Language, page: Page): ProfileWords[Page] {
   return WORDS[language].profile[page];
 }

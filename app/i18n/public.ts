@@ -4,7 +4,6 @@ import { WORDS } from './words';
 
 export type { PublicWords } from './en/public';
 
-/** The public pages' words in a language. */
 export function publicWords(language: Language): PublicWords {
   return WORDS[language].site;
 }

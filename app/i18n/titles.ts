@@ -1,6 +1,5 @@
 import { BESIDE, type Language } from './languages';
 
-/** A rank's title in a language. */
 export function titleIn(language: Language, rank: { title: string } | undefined): string {
   if (!rank) return '';
   const titles: Readonly<Record<string, string>> = BESIDE[language].titles;

@@ -1,4 +1,4 @@
-/** The same keys with any words; names of figures, icons and avatars are no words and stay as they are, and so does what puts words together. */
+/** The same keys with any words; names of figures, icons and avatars stay, and so do functions. */
 export type Translated<Words> = Words extends string
   ? string
   : Words extends null

@@ -3,25 +3,24 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Logger } from 'pino';
 import { gauge } from '~/lib/metrics.server';
 
-/** How far a process is behind what it is asked for. */
+/** How far a process is behind. */
 export interface Strain {
-  /** By how many milliseconds its event loop is late, on average since it was last looked at. */
+  /** Delay of the event loop, on average since the last look. */
   loopMs: number;
-  /** Queries that wait for a connection, and how many connections there are. */
+  /** Queries that wait for a connection, and the number of connections. */
   queries: { waiting: number; total: number };
 }
 
-/** What the front is told of newcomers. */
 export interface Lobby {
   queries: (context: AppLoadContext) => Strain['queries'];
-  /** What somebody gets in the place of the page that they ask for while the door is shut; null for whoever has begun. */
+  /** What stands in for a page while the door is shut; null for whoever has begun. */
   pageFor: (path: string, cookies: string) => Response | null;
   /** The cookie that marks whoever gets this page as let in, if they are to be. */
   markOf: (path: string, cookies: string, context: AppLoadContext) => Promise<string | null>;
 }
 
 interface Options {
-  /** The event loop is late from so many milliseconds on; 0 leaves the door open whatever happens. */
+  /** The event loop is late from so many milliseconds on; 0 leaves the door open always. */
   delayMs: number;
   queries: () => Strain['queries'];
   log: Pick<Logger, 'warn'>;
@@ -56,7 +55,7 @@ export function openAdmission({ delayMs, queries, log }: Options): () => boolean
   return () => isShut;
 }
 
-/** Shuts once a process is late twice running, and opens when it has been well in time for a while, so that it does not swing. */
+/** Shuts when late twice running; opens only after a while in time, so that it does not swing. */
 export function door(delayMs: number): (strain: Strain) => boolean {
   let [late, easy, isShut] = [0, 0, false];
   return ({ loopMs, queries: { waiting, total } }) => {

@@ -1,8 +1,8 @@
 import type { FoundRoute } from './route-table.server';
 
 /**
- * Where a page without parameters stands, when it was asked for in another spelling that the framework would take (`/Landing`, `/landing/`,
- * `/%6canding`), else undefined. What may be kept for everybody is told by the address, so that each page has one alone.
+ * Where a page stands that was asked for as `/Landing`, `/landing/` or `/%6canding`, else
+ * undefined: shared caches go by the address, so each page has one alone.
  */
 export function canonicalAddress(url: string, route: FoundRoute | undefined): string | undefined {
   if (!route?.module.default || /[:*]/.test(route.pattern)) return undefined;

@@ -11,8 +11,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * Points a request for an asset at the compressed form that the build left beside it, for whoever takes it: it is a sixth smaller than what can
- * be had while somebody waits, and costs nothing then. `folder` is where the files of /assets/ lie.
+ * Points a request for an asset at the form that the build compressed, a sixth smaller than live
+ * compression could be. `folder` is where the files of /assets/ lie.
  */
 export function compressedAssets(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith(COMPRESSED));

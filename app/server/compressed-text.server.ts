@@ -4,22 +4,22 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { type Encoding, encodingFor } from '~/lib/accepted-encoding';
 import { lruCache } from '~/lib/caches';
 
-/** Shorter bodies gain nothing: they and their headers are one packet either way. */
+/** Bytes. A shorter body and its headers are one packet either way. */
 const WORTH_IT = 1024;
 
-/** So many short texts are kept that visitors are answered. */
+/** Texts. */
 const KEPT = 100;
 const kept = lruCache<Uint8Array>(KEPT);
 
-/** Longer texts are compressed beside what else the process does. */
+/** Longer texts are compressed off the main thread. */
 const SHORT = 16_384;
 
-/** 64 kB are looked back over: what a larger window takes from the system and gives back costs more than the compressing. */
+/** A window of 64 kB: the memory of a larger one costs more time than the compressing. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /**
- * A whole text as a browser takes it, and the encoding. Compressed at once, which costs a third of a stream's work; a short one that a visitor
- * gets is remembered by its content; a long one is a page, which no two visitors get alike.
+ * A text as a browser takes it, and the encoding. Compressed whole, at a third of a stream's cost.
+ * Short ones for visitors are kept; a long one is a page, which differs for each visitor.
  */
 export async function compressedText(
   request: IncomingMessage,

@@ -9,20 +9,20 @@ const QUIET_MS = 500;
 const STEP_MS = 50;
 
 interface Options {
-  /** How long everything is still served after a SIGTERM, while /healthz and /readyz answer 503 and connections are not kept. */
+  /** After SIGTERM all is served this long; /healthz and /readyz answer 503. */
   noticeSeconds: number;
   log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Lets closing a server, which remix-serve does the moment a signal comes, mean to end the process in good order: balancers are told first, then
- * it stops listening, and the process goes once what is under way is done. Ctrl-C gives no notice.
+ * When remix-serve closes the server on a signal: tells balancers, stops listening, finishes
+ * what is under way. Ctrl-C gives no notice.
  */
 export function drainOnClose(server: Server, { noticeSeconds, log }: Options): void {
   const stopListening = server.close.bind(server);
   let noticeMs = noticeSeconds * 1000;
   process.on('SIGINT', () => (noticeMs = 0));
-  // A process that is supervised hears of its end twice.
+  // A process that is supervised gets the signal twice.
   process.on('SIGTERM', () => undefined);
   server.close = () => {
     void drain();
@@ -41,8 +41,8 @@ export function drainOnClose(server: Server, { noticeSeconds, log }: Options): v
 }
 
 /**
- * Whether no request was under way for a while; false when that took too long. Connections that idle in a browser are no reason to wait, and one
- * that was made just before the end may bring its request a moment after it.
+ * Whether no request was under way for a while; false when that took too long. Not idle
+ * connections, but a new one may bring its request a moment later.
  */
 async function quiet(): Promise<boolean> {
   let quietMs = 0;

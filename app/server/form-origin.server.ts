@@ -3,8 +3,8 @@ import { isOwnOrigin } from '~/lib/own-origin';
 import type { FoundRoute } from './route-table.server';
 
 /**
- * Whether a form of a page comes from another site. Where its Origin is PUBLIC_URL and a proxy gave the request another host, it gets
- * PUBLIC_URL's, as from a proxy that passes it on: the framework compares the two itself, and answers a difference with 500.
+ * Whether another site sent this form. Behind a proxy that changes the host, a form of
+ * PUBLIC_URL gets that as its host: the framework compares the two and answers 500.
  */
 export function isForeignForm({ headers }: IncomingMessage, route: FoundRoute | undefined, publicUrl: URL): boolean {
   const { origin, host } = headers;

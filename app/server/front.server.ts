@@ -19,11 +19,10 @@ interface Surroundings {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   alreadyRendered: AlreadyRendered;
   lobby: Lobby;
-  /** What loaders and actions are handed. */
   context?: AppLoadContext;
 }
 
-/** The framework as remix-serve makes it: an application of Express, which hands on what fails. */
+/** As remix-serve makes it: an application of Express, which hands on what fails. */
 type Framework = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => void;
 
 /** Whatever a request meets before the framework does, in this order. */
@@ -92,7 +91,6 @@ export function frontOf(
     }
   }
 
-  /** What nobody behind foresaw: one line of the log, and an answer that says nothing of it. */
   function fail(err: unknown, response: ServerResponse): void {
     const { status = 500 } = (err ?? {}) as { status?: number };
     if (status >= 500 && !response.destroyed)

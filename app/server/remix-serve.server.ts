@@ -9,8 +9,8 @@ import { frontOf } from './front.server';
 import type { AlreadyRendered } from './rendered-pages.server';
 
 /**
- * Stands between Node and remix-serve, which has no place for what a server needs beside it. remix-serve loads the application before it
- * makes its server, so the application is in time to wrap the listener that the server is made with: once, and nothing else of it.
+ * remix-serve has no hook for what a server needs beside it, but loads the application before it
+ * makes its server: so the listener of that one server is wrapped here.
  */
 export function standBeforeRemixServe(
   loadBuild: () => Promise<ServerBuild>,

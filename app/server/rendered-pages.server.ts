@@ -9,10 +9,10 @@ export type AlreadyRendered = (
   load: () => Promise<unknown>,
 ) => Promise<Response | null>;
 
-/** What the framework answers of itself, or remix-serve from a file, without a route of ours. */
+/** What the framework answers of itself, or remix-serve from a file. */
 const NOT_A_PAGE = /\.|^\/(?:assets|__manifest)(?:\/|$)/;
 
-/** Whether a path and its query ask for a page as a person does, for which the framework's own files and queries need not be thought of. */
+/** Whether a path and query ask for a page as a person does, not as the framework's scripts. */
 export function asksForPage(url: string, route: FoundRoute | undefined): route is FoundRoute {
   const [path = '', search] = url.split('?', 2);
   const isPlain = path === '/' || PLAIN.test(path);
@@ -20,8 +20,8 @@ export function asksForPage(url: string, route: FoundRoute | undefined): route i
 }
 
 /**
- * The page that is rendered already for whoever asks so, to be sent before the framework is asked; null where it must be. A loader that fails is
- * the framework's too, which knows what to say then.
+ * The page if it was rendered already; null where the framework must be asked, as it must be
+ * when a loader fails.
  */
 export async function renderedPage(
   request: Request,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isReadable } from '~/lib/readable-path';
 
-/** Why a request is not looked at any further. */
 export interface Refusal {
   status: number;
   allow?: string;
@@ -11,12 +10,12 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** How the framework's scripts asked for data before they asked for `.data`; it would answer, with a warning in the log each time. */
+/** How the framework's scripts once asked for data; it would answer, and log a warning. */
 const OLD_DATA = /[?&]_data=/;
 
 /**
- * Makes of a request's first line and Host what everything behind it takes them for, as a reverse proxy does: a path, and one host that is
- * nothing but a host. The framework builds the address of a request from them. `host` stands for that of a client that names none.
+ * Checks first line and Host as a reverse proxy does, since the framework builds the address from
+ * them. `host` stands for that of a client that names none.
  */
 export function readRequestLine(request: IncomingMessage, host: string): Refusal | null {
   const { method = '', headers, url = '' } = request;
@@ -36,7 +35,6 @@ export function readRequestLine(request: IncomingMessage, host: string): Refusal
   return isOne && isHost && isAsked ? null : { status: 400 };
 }
 
-/** Answers with a status alone. */
 export function refuse({ status, allow }: Refusal, response: ServerResponse): void {
   if (allow) response.setHeader('Allow', allow);
   response.writeHead(status).end();

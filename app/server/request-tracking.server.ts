@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestSeconds } from '~/lib/metrics.server';
 import { parseAddress } from '~/lib/network';
 
-/** What the server knows of a request that a loader's Request does not say. */
+/** What a loader's Request does not say. */
 export interface TrackedRequest {
   id: string;
   /** The peer's address, or what the proxy forwarded when it is trusted. */
   address: string;
-  /** Whose session it came with, such as `member:12`. */
+  /** Such as `member:12`. */
   actor?: string;
 }
 
-/** What is worth a line in the log once a request has been answered, or its client has gone. */
+/** Logged once a request has been answered, or its client has gone. */
 export interface FinishedRequest {
   requestId: string;
   method: string;
@@ -26,15 +26,14 @@ export interface FinishedRequest {
 }
 
 interface Options {
-  /** The pattern of the route that answers a path, by which requests are counted. */
+  /** Requests are counted by these patterns. */
   patternOf: (path: string) => string;
   trustProxy: boolean;
-  /** Whether the site is behind TLS. */
   secure: boolean;
   onFinish?: (request: FinishedRequest) => void;
 }
 
-/** The requests of this process: the one that the current work is for, how many are under way, and whether the process is about to end. */
+/** The current request of this process, how many are under way, and whether it is about to end. */
 export const tracking = { requests: new AsyncLocalStorage<TrackedRequest>(), active: 0, draining: false };
 
 const SECURITY_HEADERS = Object.entries({
@@ -43,7 +42,7 @@ const SECURITY_HEADERS = Object.entries({
   'X-Frame-Options': 'DENY',
 });
 
-/** With what a page alone obeys; a style, a font or a picture of the build would carry it for nothing. */
+/** Of pages alone; on a style, font or picture of the build they have no effect. */
 const PAGE_HEADERS = SECURITY_HEADERS.concat(
   Object.entries({
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -55,8 +54,8 @@ const PAGE_HEADERS = SECURITY_HEADERS.concat(
 const CLIENT_LEFT = 499;
 
 /**
- * Follows requests from their first byte to their last: id, address, headers that every answer carries, figures and log. `answer` gets null
- * for an address that is none.
+ * Follows requests from first byte to last: id, address, common headers, figures and log.
+ * `answer` gets null for an invalid address.
  */
 export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Options) {
   return (request: IncomingMessage, response: ServerResponse, answer: (address: string | null) => void): void => {
@@ -82,7 +81,6 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
   };
 }
 
-/** The path of a request, without its query. */
 export function pathOf({ url = '/' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? url;
 }

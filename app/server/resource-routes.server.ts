@@ -1,12 +1,11 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { FoundRoute } from './route-table.server';
 
-/** Answers one request as the framework would. */
 type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 const CALLS = /^routes\/(?:api|webhooks|health|links)\//;
 
-/** A path as it is meant to be spelled; the framework knows how to read any other. */
+/** A path in its usual spelling; any other is left to the framework. */
 export const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** The queries by which the framework's own scripts speak to it. */
@@ -16,8 +15,8 @@ const ACTIONS = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const LOADERS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Finds calls, links of messages, webhooks and questions of health by method and address, to be answered by the very handler that the framework would ask after it
- * went through the machinery of pages. What is not found here is the framework's.
+ * Finds calls, links of messages, webhooks and health checks by method and address, past the
+ * framework's machinery of pages. What is not found here is the framework's.
  */
 export function resourceRoutes(
   find: (path: string) => FoundRoute | undefined,

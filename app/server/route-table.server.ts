@@ -5,10 +5,9 @@ import { isReadable } from '~/lib/readable-path';
 type Routes = ServerBuild['routes'];
 type Table = Parameters<typeof matchRoutes>[0];
 
-/** The route that answers a path. */
 export interface FoundRoute {
   id: string;
-  /** Its pattern (`/join/:classId` for `/join/7`), by which requests are counted: no visitor can invent another. */
+  /** Such as `/join/:classId`; requests are counted by it, since no visitor can invent another. */
   pattern: string;
   params: Record<string, string | undefined>;
   module: Routes[string]['module'];
@@ -17,7 +16,7 @@ export interface FoundRoute {
 const STATIC = '/assets/';
 const ROOT_DATA = '/_root.data';
 
-/** Finds routes as the framework does; a path without parameters in one look-up. What scripts fetch of a page is the page's. */
+/** Finds routes as the framework does; a path without parameters in one look-up. */
 export function routeTable(routes: Routes): {
   find: (path: string) => FoundRoute | undefined;
   patternOf: (path: string) => string;

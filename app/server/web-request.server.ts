@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node';
 import { compressedText } from './compressed-text.server';
 
-/** A request of Node's as the web's, its body a stream. `request` has a host and a path, see request-line. */
+/** A request of Node's as the web's, its body a stream. Needs host and path, see request-line. */
 export function toWebRequest(request: IncomingMessage): Request {
   const { method = 'GET', headers: sent, url } = request;
   const headers = new Headers();
@@ -13,7 +13,7 @@ export function toWebRequest(request: IncomingMessage): Request {
   return new Request(`http://${sent.host}${url}`, { method, headers, ...body });
 }
 
-/** Sends an answer of the web's through Node's: one that is text whole and compressed, anything else as it comes. */
+/** Sends an answer of the web's through Node's; text whole and compressed, all else as it comes. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);

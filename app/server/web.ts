@@ -4,7 +4,7 @@ import { config } from '~/config/config.server';
 import { CANNOT_GO_ON } from '~/lib/end-with-message';
 import { createLogger } from '~/lib/logger.server';
 
-// Runs remix-serve on what the command line names (`node build/web.js build/server/index.js`), WEB_CONCURRENCY times.
+// Runs remix-serve WEB_CONCURRENCY times: `node build/web.js build/server/index.js`.
 const REMIX_SERVE = '@remix-run/serve/dist/cli.js';
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
@@ -14,7 +14,7 @@ process.env.PORT = String(web.port);
 if (web.concurrency > 1) supervise(web.concurrency);
 else await import(REMIX_SERVE);
 
-/** Keeps so many serving processes alive. One that ends before it ever listened, or cannot go on, ends them all: the next would fare no better. */
+/** Keeps `count` processes alive. One that never listened ends them all: the next would, too. */
 function supervise(count: number): void {
   const log = createLogger(logLevel);
   const listening = new Set<Worker>();

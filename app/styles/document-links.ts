@@ -15,7 +15,7 @@ const fontPreload = (href: string) => ({
   href,
 });
 
-/** Link descriptors every document carries: the two fonts of the first view, and icons. */
+/** Of every document: the two fonts of the first view, and icons. */
 export const documentLinks = [
   fontPreload(lailaLatin),
   fontPreload(muktaLatin),
@@ -24,11 +24,11 @@ export const documentLinks = [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** What a document in Hindi carries besides, so that its first view need not be drawn twice: those of the public pages are cut to their words. */
+/** Of a document in Hindi, so that its first view need not be drawn twice. */
 export const hindiFontLinks = {
   public: [fontPreload(lailaPublic), fontPreload(muktaPublic)],
   whole: [fontPreload(lailaDevanagari), fontPreload(muktaDevanagari)],
 };
 
-/** The stylesheet of a document: pages without scripts have one of their own, half as heavy. */
+/** Pages without scripts have a stylesheet of their own, half as heavy. */
 export const stylesheets = { public: publicStylesheet, whole: appStylesheet };

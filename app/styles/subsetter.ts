@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The functions of HarfBuzz's subsetter that a cut needs; a number that is not a count or a code point is an address in its memory. */
+/** HarfBuzz's subsetter; numbers but counts and code points are addresses in its memory. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -24,8 +24,8 @@ const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * Cuts a TrueType font to some letters and glyphs. Conjuncts of the letters that are not among the glyphs go too, which no wrapper of the
- * subsetter offers. Memory is given back when the process ends. Throws for a font that cannot be cut.
+ * Cuts a TrueType font to some letters and glyphs, and drops all other conjuncts, which no wrapper
+ * offers. Memory is given back at the process's end. Throws for a font that cannot be cut.
  */
 export async function subsetter() {
   const module = await fs.readFile(createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

@@ -12,8 +12,8 @@ const titles: Record<number, string> = {
 const quiet = buttonClass({ variant: 'quiet' });
 
 /**
- * A screen of the back office that could not be loaded, inside its frame: what the server said and the way to try again, or, where there is
- * nothing to be found, the way to the list. `failed` is the screen's own word for it.
+ * A screen that could not be loaded, with the way to try again or, if not found, to the list.
+ * `failed` is the screen's own word for it.
  */
 export function AdminError({ failed = 'Something went wrong' }: { failed?: string }) {
   const error = useRouteError();

@@ -4,7 +4,6 @@ import { PasswordField } from '~/components/ui/password-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 
-/** Username and password of a member of staff. */
 export function AdminLoginForm({ form, fields, reply }: AuthFormProps<'username' | 'password'>) {
   return (
     <AuthForm form={form} fields={[fields.username, fields.password]} reply={reply}>

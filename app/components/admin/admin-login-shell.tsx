@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '~/components/ui/brand';
 import { ToastRegion } from '~/components/ui/toast-region';
 
-/** The door of the back office: a leaf on ink, and in the demo who may come in. */
+/** The frame of the staff login; in the demo it says who may come in. */
 export function AdminLoginShell({
   demo,
   children,

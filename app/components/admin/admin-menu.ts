@@ -17,7 +17,7 @@ import Video from 'lucide/dist/esm/icons/video.mjs';
 import type { IconGlyph } from '~/components/ui/icon';
 import { type Permission, SEE_DONATIONS } from '~/domain/admins/policy';
 
-/** A screen of the back office and the permissions of which it takes any; null asks for none. */
+/** A screen and the permissions of which it takes any; null asks for none. */
 export interface AdminMenuItem {
   to: string;
   label: string;
@@ -25,7 +25,7 @@ export interface AdminMenuItem {
   permission: Permission | readonly Permission[] | null;
 }
 
-/** The screens in the order of the menu. Source: docs/specification/back-office.md#screens; those that it does not name are ours. */
+/** Also screens of our own. Source: docs/specification/back-office.md#screens. */
 const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/dashboard', label: 'Analytics', glyph: ChartColumn, permission: null },
   { to: '/admin/users', label: 'User Management', glyph: Users, permission: 'manage_users' },
@@ -50,7 +50,6 @@ const SCREENS: readonly AdminMenuItem[] = [
   { to: '/admin/audit', label: 'Audit Log', glyph: ScrollText, permission: 'manage_admins' },
 ];
 
-/** The screens that these permissions open. */
 export function menuFor(permissions: readonly Permission[]): AdminMenuItem[] {
   const opens = (one: Permission) => permissions.includes(one);
   return SCREENS.filter(({ permission }) => permission === null || [permission].flat().some(opens));

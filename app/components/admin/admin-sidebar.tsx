@@ -8,10 +8,9 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
 import type { AdminMenuItem } from './admin-menu';
 
-/** The id of the sidebar, which its opener on phones names. */
 export const ADMIN_SIDEBAR_ID = 'admin-menu';
 
-/** The screens of the back office on ink: a column on laptops, on phones a drawer that opens and closes without scripts. */
+/** The menu: a column on laptops, on phones a drawer that opens and closes without scripts. */
 export function AdminSidebar({
   items,
   name,

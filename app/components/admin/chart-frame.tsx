@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/components/ui/class-names';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** A chart that scripts draw, fetched only where it is seen. Its box has the same size before, so that nothing jumps, and
- * cuts off what was drawn for a wider screen until the chart is drawn anew, so that turning a phone moves nothing sideways. */
+/**
+ * For a chart that scripts draw once it is seen. It has its size before, so that nothing jumps, and
+ * cuts off a chart drawn for a wider screen, so that turning a phone moves nothing sideways.
+ */
 export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-80'; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
@@ -14,7 +16,6 @@ export function ChartBox({ height = 'h-80', children }: { height?: 'h-48' | 'h-8
   );
 }
 
-/** The key of a chart: what its colours mean. */
 export function ChartKey({ entries }: { entries: readonly { label: string; lit?: boolean }[] }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-small noscript:hidden">

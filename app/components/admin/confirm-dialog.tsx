@@ -9,7 +9,7 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { ProofField } from './proof/proof-field';
 import { RouteDialog } from './route-dialog';
 
-/** Asks once more before what cannot be undone: what will happen, the button that does it, and the way back. */
+/** Asks once more before what cannot be undone: what will happen, doing it, and the way back. */
 export function ConfirmDialog<Name extends string = never>({
   id,
   title,
@@ -24,14 +24,10 @@ export function ConfirmDialog<Name extends string = never>({
   id: string;
   title: string;
   closeTo: string;
-  /** The words of the button that does it. */
   confirm: string;
   pendingLabel: string;
-  /** The words of the way back. */
   keep: string;
-  /** What the server checks the form with, where it asks for something. */
   schema?: () => Promise<z.ZodType>;
-  /** The fields that the question has. */
   asks?: readonly Name[];
   children: ReactNode | ((fields: Record<Name, FieldMeta>) => ReactNode);
 }) {

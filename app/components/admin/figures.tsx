@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One figure with its name, and in smaller words what it is measured by. */
 export interface Figure {
   label: string;
   value: ReactNode;

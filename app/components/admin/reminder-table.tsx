@@ -8,7 +8,6 @@ interface ReminderRow extends Omit<SlotFigures, 'class_id' | 'class_date' | 'sta
   counted: string | null;
 }
 
-/** The columns of figures: what each is called, and what it says of a class. */
 const COLUMNS: [name: string, figure: (slot: ReminderRow) => string][] = [
   ['Owed', ({ owed }) => formatCount(owed)],
   ['On WhatsApp', ({ sent }) => formatCount(sent)],
@@ -19,7 +18,7 @@ const COLUMNS: [name: string, figure: (slot: ReminderRow) => string][] = [
   ['Cost', ({ cost_paise }) => formatPaise(cost_paise)],
 ];
 
-/** What became of the reminders, class by class, the latest day first. */
+/** Class by class, the latest day first. */
 export function ReminderTable({ slots }: { slots: readonly ReminderRow[] }) {
   return (
     <Table

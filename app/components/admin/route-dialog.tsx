@@ -6,8 +6,8 @@ import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 
 /**
- * A route of its own that stands before the list it belongs to: a dialog with scripts, without them the first thing of the page. Render it
- * from a child route, in the Outlet below the heading of its parent; it closes to the parent's address.
+ * A route shown before its list: a dialog with scripts, without them the first thing of the page.
+ * Render it in the Outlet below its parent's heading; it closes to the parent's address.
  */
 export function RouteDialog({
   title,
@@ -16,7 +16,6 @@ export function RouteDialog({
   children,
 }: {
   title: ReactNode;
-  /** The address of the list, with its query. */
   closeTo: string;
   wide?: boolean;
   children: ReactNode;
@@ -50,7 +49,7 @@ export function RouteDialog({
         {title}
       </h2>
       {children}
-      {/* The last one in order: a dialog that opens puts the focus on what comes first in it, a form's field or the way back. */}
+      {/* Last in order: an opening dialog focuses what comes first in it. */}
       <Link
         to={closeTo}
         preventScrollReset

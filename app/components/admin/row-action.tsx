@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { RowIcon, type RowIconName } from './row-icon';
 
-/** Something that staff can do with a row: a short word after an icon, and for those who hear it the row that it is about. */
+/** A short word after an icon; screen readers hear the row that it is about, too. */
 export function RowAction({
   to,
   icon,

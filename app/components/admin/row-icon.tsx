@@ -17,7 +17,6 @@ const GLYPHS = {
   rated: Star,
 };
 
-/** What the rows of the back office's lists show. */
 export type RowIconName = keyof typeof GLYPHS;
 
 const idOf = (name: RowIconName) => `row-icon-${name}`;

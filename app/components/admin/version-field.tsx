@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** The version of the row that an edit started from: a refused edit keeps its own, so that sending it again does not go over another's. */
+/** The row's version when the edit began; a refused form keeps it, to overwrite nobody's edit. */
 export function VersionField({
   version,
   reply,

@@ -1,6 +1,6 @@
 import { classNames } from '~/components/ui/class-names';
 
-/** The seven one-line figures: downward dog, child, cobra, the group, easy seat, warrior and tree. */
+/** Downward dog, child, cobra, the group, easy seat, warrior and tree. */
 export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'vira' | 'vriksha';
 
 type Disc = readonly [cx: number, cy: number, r: number];
@@ -51,7 +51,7 @@ const figures: Record<AsanaPose, Figure> = {
   },
 };
 
-/** A figure drawn in one line on the ground; width in pixels, and the ground may run on to one edge of the screen or both. */
+/** Drawn in one line on the ground, which may run to the screen's edges. Width in pixels. */
 export function Asana({
   pose,
   width = 128,

@@ -1,6 +1,6 @@
 import { loopRing } from './rank-shape';
 
-/** The box of the ring, and the disc in its middle on which the number of days stands. */
+/** `disc` holds the number of days. */
 export const FINISH_RING = { size: 320, disc: 56, pen: 3.2, number: 72 } as const;
 
 const MIDDLE = FINISH_RING.size / 2;
@@ -12,7 +12,7 @@ export function finishRing(days: number) {
   return loopRing({ middle: MIDDLE, loops: days, inner: INNER, outer: OUTER, radius: days > 14 ? 11.6 : 16.8 });
 }
 
-/** The same as a picture; the number is said beside it. */
+/** The number is said beside it. */
 export function FinishRing({ days, className }: { days: number; className?: string }) {
   const { line, dots } = finishRing(days);
   return (

@@ -1,14 +1,14 @@
-/** A disc of the kolam: centre and radius in the drawing's units. */
+/** Centre and radius in the drawing's units. */
 export interface Dot {
   cx: number;
   cy: number;
   r: number;
 }
 
-/** A morning of the week line: attended, passed while the line rested or without counting, missed, today and still open, to come, or without a class. */
+/** `rested` and `excused` mornings are passed by the line; `none` has no class. */
 export type MorningMark = 'attended' | 'rested' | 'excused' | 'missed' | 'today' | 'upcoming' | 'none';
 
-/** What the week line consists of: one unbroken line, lit dots, and the marks of the mornings it does not loop. */
+/** One unbroken line, lit dots, and the marks of the mornings that it does not loop. */
 export interface WeekLineShape {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface WeekLineShape {
   today: { loop: string; dot: Dot } | null;
 }
 
-/** How wide a morning stands on the line, and the radii of its loop and of its lit, open and bare dot. */
+/** A morning's width on the line, and the radii of its loop and its dots. */
 interface Cell {
   width: number;
   loop: number;
@@ -42,13 +42,13 @@ const MOMENT = { width: 328, height: 172, base: 163 };
 
 const gapOf = ({ width }: Cell) => width * 0.08;
 
-/** One line along the mornings given, with a loop round each one attended. A line that began before them comes in from the left. */
+/** One line with a loop round each morning attended; an older line comes in from the left. */
 export function weekLine(mornings: readonly MorningMark[], { isOlder = false } = {}): WeekLineShape {
   const { strokes, ...shape } = draw(mornings, { cellAt: () => WEEK, base: BASE, isOlder });
   return { ...shape, height: HEIGHT, line: strokes.map(({ move, stroke }) => move + stroke).join('') };
 }
 
-/** The week with the loop of one morning, just joined, as large as the number in it. */
+/** The week with the loop of a morning just joined, large enough for the number in it. */
 export interface MomentShape extends WeekLineShape {
   /** The loop to be drawn. */
   fresh: string;
@@ -56,7 +56,7 @@ export interface MomentShape extends WeekLineShape {
   disc: Dot;
 }
 
-/** The line of a week whose day `today` has just been joined. Its width and height are the moment’s. */
+/** Day `today` has just been joined. Width and height are the moment’s. */
 export function momentLine(
   mornings: readonly MorningMark[],
   { today, isOlder }: { today: number; isOlder: boolean },
@@ -81,7 +81,7 @@ interface Stroke {
   stroke: string;
 }
 
-/** The strokes and marks of mornings on a base line; a line may come in from the left and go out right. */
+/** The strokes and marks of mornings on a base line, which may come in left and go out right. */
 export function draw(
   mornings: readonly MorningMark[],
   {
@@ -156,7 +156,6 @@ export function round(value: number): number {
   return Number(value.toFixed(2));
 }
 
-/** Coordinates of a path. */
 export function points(...values: number[]): string {
   return values.map(round).join(' ');
 }

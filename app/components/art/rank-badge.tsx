@@ -1,6 +1,6 @@
 import { rankBadge } from './rank-shape';
 
-/** The badge of a rank, 0 Beginner to 10 Mahayogi, in pixels; a rank not earned yet is drawn unlit. The title stands beside it in words. */
+/** A rank from 0 Beginner to 10 Mahayogi, unlit before it is earned; size in pixels. */
 export function RankBadge({
   rank,
   size = 64,

@@ -1,6 +1,6 @@
 import { points, round, type Dot } from './kolam';
 
-/** What a rank badge consists of in a 64 by 64 box: the line, lit dots, and a ring round the centre of the last rank. */
+/** In a 64 by 64 box. The ring is round the centre of the last rank. */
 export interface BadgeShape {
   line: string;
   dots: Dot[];
@@ -31,7 +31,7 @@ const firstBadges: readonly BadgeShape[] = [
 
 const drawnBadges = [...firstBadges];
 
-/** The line bent into a ring with one loop for each title earned, 0 for a beginner to 10; drawn once each. */
+/** A ring with one loop for each title earned, 0 to 10; drawn once each. */
 export function rankBadge(titlesEarned: number): BadgeShape {
   const loops = Math.max(0, Math.min(10, Math.trunc(titlesEarned)));
   return (drawnBadges[loops] ??= drawBadge(loops));
@@ -44,7 +44,7 @@ function drawBadge(loops: number): BadgeShape {
   return { line, dots, ring: loops === 10 ? { cx: MIDDLE, cy: MIDDLE, r: 11.5 } : null };
 }
 
-/** One line bent into a ring of loops round a point, from the ring's inner radius to its outer one, with a dot in each loop. */
+/** One line bent into a ring of loops round a point, with a dot in each loop. */
 export function loopRing({
   middle,
   loops,
@@ -52,7 +52,7 @@ export function loopRing({
   outer,
   radius,
 }: {
-  /** Where the ring's middle is, to the right and down. */
+  /** To the right and down. */
   middle: number;
   loops: number;
   inner: number;

@@ -6,10 +6,9 @@ import dayTall from '~/assets/art/scene-day-tall.svg?no-inline';
 import dayWide from '~/assets/art/scene-day-wide.svg?no-inline';
 import { classNames } from '~/components/ui/class-names';
 
-/** The rooftops by day or before dawn. */
 export type SceneTime = 'day' | 'dawn';
 
-/** The crop of a scene: a strip over a phone's page, a tall half of a screen, or the width of one. */
+/** A strip over a phone's page, a tall half of a screen, or the width of one. */
 export type SceneCrop = 'strip' | 'tall' | 'wide';
 
 const pictures: Record<SceneTime, Record<SceneCrop, string>> = {
@@ -23,10 +22,9 @@ const boxes: Record<SceneCrop, { width: number; height: number }> = {
   wide: { width: 1280, height: 770 },
 };
 
-/** Pictures for a page that is drawn when nothing can be fetched; a browser forgets those that nobody holds. */
+/** Kept for a page shown when nothing can be fetched; else the browser would forget them. */
 const kept: HTMLImageElement[] = [];
 
-/** Fetches a scene in the background and keeps it. */
 export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
   for (const crop of crops) {
     const picture = new Image();
@@ -35,7 +33,7 @@ export function keepScene(time: SceneTime, crops: readonly SceneCrop[]): void {
   }
 }
 
-/** The rooftops, standing on the bottom edge of whatever box they fill; other crops may take over from 640 and from 1024 pixels. */
+/** The rooftops on the bottom edge of a box; other crops may take over at 640 and 1024 pixels. */
 export function Scene({
   time,
   crop,

@@ -1,7 +1,7 @@
 import { weekLine } from './kolam';
 import type { Dot, MorningMark, WeekLineShape } from './kolam';
 
-/** The week as one line looping each morning attended; one that began before the week comes in from the left. */
+/** The week as one line looping each morning attended. */
 export function WeekLine({ mornings, isOlder = false }: { mornings: readonly MorningMark[]; isOlder?: boolean }) {
   return <LineOf shape={weekLine(mornings, { isOlder })} />;
 }
@@ -28,7 +28,6 @@ export function LineOf({ shape }: { shape: WeekLineShape }) {
   );
 }
 
-/** How the line is drawn. */
 export const PEN = {
   fill: 'none',
   stroke: 'var(--color-ink)',
@@ -37,7 +36,6 @@ export const PEN = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The dots and diamonds of a line. */
 export function Mornings({
   shape: { lit, rested, excused, missed, upcoming },
 }: {

@@ -3,12 +3,11 @@ import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FieldMeta, FormMeta, NamedFields } from '~/components/ui/field-meta';
 
-/** What every form that lets people in is given: Conform's metadata and the server's last reply. */
+/** Conform's metadata and the server's last reply, for each form that lets people in. */
 export interface AuthFormProps<FieldName extends string> {
   form: FormMeta;
   fields: Record<FieldName, FieldMeta>;
   reply?: unknown;
-  /** Hidden fields that travel along. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { ToastRegion } from '~/components/ui/toast-region';
 import { useLanguage } from '~/components/ui/use-language';
 import { pathIn } from '~/i18n/languages';
 
-/** The page around a form that lets people in: the rooftops above or, on laptops, beside one narrow column. */
+/** The page of a form that lets people in: the rooftops above or, on laptops, beside one column. */
 export function AuthShell({
   title,
   intro,
@@ -18,7 +18,6 @@ export function AuthShell({
   title: ReactNode;
   intro: ReactNode;
   children: ReactNode;
-  /** Where to go instead. */
   other: { question: string; to: string; label: string };
 }) {
   const language = useLanguage();

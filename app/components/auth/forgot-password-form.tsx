@@ -5,7 +5,6 @@ import type { AuthPageWords } from '~/i18n/auth';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
-/** The phone number that is to receive a one-time code. */
 export function ForgotPasswordForm({
   form,
   fields,

@@ -7,7 +7,6 @@ import type { AuthPageWords } from '~/i18n/auth';
 import { AuthForm } from './auth-form';
 import type { AuthFormProps } from './auth-form';
 
-/** Phone number and password. */
 export function LoginForm({
   form,
   fields,

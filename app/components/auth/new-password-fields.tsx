@@ -1,7 +1,6 @@
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { PasswordField } from '~/components/ui/password-field';
 
-/** A new password, typed twice. */
 export function NewPasswordFields({
   fields: { newPassword, confirmPassword },
   words,

@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { fill } from '~/i18n/fill';
 import { TextField } from '~/components/ui/text-field';
 
-/** The six characters that came over WhatsApp, wide-spaced, offered by phones that read the message. */
+/** Six characters; phones that read the message offer them. */
 export function OtpField({ field, hint, label }: { field: FieldMeta; hint: string; label: string }) {
   return (
     <TextField
@@ -51,7 +51,7 @@ function Countdown({ from, text }: { from: number; text: string }) {
   return <p className="tabular text-center text-small text-ink-soft">{fill(text, { time: clockTime(seconds) })}</p>;
 }
 
-/** Seconds until a moment that was so far off when the page was made. */
+/** `from` counts from when the page was made. */
 function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {

@@ -21,13 +21,11 @@ export interface RegisterFormProps extends AuthFormProps<
   countries: readonly Country[];
   /** Whether somebody has the code that came with the link; empty without one. */
   invitation: 'known' | 'unknown' | '';
-  /** Whether reminders go out over WhatsApp at all. */
   isOnWhatsApp: boolean;
   words: AuthPageWords<'register'>;
   consent: ConsentWords;
 }
 
-/** Name, phone number, password and the code of the friend who invited, if there is one. */
 export function RegisterForm({
   form,
   fields,

@@ -5,7 +5,7 @@ import type { AuthFormProps } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';
 import { OtpField, ResendOtpForm } from './one-time-code';
 
-/** The one-time code and a new password, typed twice; a second form asks for another code. */
+/** A second form asks for another code. */
 export function ResetPasswordForm({
   form,
   fields,

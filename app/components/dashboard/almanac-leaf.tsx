@@ -8,7 +8,7 @@ export interface Focus {
   langs: { instruction?: string };
 }
 
-/** Today as a leaf of a wall almanac: the day, its name, and what to attend to. */
+/** Today as a leaf of a wall almanac. */
 export function AlmanacLeaf({
   dayOfMonth,
   weekday,
@@ -21,11 +21,10 @@ export function AlmanacLeaf({
   dayOfMonth: number;
   weekday: string;
   weekdayLang: string;
-  /** The month and what else there is to say, such as `Friday, November 2025`. */
+  /** Such as `Friday, November 2025`. */
   dateLine: string;
   focus: Focus | null;
   words: HomeWords;
-  /** What else the day is about. */
   children?: ReactNode;
 }) {
   return (

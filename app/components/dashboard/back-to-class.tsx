@@ -7,7 +7,6 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { TOAST_MS } from './use-join';
 import type { ClassView, ClassWords } from './class-view';
 
-/** The way back into a class that was joined. */
 export function BackToClass({ session, words }: { session: ClassView; words: ClassWords }) {
   const { show } = useToasts();
   const { newTab } = useControlWords();

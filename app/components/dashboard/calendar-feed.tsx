@@ -8,7 +8,7 @@ import { Icon } from '~/components/ui/icon';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { TimetableWords } from '~/i18n/member';
 
-/** The classes in the member's own calendar: its address to subscribe to, to copy, and to make anew. */
+/** The address of the member's own calendar: to subscribe to, to copy, and to make anew. */
 export function CalendarFeed({ address, words }: { address: string; words: TimetableWords['feed'] }) {
   return (
     <Card aria-labelledby="feed" className="mt-6 lg:px-7 lg:py-[26px]">

@@ -11,7 +11,7 @@ import type { HomeWords } from '~/i18n/member';
 
 type Words = HomeWords['challenge'];
 
-/** The challenge on the home tab: how the member's goes, what can be joined, or both. */
+/** How the member's challenge goes, what can be joined, or both. */
 export interface ChallengeView {
   joined: {
     title: string;
@@ -21,9 +21,8 @@ export interface ChallengeView {
     length: number;
     days: ChallengeDayState[];
     missesLeft: number;
-    /** Its first day before it begins, else its last where that is known; as the page's language writes it. */
+    /** Its first day before it begins, else its last, if known; in the page's language. */
     date: string | null;
-    /** What it has brought, where it is finished. */
     finish: Finish | null;
   } | null;
   open: { title: string; lang: string | undefined; length: number; starts: string | null } | null;
@@ -92,7 +91,7 @@ function Over({ sentence, words }: { sentence: string; words: Words }) {
   );
 }
 
-/** A challenge that can be joined, as a card of its own: the classes of the day come before it. */
+/** A challenge that can be joined, as a card below the classes of the day. */
 export function ChallengeOffer({
   open: { title, lang, length, starts },
   words,

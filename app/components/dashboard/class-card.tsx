@@ -9,11 +9,10 @@ import type { ClassView, ClassWords } from './class-view';
 import { JoinButton } from './join-button';
 import type { Joining } from './use-join';
 
-/** So few people on the mat are not told of, and so small a share of the places is not drawn: an empty meter says that nobody comes. */
+/** Fewer people are not named, nor so small a share drawn: an empty meter puts others off. */
 const PEOPLE_SHOWN_FROM = 10;
 const SHARE_DRAWN_FROM = 0.1;
 
-/** A class that stands for itself: how it stands, when, what, with whom, what can be done, and how many are there. */
 export function ClassCard({
   session,
   other,
@@ -22,7 +21,7 @@ export function ClassCard({
   words,
 }: {
   session: ClassView;
-  /** Another class of the day: what stands in for this one, or has room. */
+  /** What stands in for this one, or has room. */
   other: ClassView | undefined;
   joining: Joining;
   variant: ButtonVariant;

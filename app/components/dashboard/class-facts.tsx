@@ -17,7 +17,7 @@ export function LitLoop({ className }: { className?: string }) {
   );
 }
 
-/** How a class stands, by a mark and a word, with its time; then its title, its teacher and its level. */
+/** How a class stands, by a mark and a word; then its time, title, teacher and level. */
 export function ClassHead({ session, words }: { session: ClassView; words: ClassWords }) {
   const time = timeRange(session.startTime, session.endTime);
   const isGone = session.state === 'cancelled';
@@ -110,7 +110,6 @@ function Level({ session: { level, isSeated, isOwnBatch }, words }: { session: C
   );
 }
 
-/** Why a class is not held, where staff said so. */
 export function CancelReason({ session: { reason }, className }: { session: ClassView; className?: string }) {
   if (!reason) return null;
   return (

@@ -5,7 +5,7 @@ import { timeOfDay } from '~/lib/time-range';
 import { CancelReason, LitLoop, Teacher } from './class-facts';
 import type { ClassView, ClassWords } from './class-view';
 
-/** Classes in rows: when, what, with whom; what is off says what stands in for it. Where there is room two stand side by side. */
+/** Classes in rows; two side by side where there is room. */
 export function ClassRows({ sessions, words }: { sessions: readonly ClassView[]; words: ClassWords }) {
   return (
     <div className="@container">
@@ -70,7 +70,6 @@ function Row({ session, words }: { session: ClassView; words: ClassWords }) {
   );
 }
 
-/** That the member has joined a class. */
 export function Joined({ words }: { words: ClassWords }) {
   return (
     <p className="flex items-center gap-1.5 text-small font-semibold">

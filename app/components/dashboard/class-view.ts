@@ -1,10 +1,9 @@
 import type { ToastKind } from '~/components/ui/toast-provider';
 import type { HomeWords } from '~/i18n/member';
 
-/** What is said about classes. */
 export type ClassWords = HomeWords['classes'];
 
-/** A class as members see it; times of day such as `06:00:00`. */
+/** Times of day such as `06:00:00`. */
 export interface ClassView {
   id: number;
   title: string;
@@ -14,7 +13,7 @@ export interface ClassView {
   instructor: string;
   level: keyof ClassWords['levels'];
   isSeated: boolean;
-  /** It is the class of the batch that the member chose. */
+  /** The class of the batch that the member chose. */
   isOwnBatch: boolean;
   startTime: string;
   endTime: string;
@@ -24,17 +23,15 @@ export interface ClassView {
   maxParticipants: number;
   isOpenToAll: boolean;
   state: 'later' | 'open' | 'joined' | 'full' | 'cancelled';
-  /** It can be joined by its time, or is over. */
+  /** `now`: its time allows to join it. */
   time: 'ahead' | 'now' | 'over';
   isOngoing: boolean;
   hasLink: boolean;
-  /** Why it was called off, where staff said so. */
   reason: { text: string; lang: string | undefined } | null;
   /** What stands in for it, once it is called off. */
   instead: { id: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
-/** A day as leaves and chips write it. */
 export interface DayChip {
   date: string;
   dayOfMonth: number;
@@ -43,7 +40,6 @@ export interface DayChip {
   hasClasses: boolean;
 }
 
-/** A day with its classes. */
 export interface DayView extends DayChip {
   classes: ClassView[];
 }
@@ -56,7 +52,7 @@ export interface DaysToCome {
   first: { weekday: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
-/** What the server answers to a joining page with scripts: what to say, and the link to open after three seconds, if there is one. */
+/** The answer to a page with scripts: the link, if any, is opened after three seconds. */
 export interface JoinReply {
   /** Absent when the server was not reached. */
   toast?: { kind: ToastKind; text: string };
@@ -68,9 +64,8 @@ export interface JoinReply {
 }
 
 /**
- * Which of today's classes stand as cards: what is going on, what was joined first and then that of the member's batch; while nothing is, their
- * batch's, or the next one. The others are rows. What
- * was called off is a card as long as nothing has been joined.
+ * Today's classes as cards: what is going on, else the next one; what was joined and the member's
+ * batch come first. A cancelled class is a card until one has been joined. The others are rows.
  */
 export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; rows: ClassView[] } {
   const ownFirst = classes.toSorted((one, other) => Number(other.isOwnBatch) - Number(one.isOwnBatch));

@@ -15,7 +15,7 @@ import type { HomeWords } from '~/i18n/member';
 const row =
   'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
 
-/** Rating the experience and the two groups, as rows; what has no address is left out. */
+/** What has no address is left out. */
 export function CommunityLinks({
   words,
   rate,

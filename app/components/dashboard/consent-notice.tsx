@@ -5,7 +5,7 @@ import type { ConsentWords } from '~/i18n/consent';
 
 const ADDRESS = '/consent';
 
-/** Asks a member to agree to the policies that have changed; the page that it stands on comes back. */
+/** Asks a member to agree to the changed policies; the page that it stands on comes back. */
 export function ConsentNotice({ words }: { words: ConsentWords }) {
   const { pathname, search } = useLocation();
   const action = `${ADDRESS}?${new URLSearchParams({ next: pathname + search })}`;

@@ -13,7 +13,6 @@ import type { HomeWords } from '~/i18n/member';
 
 type DietWords = HomeWords['diet'];
 
-/** The member's diet plan: none without a goal, none that fits it, the plan, or a plan that could not be read. */
 export type DietPlanView =
   | { kind: 'no-goal' }
   | { kind: 'no-plan'; goal: string }
@@ -24,12 +23,11 @@ export type DietPlanView =
       title: string;
       description: string | null;
       langs: { title?: string; description?: string };
-      /** Absent while the plan is locked. */
+      /** Null while the plan is locked. */
       downloadHref: string | null;
       accessMessage: string | null;
     };
 
-/** The diet plan chosen for the member's primary goal, to download. */
 export function DietPlanCard({
   plan,
   goals,

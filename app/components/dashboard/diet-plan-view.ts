@@ -6,7 +6,7 @@ import type { ProfilePageWords } from '~/i18n/profile';
 import type { Localized } from '~/domain/translations';
 import type { DietPlanView } from './diet-plan-card';
 
-/** What the diet plan card shows for a goal; `plans` is null when they could not be read. Source: docs/specification/members.md#dashboard. */
+/** `plans` is null when not read. Source: docs/specification/members.md#dashboard. */
 export function dietPlanView(
   plans: readonly ReadablePlan[] | null,
   goal: string | null,

@@ -4,7 +4,6 @@ import { QrPicture, UpiId } from '~/components/ui/upi';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 
-/** Giving by UPI: the id to copy, its QR code to scan, and the way to the donations page. */
 export function DonationCard({
   upiId,
   qrSvg,

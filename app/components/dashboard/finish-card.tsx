@@ -9,7 +9,6 @@ import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
 import type { HomeWords } from '~/i18n/member';
 
-/** What a member has who finished their challenge. */
 export interface Finish {
   length: number;
   mornings: number;
@@ -19,7 +18,6 @@ export interface Finish {
   isToday: boolean;
 }
 
-/** The challenge is finished: its ring, its picture and its certificate. */
 export function FinishCard({
   finish: { length, mornings, certificate, isToday },
   words,

@@ -16,7 +16,6 @@ import { GoalChips } from './goal-chips';
 
 type FirstWords = HomeWords['first'];
 
-/** How far somebody has come who is new. */
 export interface FirstSteps {
   firstName: string;
   hasJoined: boolean;
@@ -26,12 +25,11 @@ export interface FirstSteps {
   goals: ProfilePageWords['goals'];
   hasGroup: boolean;
   morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'> & {
-    /** Whether reminders go out over WhatsApp at all. */
     isOnWhatsApp: boolean;
   };
 }
 
-/** Welcomes whoever is new with three steps that tick themselves off; the class to join stands in the first. */
+/** Three steps that tick themselves off; the class to join stands in the first. */
 export function FirstDay({
   steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
   isOpen,

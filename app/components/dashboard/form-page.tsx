@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SplitPage } from './split-page';
 
-/** A page of the member area with one form, which lies on a leaf where there is room for one. */
+/** A page with one form, on a leaf where there is room for one. */
 export function FormPage({ children, ...page }: Omit<ComponentProps<typeof SplitPage>, 'beside'>) {
   return (
     <SplitPage {...page}>

@@ -7,7 +7,7 @@ const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
 export type GoalWords = Pick<HomeWords['first'], 'moreGoals' | 'completeProfile'>;
 
-/** Goals to choose from by one tap, and the way to the profile, which asks for the same. */
+/** Goals to choose by one tap, and the way to the profile, which asks for the same. */
 export function GoalChips({
   goals,
   words,

@@ -28,26 +28,25 @@ import { WeekCard } from './week-card';
 import { weekPrompt } from './week-prompt';
 import type { WeekView } from './week-view';
 
-/** What the home tab shows; parts that could not be loaded are null. */
+/** Null where a part could not be loaded. */
 export interface HomeData {
   today: DateLeaf & { date: string; focus: Focus | null };
   challenge: ChallengeView | null;
-  /** The classes of today. */
   classes: ClassView[] | null;
   toCome: DaysToCome | null;
   week: WeekView | null;
-  /** The class on the way into which somebody is. */
+  /** The class that somebody is on the way into. */
   opening: number | null;
   /** The class that a browser without scripts has just joined. */
   justJoined: number | null;
   newTitle: string | null;
-  /** Vouches for when this page was rendered, for a tap that is late on its way. */
+  /** Signed time of rendering, for a tap that is late on its way. */
   pageKey: string;
-  /** Of whoever is new, their first steps. */
+  /** Null for whoever is no longer new. */
   steps: FirstSteps | null;
   /** Before the first class nothing asks to be rated or paid. */
   hasPractised: boolean;
-  /** It has become a habit: the site may offer to be installed. */
+  /** After a few classes the site offers to be installed. */
   mayInstall: boolean;
   goals: ProfilePageWords['goals'];
   diet: DietPlanView;
@@ -60,7 +59,6 @@ export interface HomeData {
 
 const RATING_DIALOG = 'rate';
 
-/** The dashboard's home tab. */
 export function HomeScreen({ data }: { data: HomeData }) {
   const { words, today } = data;
   const [isRating, setIsRating] = useState(false);
@@ -68,7 +66,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
     { date: today.date, justJoined: data.justJoined, shows: data.week !== null, pageKey: data.pageKey },
     words.classes,
   );
-  // Nothing moves in the moment of joining: what a challenge brings comes after it, what the first class brings with the next page.
+  // Nothing moves in the moment of joining: what it brings is shown after it or on the next page.
   const challenge = useHeld(data.challenge, joined.moment !== null);
   const [hasPractised] = useState(data.hasPractised);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The order of the home tab: the day, its classes and the week, then the rest; on laptops the practice stands left, the day above the rest right. */
+/** The day, its classes and the week, then the rest; on laptops the practice stands left. */
 export function HomeTab({
   title,
   day,

@@ -5,7 +5,7 @@ import type { HomeWords } from '~/i18n/member';
 
 const DISMISSED = 'install-dismissed';
 
-/** What browsers that can install the site hand over; TypeScript knows it not, because not all of them do. */
+/** Not all browsers have it, so TypeScript does not know it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Offers to put the site among the apps, where the browser says that it can, until that is done or declined. */
+/** Offers to install the site, where the browser can, until that is done or declined. */
 export function InstallHint({ words }: { words: HomeWords['install'] }) {
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {

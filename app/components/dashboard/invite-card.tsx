@@ -3,7 +3,6 @@ import { ButtonLink } from '~/components/ui/button';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 
-/** Asks the member to bring a friend and says what both gain. */
 export function InviteCard({
   to,
   karmaPerReferral,

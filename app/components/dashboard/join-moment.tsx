@@ -12,7 +12,10 @@ import { mornings } from './joined-card';
 import { WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
-/** In the place of a class that has just been joined, for the three seconds in which it opens: the week with its new loop, the number in it, and how far it is to the next title. */
+/**
+ * Stands in for a class just joined, for the three seconds until it opens: the week with its new
+ * loop, the number in it, and how far it is to the next title.
+ */
 export function JoinMoment({ classId, week, words }: { classId: number; week: WeekView; words: HomeWords }) {
   const { days, currentStreak, isOlder } = week;
   const today = days.findIndex(({ isToday }) => isToday);

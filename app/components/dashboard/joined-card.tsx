@@ -14,12 +14,11 @@ import type { ClassView } from './class-view';
 import { Figure, WeekDays } from './week-days';
 import type { WeekView } from './week-view';
 
-/** What so many mornings in a row are called. */
 export function mornings(count: number, words: HomeWords['week']): string {
   return count === 1 ? words.oneMorning : fill(words.mornings, { count: formatCount(count) });
 }
 
-/** A class that was joined: that it counted, in the week's line and its figures, and the quiet way back. */
+/** A class that was joined: that it counted, and the quiet way back. */
 export function JoinedCard({ session, week, words }: { session: ClassView; week: WeekView; words: HomeWords }) {
   return (
     <Card aria-labelledby="joined" padded={false} className="@container overflow-hidden">

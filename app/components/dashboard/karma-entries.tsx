@@ -5,10 +5,10 @@ import type { KarmaLedger } from '~/domain/karma/responses';
 import type { KarmaWords } from '~/i18n/member';
 import { formatCount } from '~/lib/format-number';
 
-/** An entry with its day as the community's clocks showed it. */
+/** With its day in the community's time zone. */
 type Dated = KarmaLedger['entries'][number] & { date: string };
 
-/** What karma came from and what took it back, the newest first, with the way to the entries before. */
+/** The newest first, with the way to the entries before. */
 export function KarmaEntries({
   ledger: { entries, next },
   isNewest,

@@ -8,7 +8,7 @@ export interface KeptTap {
   tapped_after_ms: string;
 }
 
-/** Keeps a tap until there is a network; the latest alone, since one is in one class at a time. */
+/** Keeps the latest tap alone, since one is in one class at a time. */
 export function keepTap(tap: KeptTap): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(tap));
@@ -25,7 +25,7 @@ export function forgetTap(): void {
   }
 }
 
-/** The tap that was kept for the member of a page; that of somebody else is forgotten. */
+/** The tap kept for the member of a page; that of somebody else is forgotten. */
 export function keptTapOf(pageKey: string): KeptTap | null {
   try {
     const tap = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as KeptTap | null;

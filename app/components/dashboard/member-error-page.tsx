@@ -6,7 +6,7 @@ import { isNetworkFailure } from '~/components/ui/network-failure';
 import { serverMessage } from '~/components/ui/server-message';
 import { useInterfaceWords } from '~/components/ui/use-language';
 
-/** A member's page that could not be loaded: what failed, what the server said or that it was out of reach, and the way to try again. */
+/** A page that could not be loaded, by the server's message or because it was out of reach. */
 export function MemberErrorPage({
   failure = 'failureTitle',
 }: {

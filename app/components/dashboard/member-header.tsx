@@ -15,7 +15,7 @@ import { SIDE_MENU_ID } from './side-menu';
 
 const iconButton = 'grid size-touch flex-none place-items-center rounded-button hover:bg-wall-deep';
 
-/** Who is logged in, with what karma, and the ways to its ledger, the menu and out; on laptops the tabs too, all on one ink line across the page. */
+/** Who is logged in, with karma, menu and logout; on laptops the tabs too, on one ink line. */
 export function MemberHeader({
   name,
   idLabel,
@@ -90,7 +90,7 @@ export function MemberHeader({
   );
 }
 
-/** The dashboard's tabs as words on the header's line, which has a lit dot under the current one. */
+/** The dashboard's tabs as words, a lit dot under the current one. */
 function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav aria-label={label} className="self-stretch max-lg:hidden">

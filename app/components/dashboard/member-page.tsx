@@ -10,7 +10,7 @@ import { pathIn } from '~/i18n/languages';
 import { MemberShell } from './member-shell';
 import type { FrameData } from './member-shell';
 
-/** The dashboard's four tabs by their names in its address. */
+/** By their names in the address. */
 export const DASHBOARD_TABS = ['home', 'resources', 'referral', 'leaderboard'] as const;
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -31,7 +31,7 @@ export function MemberPage({
 }: {
   shell: FrameData;
   tab?: DashboardTab | 'donations' | 'profile';
-  /** Whether the page has a bar of its own at the bottom of phones, in the place of the tabs. */
+  /** Whether phones have the page's own bar in the place of the tabs. */
   hasBar?: boolean;
   children: ReactNode;
 }) {

@@ -13,7 +13,6 @@ import type { MenuItem } from './side-menu';
 import type { Theme } from './theme-form';
 import { useOfflinePage } from './use-offline-page';
 
-/** Whose frame it is, and what it says. */
 export interface FrameData {
   name: string;
   idLabel: string;
@@ -21,7 +20,7 @@ export interface FrameData {
   theme: Theme;
   language: Language;
   words: FrameWords;
-  /** What asks for consent to a new version of the policies, of whom it is due. */
+  /** Null where no new version of the policies asks for consent. */
   consent: ConsentWords | null;
 }
 
@@ -44,7 +43,6 @@ export function MemberShell({
   laptopTab: BarLink;
   /** Whether the page is one of the menu's alone. */
   isMenuCurrent: boolean;
-  /** Whether the page has a bar of its own at the bottom of phones. */
   hasBar: boolean;
   themeAction: string;
   logoutAction: string;

@@ -3,7 +3,7 @@ import { classNames } from '~/components/ui/class-names';
 import type { HomeWords } from '~/i18n/member';
 import { useOnline } from './use-online';
 
-/** Without a network, and on a page that the service worker kept: that this is how it stood, and that a tap is kept. */
+/** On a page that the service worker kept: that it is old, and that a tap is kept. */
 export function OfflineNote({ words }: { words: HomeWords['offline'] }) {
   const isOnline = useOnline();
   useEffect(() => {

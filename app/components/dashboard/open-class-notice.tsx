@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HomeWords } from '~/i18n/member';
 
-/** For somebody who comes to the dashboard on the way into a class: goes on at once, with a link in case it does not. */
+/** On the way into a class: goes on at once, with a link in case it does not. */
 export function OpenClassNotice({ classId, words }: { classId: number; words: HomeWords['opening'] }) {
   const address = `/join/${classId}`;
   useEffect(() => window.location.assign(address), [address]);

@@ -21,7 +21,6 @@ const choices = Array.from({ length: LONGEST_PAUSE_DAYS }, (_, at) => ({
   label: String(at + 1),
 }));
 
-/** Where a member pauses their streak, or ends the pause. */
 export function PauseCard({
   streak: { paused_until, pauses_left },
   words,

@@ -4,7 +4,7 @@ import type { RatingWords } from '~/i18n/member';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form')).RatingForm }));
 
-/** The dialog that takes a rating; its form is loaded when it is asked for first. */
+/** Its form is loaded when it is asked for first. */
 export function RatingDialog({ id, asked, words }: { id: string; asked: boolean; words: RatingWords }) {
   const [done, setDone] = useState(false);
   const finish = useCallback(() => setDone(true), []);

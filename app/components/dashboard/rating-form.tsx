@@ -21,7 +21,7 @@ interface RatingReply {
   unreachable?: true;
 }
 
-/** Stars and a review in a few words; it can be sent once a star is chosen. `refused` is what a page without scripts is told. */
+/** Can be sent once a star is chosen. `refused` is what a page without scripts is told. */
 export function RatingForm({
   words,
   refused = null,

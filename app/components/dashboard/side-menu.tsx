@@ -10,10 +10,8 @@ import type { FrameWords } from '~/i18n/member';
 import { ThemeForm } from './theme-form';
 import type { Theme } from './theme-form';
 
-/** The id of the side menu, which its opener names. */
 export const SIDE_MENU_ID = 'menu';
 
-/** A page of the side menu. */
 export interface MenuItem {
   to: string;
   label: string;
@@ -25,7 +23,7 @@ export interface MenuItem {
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-button px-3 text-left text-ink no-underline hover:bg-wall-deep';
 
-/** The side menu: a popover, so that it opens and closes without scripts. */
+/** A popover, so that it opens and closes without scripts. */
 export function SideMenu({
   items,
   theme,

@@ -3,10 +3,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { PageHeader } from '~/components/ui/page-header';
 import { MemberPage } from './member-page';
 
-/**
- * A page of the member area about one thing: what it is, the thing itself, what else there is to say and the way back. On laptops the thing
- * stands right, all else left of it.
- */
+/** A page about one thing; on laptops that stands right, all else left of it. */
 export function SplitPage({
   shell,
   tab,

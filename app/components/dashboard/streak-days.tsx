@@ -11,14 +11,13 @@ import { formatDate } from '~/lib/date-text';
 
 const WEEKS_DRAWN = 5;
 
-/** A day as it stands on the line of its week. */
 export interface DrawnDay {
   dayOfMonth: number;
   mark: MorningMark;
   isToday: boolean;
 }
 
-/** The last weeks, one below the other on a line that goes on from each to the next, what its marks mean, and each class day in words. */
+/** The last weeks as one line from each to the next, its legend, and each class day in words. */
 export function StreakDays({
   days,
   weeks,

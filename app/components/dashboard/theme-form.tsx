@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import type { FrameWords } from '~/i18n/member';
 
-/** How the member area is lit: as the device is, by day, or before dawn. */
+/** As the device is, by day, or before dawn. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 
-/** Three buttons of which the pressed one is the theme in use; posts the field `theme`. */
+/** Posts the field `theme`; the pressed button is the theme in use. */
 export function ThemeForm({ action, theme, words }: { action: string; theme: Theme; words: FrameWords['themes'] }) {
   return (
     <Form method="post" action={action} preventScrollReset className="grid gap-2 px-3 py-3">

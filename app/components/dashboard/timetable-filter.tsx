@@ -8,7 +8,6 @@ import type { ClassWords } from './class-view';
 
 const batches = BATCH_TIMES.map((time) => [time, timeOfDay(time)] as const);
 
-/** Chooses the batch and the level whose classes are shown. */
 export function TimetableFilter({
   chosen: { batch, level },
   levels,

@@ -7,7 +7,7 @@ import { Gone, Joined } from './class-rows';
 import type { ClassView, ClassWords, DayView } from './class-view';
 import { DayChips } from './day-chips';
 
-/** Seven days with their classes: on phones one below the other under chips that stay, on laptops seven columns with a row a time. */
+/** On phones days below each other under chips, on laptops seven columns with a row a time. */
 export function Timetable({ days, words, home }: { days: readonly DayView[]; words: TimetableWords; home: HomeWords }) {
   const times = [...new Set(days.flatMap(({ classes }) => classes.map(({ startTime }) => startTime)))].sort();
   return (
@@ -72,7 +72,7 @@ function Entry({
 }: {
   session: ClassView;
   row: number;
-  /** What is said of the class of the member's batch. */
+  /** Said of the class of the member's batch. */
   ownBatch: string;
   words: ClassWords;
 }) {

@@ -12,7 +12,7 @@ import { JoinMoment } from './join-moment';
 import type { Joining } from './use-join';
 import type { WeekView } from './week-view';
 
-/** The classes of today that stand as cards; in the place of one that has just been joined its moment. Then the week, unless it is shown in one of them. */
+/** Today's cards, or the moment of a class just joined; then the week, unless a card has it. */
 export function TodayClasses({
   today,
   next,
@@ -29,7 +29,7 @@ export function TodayClasses({
   joining: Joining;
   moment: number | null;
   weekCard: ReactNode;
-  /** Of whoever is new, their first steps. */
+  /** Null for whoever is no longer new. */
   steps: FirstSteps | null;
   words: HomeWords;
 }) {

@@ -7,29 +7,26 @@ import type { ClassWords, JoinReply } from './class-view';
 export const TOAST_MS = 5000;
 const OPENS_AFTER_MS = 3000;
 
-/** How the classes of a page are joined. */
 export interface Joining {
   /** The class's date, YYYY-MM-DD. */
   date: string;
   Form: FetcherWithComponents<JoinReply>['Form'];
-  /** Hears of each tap. */
   onTap: FormEventHandler<HTMLFormElement>;
   /** The class that is being joined. */
   pendingId: number | null;
 }
 
-/** What a page knows of a class that is being joined, or has just been. */
 export interface Joined {
   joining: Joining;
   /** The class that has just been joined, while it opens. */
   moment: number | null;
-  /** What the moment is shown in; it keeps its height, so that nothing below it moves. */
+  /** Shows the moment; keeps its height, so that nothing below it moves. */
   place: RefObject<HTMLDivElement>;
 }
 
 /**
- * Joins a class and leads into it three seconds later: in a new tab, or in this one for a page that has come to be loaded in between. Without
- * scripts the page does so by itself.
+ * Joins a class and opens it three seconds later, in a new tab, or in this one if the page was
+ * loaded in between. Without scripts the page does so by itself.
  */
 export function useJoin(
   { date, justJoined, shows, pageKey }: { date: string; justJoined: number | null; shows: boolean; pageKey: string },

@@ -7,9 +7,7 @@ import { useOnline } from './use-online';
 
 const TOAST_MS = 5000;
 
-/**
- * Keeps a tap that found no network, with how long after the page it was made, and sends it when there is one. Returns what hears of each tap.
- */
+/** Keeps a tap that found no network, with the age of its page, and sends it later. */
 export function useLateTap(
   fetcher: FetcherWithComponents<JoinReply>,
   pageKey: string,
@@ -36,7 +34,7 @@ export function useLateTap(
       const kept = keptTapOf(page.current.key);
       if (kept) submit({ ...kept, enhanced: '1' }, { method: 'post', action: '/dashboard' });
     };
-    // A network that was not there for a moment, though the browser believed so, is tried again.
+    // A network that was gone for a moment, though the browser believed in it, is tried again.
     const [soon, again] = [setTimeout(send, 500), setInterval(send, 15_000)];
     return () => {
       clearTimeout(soon);

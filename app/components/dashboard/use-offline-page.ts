@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { keepScene } from '~/components/art/scene';
 
-/** Keeps the day's classes, and a page to show while the site cannot be reached, and the picture of the one that the app itself shows then; asked for in the member area alone, because public pages come without scripts. */
+/**
+ * Keeps the day's classes and a page to show while offline. In the member area alone, because
+ * public pages come without scripts.
+ */
 export function useOfflinePage(): void {
   useEffect(() => {
     keepScene('dawn', ['tall', 'wide']);
-    // Browsers offer it on secure sites alone, and may refuse; nothing but those pages depends on it.
+    // Only on secure sites, and browsers may refuse; nothing but those pages depends on it.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     const keep = async () => {

@@ -19,7 +19,7 @@ export function WeekCard({
 }: {
   week: WeekView;
   words: HomeWords['week'];
-  /** What to do next, such as `Join today to make it ten`. */
+  /** Such as `Join today to make it ten`. */
   prompt?: string | undefined;
 }) {
   const { days, totalDays, currentStreak, rate, isOlder, restedOn } = week;

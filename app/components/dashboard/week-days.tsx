@@ -23,7 +23,6 @@ export function WeekDays({
 }: {
   days: WeekView['days'];
   words: HomeWords['week'];
-  /** The columns. */
   className?: string;
 }) {
   return (
@@ -44,7 +43,6 @@ export function WeekDays({
   );
 }
 
-/** A number with its name above it. */
 export function Figure({ name, value, unit }: { name: string; value: number; unit?: string }) {
   return (
     <div>

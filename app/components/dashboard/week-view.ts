@@ -1,6 +1,5 @@
 import type { MorningMark } from '~/components/art/kolam';
 
-/** A week as screens show it. */
 export interface WeekView {
   /** Seven, from Monday. */
   days: { date: string; mark: MorningMark; isToday: boolean }[];

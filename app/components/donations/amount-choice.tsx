@@ -8,7 +8,7 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 
-/** What has been chosen or typed; one of the two is empty. */
+/** One of the two is empty. */
 export interface ChosenAmount {
   preset: string;
   custom: string;
@@ -20,7 +20,6 @@ export const choiceCard =
   'has-checked:shadow-[inset_0_0_0_2.5px_var(--color-ink)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-focus forced-colors:border';
 
-/** The radio itself, at the far top of its card. */
 export const choiceDot = 'radio-dot absolute top-3.5 right-3 focus-visible:outline-none';
 
 /** The four amounts with names of their own, and any other: choosing one clears the other. */

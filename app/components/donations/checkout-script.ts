@@ -1,4 +1,3 @@
-/** What the provider's checkout needs to know. */
 export interface Checkout {
   keyId: string;
   scriptUrl: string;
@@ -7,7 +6,6 @@ export interface Checkout {
   prefill: { name: string; email: string; contact: string };
 }
 
-/** What came of a checkout. */
 export type CheckoutResult =
   | { outcome: 'paid'; proof: Record<string, string> }
   | { outcome: 'failed'; description: string | undefined }
@@ -34,8 +32,8 @@ export function loadCheckout(scriptUrl: string): void {
 }
 
 /**
- * Opens the checkout and waits for its outcome; without an order the amount alone is handed over. Null when the provider's script is not there,
- * also not a second later. A failed try leaves the checkout open, so its failure is told only once the checkout is closed without a payment.
+ * Opens the checkout, without an order for the amount alone. Null when the provider's script is not
+ * there within a second. A failed try is told only once the checkout is closed.
  */
 export async function openCheckout(
   checkout: Checkout,

@@ -23,7 +23,6 @@ export type DonateField = 'amount' | 'custom_amount' | 'way' | 'reference' | 'sc
 
 type AmountRefusals = Record<keyof typeof AMOUNT_REFUSALS, string>;
 
-/** An amount, a way to pay it, and the bar that says what comes of it. */
 export function DonateForm({
   form,
   fields,
@@ -166,7 +165,7 @@ function PayBar({
   );
 }
 
-/** What is wrong with an amount that was typed is said at once, not by a button that stays grey. */
+/** What is wrong with an amount is said at once, not by a button that stays grey. */
 function withProblem(field: FieldMeta, typed: string, refusals: AmountRefusals): FieldMeta {
   if (typed.trim() === '' || rupeesIn(typed) !== null) return field;
   const { id, name, errorId, descriptionId, initialValue } = field;
@@ -179,7 +178,7 @@ function digitsIn(typed: string): string {
   return typed.replace(/[₹,\s]/g, '');
 }
 
-/** A whole number of rupees that may be given, or null. */
+/** Null for what may not be given. */
 function rupeesIn(typed: string): number | null {
   const digits = digitsIn(typed);
   const rupees = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;

@@ -17,10 +17,9 @@ const LOOKS: Record<OwnDonation['status'], BadgeStatus> = {
   refunded: 'rejected',
 };
 
-/** A member's donation with its date as the community's clocks showed it, the name of its category, and why it was rejected if it was. */
+/** With its date in the community's time zone, and why it was rejected if it was. */
 type Dated = OwnDonation & { date: string; name: string; reason: { text: string; lang: string } | null };
 
-/** What a member has given: totals on the wall, then each donation with its state. */
 export function DonationHistoryList({
   stats,
   donations,

@@ -11,10 +11,7 @@ import type { DonationFrameWords } from '~/i18n/donations';
 export const DONATE_PATH = '/donations';
 export const HISTORY_PATH = '/donations?tab=history';
 
-/**
- * The donations pages: the way back, the title, and the tabs where there are some to choose from. On paper the lists say whose they are; a
- * receipt says so itself.
- */
+/** The frame of the donations pages. On paper the lists say whose they are, as a receipt does. */
 export function DonationsFrame({
   shell,
   title,

@@ -13,7 +13,7 @@ import { DONATE_PATH } from './donations-frame';
 
 const REST_MS = 350;
 
-/** The code for exactly the amount chosen, drawn by the server; the last one stays until the next has come. */
+/** The code for exactly the amount chosen; the last one stays until the next has come. */
 export function useQr(initial: DonationQr, amount: number | null): DonationQr {
   const { data, load } = useFetcher<DonationQr>();
   const shown = data ?? initial;

@@ -4,7 +4,7 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 import type { ReceiptWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
 
-/** What a receipt says; its date, category, method and amount in words are in the page's language. */
+/** Date, category, method and amount in words are in the page's language. */
 export interface ReceiptView {
   number: string;
   donor: string;
@@ -19,7 +19,7 @@ export interface ReceiptView {
   brand: string;
 }
 
-/** A donation's receipt; in print it is ink on white and nothing else. */
+/** In print it is ink on white and nothing else. */
 export function ReceiptSheet({ receipt, words }: { receipt: ReceiptView; words: ReceiptWords }) {
   const rows = [
     [words.number, <span translate="no">{receipt.number}</span>],

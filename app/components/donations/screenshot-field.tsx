@@ -12,13 +12,13 @@ import { fill } from '~/i18n/fill';
 
 const { contentTypes, maxBytes } = FILE_RULES.donation_screenshot;
 
-/** What a file that will not do is told; the server says the same. */
+/** For a file that will not do; the server says the same. */
 export interface FileRefusals {
   tooLarge: string;
   wrongType: string;
 }
 
-/** The picture of a payment. Once chosen, its name and size stand in the place of the control; one that will not do is refused at once. */
+/** Once chosen, name and size replace the control; a wrong file is refused at once. */
 export function ScreenshotField({
   field,
   reply,
@@ -28,7 +28,7 @@ export function ScreenshotField({
   refusals,
 }: {
   field: FieldMeta;
-  /** The server's last reply: what it said of a file is forgotten with the next choice. */
+  /** Its word on a file is forgotten with the next choice. */
   reply: unknown;
   file: File | null;
   onChange: (file: File | null) => void;

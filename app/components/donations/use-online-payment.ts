@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Pays through the provider's checkout in this page: an order, the checkout, the proof. When no order can be placed, the payment is made without
- * one. Each outcome is told in the specification's words; `isPaying` from the tap until the outcome.
+ * Pays in this page: an order, the checkout, the proof; without an order if none can be placed.
+ * `isPaying` from the tap until the outcome.
  */
 export function useOnlinePayment(
   checkout: Checkout,
@@ -67,7 +67,7 @@ export function useOnlinePayment(
   return { isPaying, pay };
 }
 
-/** A refusal is the member's to mend; anything else is the provider's trouble, which the simplified mode works around. */
+/** A refusal is for the member to mend; any other failure is worked around without an order. */
 async function placeOrder(rupees: number): Promise<Answer & { isRefused: boolean }> {
   try {
     const answer = await post('/donations/orders', { amount: String(rupees) });

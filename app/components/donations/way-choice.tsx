@@ -6,10 +6,8 @@ import { choiceCard, choiceDot } from './amount-choice';
 
 const WAYS = ['online', 'qr'] as const;
 
-/** How a donation is paid. */
 export type Way = (typeof WAYS)[number];
 
-/** Online, or by QR code with a screenshot. */
 export function WayChoice({
   field,
   onChange,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One kind of thing under its name. */
 export function Exhibit({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -16,7 +16,6 @@ import { Exhibit } from './exhibit';
 const VARIANTS: readonly ButtonVariant[] = ['sun', 'primary', 'ink', 'quiet', 'approve', 'reject'];
 const GOALS = ['Flexibility', 'Better sleep'].map((goal) => ({ value: goal, label: goal }));
 
-/** What forms are made of. */
 export function FormPrimitives({ theme }: { theme: string }) {
   const field = (name: string, more: Partial<FieldMeta> = {}): FieldMeta => {
     const id = `${theme}-${name}`;

@@ -18,7 +18,6 @@ const QUESTIONS = [
   { id: 2, title: 'Is it free?', body: 'Yes, for good.' },
 ];
 
-/** What pages are made of. */
 export function PagePrimitives({ theme }: { theme: string }) {
   return (
     <>

@@ -5,7 +5,6 @@ import type { LeaderboardWords } from '~/i18n/member';
 import { OwnTitle, TitleStrip } from './own-title';
 import { TopMembers } from './top-members';
 
-/** The member's title and what the next one takes, beside the members with the longest streaks. */
 export function LeaderboardTab({ board, words }: { board: Leaderboard; words: LeaderboardWords }) {
   const totalClasses = board.me.total_classes_attended;
   return (

@@ -11,7 +11,6 @@ import { SunArc } from './sun-arc';
 
 type OwnWords = LeaderboardWords['own'];
 
-/** The member's title with its badge, and how far it is to the next one. */
 export function OwnTitle({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
   const language = useLanguage();
   const { rank, current, next, missing, share } = rankProgress(totalClasses);
@@ -70,7 +69,7 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
   );
 }
 
-/** The eleven titles in a strip that starts near the member's own; those still to come are unlit. */
+/** Starts near the member's own title; those still to come are unlit. */
 export function TitleStrip({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
   const language = useLanguage();
   const { rank } = rankProgress(totalClasses);

@@ -2,7 +2,7 @@ const [WIDTH, HEIGHT] = [328, 131];
 const CENTRE = { x: 164, y: 112 };
 const RADIUS = { x: 138, y: 92 };
 
-/** The sun on its way from one title to the next; `share` from 0 to 1. The label says it in words. */
+/** The sun on its way to the next title; `share` from 0 to 1. The label says it in words. */
 export function SunArc({ share, label }: { share: number; label: string }) {
   const angle = Math.PI * Math.min(1, Math.max(0, share));
   const x = Number((CENTRE.x - RADIUS.x * Math.cos(angle)).toFixed(1));

@@ -57,7 +57,7 @@ function Place({
   words,
 }: {
   entry: LeaderboardEntry | OwnStanding;
-  /** Whose place it is, when that is who looks. */
+  /** Null unless it is the reader's own place. */
   me: OwnStanding | null;
   words: TopWords;
 }) {
@@ -105,7 +105,7 @@ function Place({
   );
 }
 
-/** What counts of a member: the days in a row, or the mornings of the month. */
+/** The days in a row, or the mornings of the month. */
 function figuresOf(entry: LeaderboardEntry | OwnStanding, words: TopWords) {
   const { month_mornings: mornings, month_classes: classes } = entry;
   if (mornings === undefined || classes === undefined) {
@@ -114,7 +114,6 @@ function figuresOf(entry: LeaderboardEntry | OwnStanding, words: TopWords) {
   return { mornings, classes, said: words.inTheMonth };
 }
 
-/** What the place above takes. */
 function NextPlace({ me: { rank, mornings_to_next_place: count }, words }: { me: OwnStanding; words: TopWords }) {
   if (rank === null || count === null) return null;
   const text = count === 1 ? words.oneMorning : words.manyMornings;

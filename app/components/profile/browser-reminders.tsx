@@ -12,8 +12,8 @@ interface BrowserRemindersProps {
 }
 
 /**
- * Has this browser show the reminders; only where it can, which takes scripts anyway. Its place is
- * kept from the start: what is below would move away from under a finger.
+ * Reminders by this browser, where it can. Its place is kept from the start: what is below
+ * would move away from under a finger.
  */
 export function BrowserReminders({ publicKey, words }: BrowserRemindersProps) {
   const { submit, data } = useFetcher<FormReply>();
@@ -42,10 +42,7 @@ export function BrowserReminders({ publicKey, words }: BrowserRemindersProps) {
   );
 }
 
-/**
- * Asks the browser for the address at which it takes notices; null when its owner or the browser
- * does not want it.
- */
+/** The address at which this browser takes notices; null when it or its owner refuses. */
 async function subscribe(publicKey: string): Promise<Record<'endpoint' | 'p256dh' | 'auth', string> | null> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');

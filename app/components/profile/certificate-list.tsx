@@ -3,7 +3,6 @@ import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
 import type { ProfilePageWords } from '~/i18n/profile';
 
-/** A certificate as its member finds it among their own. */
 export interface OwnCertificateView {
   code: string;
   /** The challenge's, in `lang`. */
@@ -20,7 +19,6 @@ interface CertificateListProps {
   words: ProfilePageWords['certificates'];
 }
 
-/** The certificates of the challenges that a member has finished. */
 export function CertificateList({ certificates, words }: CertificateListProps) {
   const language = useLanguage();
   return (

@@ -12,7 +12,7 @@ import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import type { ProfilePageWords } from '~/i18n/profile';
 
-/** The fields of a profile by their names in the form and the API. */
+/** By their names in the form and the API. */
 export type ProfileField =
   'name' | 'country' | 'phonenumber' | 'email' | 'gender' | 'city' | 'birtyear' | 'primarygoal';
 
@@ -20,7 +20,6 @@ function toChoices<Value extends string>(values: readonly Value[], names: Record
   return values.map((value) => ({ value, label: names[value] }));
 }
 
-/** A member's personal information and the details that choose their plan. */
 export function ProfileForm({
   form,
   fields,
@@ -37,7 +36,6 @@ export function ProfileForm({
   /** YYYY-MM-DD; nobody is born later. */
   today: string;
   words: ProfilePageWords;
-  /** Hidden fields that travel along. */
   children?: ReactNode;
 }) {
   const { name, country, phonenumber, email, gender, city, birtyear, primarygoal } = fields;

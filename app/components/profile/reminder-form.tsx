@@ -17,14 +17,13 @@ const REMINDERS_ADDRESS = '/profile-edit/reminders';
 interface ReminderFormProps {
   preferences: Pick<Preferences, 'reminders' | 'minutes_before' | 'batch'>;
   choices: readonly number[];
-  /** Whether reminders go out over WhatsApp at all. */
   isOnWhatsApp: boolean;
-  /** What the server said of it, on the page that it leads to. */
+  /** The server's word on it, on the page that it leads to. */
   reply?: FormReply | undefined;
   words: ProfilePageWords['reminders'];
 }
 
-/** Which batch the member chose, whether they are reminded of its class, and how long before it. */
+/** The member's batch, whether they are reminded of its class, and how long before it. */
 export function ReminderForm({ preferences, choices, isOnWhatsApp, reply, words }: ReminderFormProps) {
   const { minutes_before } = preferences;
   const offered = [...new Set([...choices, minutes_before])].toSorted((one, other) => other - one);

@@ -14,7 +14,7 @@ interface RemindersPageProps {
   isOnWhatsApp: boolean;
 }
 
-/** A member's batch and its reminder on a page of their own, where what was refused is told. */
+/** The form on a page of its own, where what was refused is told. */
 export function RemindersPage({ shell, words, ...rest }: RemindersPageProps) {
   const reply = useActionData<FormReply>();
   useUnreachable(reply);

@@ -19,7 +19,6 @@ export interface SessionView {
 
 const ADDRESS = '/profile-edit/sessions';
 
-/** Where the member is logged in, and the way out of each and of all of them at once. */
 export function SessionList({
   sessions,
   words,

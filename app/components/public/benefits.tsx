@@ -3,7 +3,6 @@ import { DotList } from './dot-list';
 import { FRAME } from './frame';
 import { useWords } from './use-words';
 
-/** What the hour gives: three figures on one ground line across the screen. */
 export function Benefits() {
   const { title, cards } = useWords().words.benefits;
   return (

@@ -5,7 +5,6 @@ import { FourteenLine } from './fourteen-line';
 import { FRAME } from './frame';
 import { useWords } from './use-words';
 
-/** The band that asks: fourteen loops, the hours, one button. */
 export function CallToAction() {
   const { words, appLink } = useWords();
   const { title, line, button } = words.callToAction;

@@ -3,7 +3,7 @@ import { Mark } from '~/components/art/mark';
 import { WeekLine } from '~/components/art/week-line';
 import type { CertificateWords } from '~/i18n/certificate';
 
-/** What a certificate shows, in the language of its page. */
+/** In the language of its page. */
 export interface CertificateView {
   code: string;
   name: string;
@@ -19,7 +19,7 @@ export interface CertificateView {
   signed: { name: string; role: string };
 }
 
-/** A certificate as a sheet of paper; in print it is a page of its own. */
+/** In print it is a page of its own. */
 export function CertificateSheet({ view, words }: { view: CertificateView; words: CertificateWords }) {
   const { name, title, titleLang, length, text, address, qr, signed } = view;
   return (

@@ -1,6 +1,5 @@
 import { classNames } from '~/components/ui/class-names';
 
-/** Points, each headed by a lit dot. */
 export function DotList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('grid gap-2', className)}>

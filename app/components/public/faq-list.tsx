@@ -4,7 +4,7 @@ import type { Faq } from '~/domain/content/responses';
 import { FRAME, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
 
-/** Questions that open one by one; several may be open. Where there is nothing of theirs (null), our own. */
+/** Several may be open. Null gives way to our own questions. */
 export function FaqList({ faqs }: {
   faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }) {

@@ -20,7 +20,6 @@ const glyphs: Record<FeatureIcon, IconGlyph> = {
   sunrise: Sunrise,
 };
 
-/** Six things that make the practice fit a life. */
 export function Features() {
   const { title, items } = useWords().words.features;
   return (

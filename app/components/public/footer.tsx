@@ -8,7 +8,6 @@ import { useWords } from './use-words';
 
 const link = 'inline-flex min-h-touch items-center text-inherit no-underline hover:underline lg:min-h-8';
 
-/** Where the movement is found, what else there is, and the policies. */
 export function Footer() {
   const { words, pageLink, appLink } = useWords();
   const { footer } = words;

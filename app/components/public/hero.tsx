@@ -7,7 +7,7 @@ import { FRAME } from './frame';
 import { HeroPicture } from './hero-picture';
 import { useWords } from './use-words';
 
-/** The sky over the rooftops with the movement's promise and the way in. In Hindi the Hindi title leads. */
+/** In Hindi the Hindi title leads. */
 export function Hero({ hero }: { hero: Localized<HeroWords> }) {
   const { language, appLink } = useWords();
   const inHindi = language === 'hi';

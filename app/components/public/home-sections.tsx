@@ -20,7 +20,7 @@ interface Props {
   faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
 }
 
-/** The home page's sections, each standing alone. A footer that comes last closes the page and not the text. */
+/** Each stands alone. A footer that comes last closes the page and not the text. */
 export function HomeSections({ sections, hero, faqs }: Props) {
   const { words } = useWords();
   const parts: Record<SectionKey, ReactNode> = {

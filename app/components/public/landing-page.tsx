@@ -12,7 +12,6 @@ import { Quote } from './testimonials';
 import { Trainer } from './trainer';
 import { useWords } from './use-words';
 
-/** The challenge: fourteen mornings, free, and the form that takes a place. */
 export function LandingPage({ memberCount }: { memberCount: string }) {
   const { words } = useWords();
   return (

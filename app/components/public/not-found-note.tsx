@@ -3,7 +3,7 @@ import { FullPageMessage } from '~/components/ui/full-page-message';
 import { useInterfaceWords, useLanguage } from '~/components/ui/use-language';
 import { pathIn } from '~/i18n/languages';
 
-/** The page for an address that leads nowhere, in the language of the address or of the reader. */
+/** In the language of the address or of the reader. */
 export function NotFoundNote() {
   const language = useLanguage();
   const { notFoundTitle, notFoundText, goHome } = useInterfaceWords().notes;

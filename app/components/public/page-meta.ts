@@ -10,7 +10,7 @@ interface Place {
   path: string;
 }
 
-/** What the head of a public page says: its name, its like in the other language, and the card that a link to it unfolds into. */
+/** The head of a public page: its name, its like in the other language, and the link preview. */
 export function pageMeta({
   language,
   place,
@@ -47,7 +47,6 @@ export function pageMeta({
   ];
 }
 
-/** The head of a policy's page. */
 export function policyMeta(policy: PolicyName, place: Place, pathname: string): MetaDescriptor[] {
   const language = languageOfPath(pathname);
   const words = publicWords(language);

@@ -4,11 +4,11 @@ import type { PolicyName } from '~/i18n/policy-document';
 import { PolicyText } from './policy-text';
 import { useWords } from './use-words';
 
-// A command where the browser knows them, which makes the dialog modal; else a popover. Neither needs a script.
+// A command makes the dialog modal; older browsers know popovers. Neither needs a script.
 const opens = (id: string) => ({ commandfor: id, command: 'show-modal', popovertarget: id });
 const closes = (id: string) => ({ commandfor: id, command: 'close', popovertarget: id, popovertargetaction: 'hide' });
 
-/** The button that opens a policy over the page; a link to its own page in browsers that know no popovers. */
+/** Opens a policy over the page; a link to its own page in browsers that know no popovers. */
 export function PolicyOpener({ policy }: { policy: PolicyName }) {
   const { words, pageLink } = useWords();
   const look = 'min-h-touch items-center text-inherit underline underline-offset-[3px]';
@@ -24,7 +24,7 @@ export function PolicyOpener({ policy }: { policy: PolicyName }) {
   );
 }
 
-/** A policy over the page: closed by its button, Escape or a tap beside it. */
+/** Closed by its button, Escape or a tap beside it. */
 export function PolicyDialog({ policy }: { policy: PolicyName }) {
   const { words, pageLink } = useWords();
   const id = `policy-${policy}`;

@@ -6,7 +6,6 @@ import { PolicyText } from './policy-text';
 import { PublicHeader } from './public-header';
 import { useWords } from './use-words';
 
-/** A policy on a page of its own, with the way to the others. */
 export function PolicyPage({ policy }: { policy: PolicyName }) {
   const { words, pageLink } = useWords();
   return (

@@ -4,7 +4,7 @@ import { policies } from '~/i18n/policies';
 import { DotList } from './dot-list';
 import { useWords } from './use-words';
 
-/** A policy's words, headings one level below the title's; a translation says where the text is that binds. */
+/** Headings one level below the title's; a translation links to the text that binds. */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { language, words } = useWords();
   const { updated, translated } = words.policy;

@@ -10,7 +10,7 @@ import { useWords } from './use-words';
 
 const link = 'min-h-touch items-center font-semibold text-inherit no-underline hover:underline';
 
-/** The bar of a public page; `over` lays it on the picture below it. */
+/** `over` lays the bar on the picture below it. */
 export function PublicHeader({
   over = false,
   isTranslated = true,

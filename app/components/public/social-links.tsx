@@ -35,7 +35,7 @@ const marks: Record<SocialNetwork, ReactNode> = {
   ),
 };
 
-/** Links to the movement's pages on social networks; `label` says whose they are. */
+/** `label` says whose pages they are. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   const pages = usePlace()?.contact.socialPages ?? [];
   if (pages.length === 0) return null;

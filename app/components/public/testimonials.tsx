@@ -12,7 +12,6 @@ const avatars: Record<Person['avatar'], string> = { sunita, imran, mary };
 const STAR =
   'M12 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1L12 17.7l-6.3 3.5 1.3-7.1L1.8 9.2l7.1-.9z';
 
-/** Three members and their mornings, as a ledger. */
 export function Testimonials() {
   const { words } = useWords();
   const { title, intro, days, stars, people } = words.testimonials;
@@ -42,7 +41,6 @@ export function Testimonials() {
   );
 }
 
-/** What a member says, and who says it. */
 export function Quote({ person, stars, large = false }: { person: Person; stars: string; large?: boolean }) {
   return (
     <figure className="contents">

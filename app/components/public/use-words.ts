@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/languages';
 import { publicWords } from '~/i18n/public';
 import type { PublicWords } from '~/i18n/public';
 
-/** A public page's language, which its address says, its words, and where links lead in it. */
+/** A public page's language by its address, its words, and where links lead in it. */
 export function useWords(): {
   language: Language;
   words: PublicWords;

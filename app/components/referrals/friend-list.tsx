@@ -12,7 +12,6 @@ import { LOCALES } from '~/i18n/languages';
 import type { ReferralWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
 
-/** The friends who joined with the member's link, page by page. */
 export function FriendList({
   data,
   words,

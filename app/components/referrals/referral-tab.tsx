@@ -8,7 +8,6 @@ import type { ReferralWords } from '~/i18n/member';
 import { FriendList } from './friend-list';
 import { ShareLinks } from './share-links';
 
-/** What the member's invitations have brought, the link to send, and the friends. */
 export function ReferralTab({
   data,
   next,
@@ -42,7 +41,6 @@ export function ReferralTab({
   );
 }
 
-/** How far it is to the level that comes next. */
 function NextReward({ next, friends, words }: { next: Reward; friends: number; words: ReferralWords['rewards'] }) {
   const toGo = fill(words.toGo, { count: friends, invites: next.invites, missing: next.invites - friends });
   return (

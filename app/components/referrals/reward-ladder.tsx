@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import type { ReferralWords } from '~/i18n/member';
 import { RewardOpening, type RewardView } from './reward-opening';
 
-/** The five levels as dots down a line, on laptops along it: looped once unlocked, the next one dotted. */
+/** Levels as dots on a line: looped once unlocked, the next one dotted. */
 export function RewardLadder({
   levels,
   totalReferrals,

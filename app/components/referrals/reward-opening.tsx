@@ -10,12 +10,11 @@ import { LOCALES } from '~/i18n/languages';
 import type { ReferralWords } from '~/i18n/member';
 import { formatDate } from '~/lib/date-text';
 
-/** A level in its reader's language. */
 export type RewardView = Localized<MemberReward, 'note'>;
 
 const SHIRT = '/rewards/t-shirt';
 
-/** How an unlocked level is had: its address and note, or the parcel, or that it is being prepared. */
+/** How an unlocked level is had: its address and note, its parcel, or that it is in preparation. */
 export function RewardOpening({
   reward,
   gift,

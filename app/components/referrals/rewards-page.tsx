@@ -5,7 +5,6 @@ import { formatCount } from '~/lib/format-number';
 import { RewardLadder } from './reward-ladder';
 import type { RewardView } from './reward-opening';
 
-/** The reward ladder as a page of the referral tab. */
 export function RewardsPage({
   levels,
   totalReferrals,

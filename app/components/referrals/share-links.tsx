@@ -10,7 +10,7 @@ import type { ReferralWords } from '~/i18n/member';
 
 const whatsapp = (text: string) => `https://wa.me/?${new URLSearchParams({ text })}`;
 
-/** The member's code to read aloud, the link to send on WhatsApp, and behind it the other ways to hand it on. */
+/** The member's code to read aloud, the link for WhatsApp, and behind it the other ways. */
 export function ShareLinks({
   code,
   link,

@@ -12,7 +12,6 @@ const schema = () => import('~/domain/rewards/schemas').then(({ claimShirtSchema
 
 const sizes = SHIRT_SIZES.map((size) => ({ value: size, label: size }));
 
-/** The T-shirt's size and where to send it, with what was said before. */
 export function ShirtForm({ claim, words }: { claim: PostedClaim | null; words: ReferralWords['rewards']['shirt'] }) {
   const { form, fields, reply } = useServerForm<'size' | 'address_line1' | 'address_line2' | 'pincode'>({
     schema,

@@ -17,7 +17,6 @@ import { fill } from '~/i18n/fill';
 import type { ResourceWords } from '~/i18n/member';
 import { planAccess } from './plan-access';
 
-/** A diet plan in a list: its cover, what it is, what it takes, and the download where it is unlocked. */
 export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords }) {
   const { download, downloadFailed, of, onItsWay } = words.plan;
   return (
@@ -63,7 +62,7 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
   );
 }
 
-/** What a member has of the karma that a locked plan takes, and the way to more. */
+/** How much of the karma that a locked plan takes is there, and the way to more. */
 function KarmaSoFar({ plan, words }: { plan: Localized<ReadablePlan>; words: ResourceWords['plan'] }) {
   const { karma_points_required: points, karmaMissing: missing } = plan;
   if (missing === 0) return null;

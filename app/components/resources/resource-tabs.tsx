@@ -11,7 +11,7 @@ import type { ResourceWords } from '~/i18n/member';
 import { PlanRow } from './plan-row';
 import { VideoRow } from './video-row';
 
-/** One list of resources; null items could not be loaded. */
+/** Null items could not be loaded. */
 export type ResourceListView =
   | { list: 'pdfs'; items: readonly Localized<ReadablePlan>[] | null }
   | { list: 'videos'; items: readonly Localized<VideoResource>[] | null }
@@ -21,7 +21,7 @@ type ListName = ResourceListView['list'];
 
 const LISTS: readonly ListName[] = ['pdfs', 'videos', 'faqs'];
 
-/** PDFs, videos and questions as three tabs of one page; `toList` gives each its address. */
+/** `toList` gives each list its address. */
 export function ResourceTabs({
   shown,
   words,

@@ -6,7 +6,7 @@ import type { VideoResource } from '~/domain/content/responses';
 import type { Localized } from '~/domain/translations';
 import type { ResourceWords } from '~/i18n/member';
 
-/** A video in a list, as a whole a link that opens it in a new window. Nothing is asked of the video's site before that. */
+/** Opens the video in a new window; before that nothing is asked of the video's site. */
 export function VideoRow({ video, words }: { video: Localized<VideoResource>; words: ResourceWords['video'] }) {
   return (
     <li className="relative flex flex-wrap items-start gap-4 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) has-[a:hover]:bg-leaf-high forced-colors:border">

@@ -34,13 +34,12 @@ interface Line {
   lang?: string;
 }
 
-/** A page to be made a PDF; of a name in letters that the product's fonts do not have, a picture that the server's fonts draw. */
+/** A PDF's page; a picture for a name in letters that only the server's fonts have. */
 export interface DrawnPage {
   page: PdfPage;
   name: { drawing: ReactElement; area: PdfArea; says: Spoken } | null;
 }
 
-/** A certificate, drawn for a PDF. */
 export function drawCertificate(view: CertificateView, language: Language, outline: OutlineText): DrawnPage {
   const words = certificateWords(language);
   const lang = LOCALES[language];
@@ -108,7 +107,7 @@ function middleOf(outline: OutlineText, length: number): { x: number; y: number;
   return { x: RING.x + middle - width / 2, y: RING.y + middle + 19, size };
 }
 
-/** A line of text as outlines that say it; null for letters that the fonts do not have. */
+/** Null for letters that the fonts do not have. */
 function textShapes(outline: OutlineText, line: Line, language: string): PdfShape[] | null {
   const { text, x, y, size, face = 'text', colour = INK, lang = language } = line;
   const says = { text: `${text} `, lang };
@@ -120,13 +119,12 @@ function textShapes(outline: OutlineText, line: Line, language: string): PdfShap
   }));
 }
 
-/** The size at which a text is no wider than that. */
+/** The largest size, up to the one given, at which a text is no wider than that. */
 function sizeWithin(outline: OutlineText, text: string, size: number, width: number): number {
   const needed = outline(text, 'display', size)?.width ?? 0;
   return needed > width ? (size * width) / needed : size;
 }
 
-/** A text in lines no wider than that. */
 function wrapped(outline: OutlineText, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,6 @@ import type { OutlineText } from '~/lib/text-path';
 /** For names in other scripts, where the server has fonts for them. */
 export const OTHER_LETTERS = "'Noto Sans', 'DejaVu Sans', Arial, sans-serif";
 
-/** Hands the way that text is drawn to all of a picture. */
 export const Outliner = createContext<OutlineText>(() => null);
 
 /** A text of a picture; `end` has it end at `x`. */

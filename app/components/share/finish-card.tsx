@@ -13,14 +13,14 @@ const SUN = '#f6b33c';
 /** As high as a phone shows a picture. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 
-/** The rooftops with whoever greets the day, without its sun: the ring rises in its place. */
+/** The rooftops without the sun: the ring rises in its place. */
 const [sky = '', town = ''] = scene
   .trim()
   .replace(/^<svg[^>]*>|<\/svg>$/g, '')
   .split(/<circle cx="206" cy="236"[^>]*>/);
 const SCENE = { transform: `translate(0 535) scale(3)` };
 
-/** Where the ring has its middle, above the hands. */
+/** The ring's middle, above the hands. */
 const [X, Y] = [618, 732];
 const SCALE = 2.18;
 

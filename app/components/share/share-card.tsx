@@ -20,13 +20,12 @@ const MOST_LOOPS = 14;
 
 interface CardProps {
   firstName: string;
-  /** What the movement is called in the picture's language. */
+  /** The movement's name in the picture's language. */
   brand: string;
   words: ShareCardWords;
   outline: OutlineText;
 }
 
-/** An invitation as a picture: who invites, to what. */
 export function InviteCard({ firstName, brand, words, outline }: CardProps) {
   return (
     <Card outline={outline} brand={brand}>
@@ -44,7 +43,7 @@ export function InviteCard({ firstName, brand, words, outline }: CardProps) {
   );
 }
 
-/** A streak as a picture: the days as loops of one line, and the title. `rank` counts from 0. */
+/** The days as loops of one line, and the title. `rank` counts from 0. */
 export function StreakCard({
   firstName,
   streak,

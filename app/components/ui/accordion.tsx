@@ -3,7 +3,6 @@ import Minus from 'lucide/dist/esm/icons/minus.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import { Icon } from './icon';
 
-/** One question and its answer. */
 export interface AccordionItem {
   id: string | number;
   title: ReactNode;
@@ -13,7 +12,7 @@ export interface AccordionItem {
   bodyLang?: string | undefined;
 }
 
-/** Questions that open to their answers; a shared name keeps one open at a time, and the first may start open. */
+/** Questions that open to their answers; a shared name keeps one open at a time. */
 export function Accordion({
   items,
   name,

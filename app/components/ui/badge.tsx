@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconGlyph } from './icon';
 
-/** How far a thing has come: told by a shape and a word, never by colour alone. */
+/** Told by a shape and a word, never by colour alone. */
 export type BadgeStatus = 'approved' | 'pending' | 'rejected';
 
 const looks: Record<BadgeStatus, { pill: string; shape: string }> = {

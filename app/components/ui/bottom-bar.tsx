@@ -3,7 +3,6 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconGlyph } from './icon';
 
-/** One place of the bottom bar. */
 export interface BarLink {
   to: string;
   label: string;
@@ -12,8 +11,8 @@ export interface BarLink {
 }
 
 /**
- * The dashboard's tabs on phones: a bar whose line loops round the current one, in large letters two rows of words. Gone from
- * the layout and come back, Chromium would no longer ask how wide it is: on laptops it is empty and unseen instead.
+ * The dashboard's tabs on phones, the current one looped. On laptops it is empty, not hidden:
+ * Chromium does not ask again for the width of what has come back into the layout.
  */
 export function BottomBar({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (

@@ -3,7 +3,7 @@ import { MOVEMENT } from '~/i18n/languages';
 import { classNames } from './class-names';
 import { useLanguage } from './use-language';
 
-/** The mark and the name, linking to the home page: a plain link, because public pages come without scripts. */
+/** Mark and name as a plain link to the home page: public pages come without scripts. */
 export function Brand({ className, to = '/' }: { className?: string; to?: string }) {
   return (
     <a

@@ -1,12 +1,11 @@
 import { classNames } from './class-names';
 
-/** Look of a button: sun for the one lit action, primary, ink where the ground is lit, quiet outline, and the two decisions of a reviewer. */
+/** `sun` is the one lit action, `ink` stands on lit ground, the last two decide a review. */
 export type ButtonVariant = 'sun' | 'primary' | 'ink' | 'quiet' | 'approve' | 'reject';
 
-/** Height of a button: 36, 44 and 56 pixels. */
+/** 36, 44 and 56 pixels high. */
 export type ButtonSize = 'small' | 'regular' | 'big';
 
-/** What a button or a link that looks like one can be told about its look. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -33,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
   big: 'min-h-14 px-7 py-3 text-[1.1875rem]',
 };
 
-/** Class names that make a button, a link or a summary look like a button. */
+/** Makes a button, a link or a summary look like a button. */
 export function buttonClass({ variant = 'primary', size = 'regular', block = false, className }: ButtonLook): string {
   return classNames(base, block ? 'flex w-full' : 'inline-flex', variants[variant], sizes[size], className);
 }

@@ -9,7 +9,7 @@ import { Spinner } from './spinner';
 const resting =
   'disabled:cursor-not-allowed disabled:border-hair disabled:bg-wall-deep disabled:text-ink-soft forced-colors:disabled:text-[GrayText]';
 
-/** A button that, while pending, is disabled and says so in words without changing its width. */
+/** While pending it is disabled and says so without changing its width. */
 export function Button({
   variant,
   size,

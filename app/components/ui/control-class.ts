@@ -3,7 +3,7 @@ const look =
   'placeholder:text-ink-soft placeholder:opacity-100 disabled:cursor-not-allowed disabled:bg-wall-deep disabled:text-ink-soft ' +
   '[&[readonly]]:bg-wall-deep aria-invalid:border-2 aria-invalid:border-sindoor';
 
-/** Class names every text control shares; its border tells an invalid value by weight and colour. */
+/** Of every text control; its border shows an invalid value by weight and colour. */
 export const controlClass = `${look} min-h-12 py-[0.55rem]`;
 
 /** The same of the lower controls above a dense list. */

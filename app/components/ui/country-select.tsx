@@ -15,7 +15,7 @@ const face =
   'flex h-full min-h-12 items-center gap-2 rounded-l-field border-[1.5px] border-r-0 border-edge bg-leaf pr-2.5 pl-[0.8rem] ' +
   'group-has-[[aria-invalid]]/phone:border-2 group-has-[[aria-invalid]]/phone:border-r-0 group-has-[[aria-invalid]]/phone:border-sindoor';
 
-/** The dial-code half of a phone number: a native select that scripts replace by a searchable picker with flags. */
+/** A native select of dial codes; scripts replace it by a searchable picker with flags. */
 export function CountrySelect({
   field,
   countries,

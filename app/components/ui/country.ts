@@ -1,4 +1,4 @@
-/** A country as the dial-code picker offers it: ISO 3166 code, name in the page's language and in English, and dial code such as `+91`. */
+/** ISO 3166 code, name in the page's language and in English, and dial code such as `+91`. */
 export interface Country {
   code: string;
   name: string;
@@ -15,7 +15,7 @@ const plain = (text: string) =>
 
 const namesOf = ({ name, englishName }: Country) => [name, ...(englishName ? [englishName] : [])].map(plain);
 
-/** The countries whose code, name or dial code the query could mean, those that begin with it first. */
+/** The countries that the query could mean, those that begin with it first. */
 export function searchCountries(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());
   if (wanted === '') return countries;
@@ -30,12 +30,12 @@ export function searchCountries(countries: readonly Country[], query: string): r
   return [...countries.filter(begins), ...countries.filter((country) => !begins(country) && contains(country))];
 }
 
-/** Of a number of elsewhere: E.164 has no more. */
+/** E.164 has no more. */
 const MOST_DIGITS = 15;
 
 /**
- * The local digits of a typed or pasted number, without the dial code of a full one; an Indian one has ten at most, and no trunk zero. A number
- * of another country keeps its plus.
+ * The local digits of a typed or pasted number; an Indian one has ten at most, without trunk zero.
+ * A number of another country keeps its plus.
  */
 export function localDigits(text: string, dialCode: string): string {
   const typed = text.trim().replace(/^00/, '+');

@@ -6,7 +6,7 @@ import type { LinkProps } from '@remix-run/react';
 import { Icon } from './icon';
 import { useControlWords } from './use-language';
 
-/** A titled dialog, a full-width sheet on phones, closed by its button, Escape or a tap beside it. */
+/** A titled dialog, on phones a sheet; closed by its button, Escape or a tap beside it. */
 export function Dialog({
   id,
   title,
@@ -51,7 +51,7 @@ export function Dialog({
   );
 }
 
-/** A link to a page that, with scripts, opens the dialog of that id in place; `onOpen` is the moment to load what it shows. */
+/** A link to a page that, with scripts, opens a dialog in place; `onOpen` loads what it shows. */
 export function DialogLink({ dialogId, onOpen, ...rest }: LinkProps & { dialogId: string; onOpen: () => void }) {
   function openDialog(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -3,7 +3,7 @@ import { useToasts } from './toast-provider';
 
 const TOAST_MS = 3000;
 
-/** Saves a file of ours; with scripts it is asked for first, so that a file that cannot be had is said and not a page of its own. */
+/** Saves a file of ours; scripts ask for it first, so that a failure is told in this page. */
 export function DownloadLink({
   href,
   downloading,

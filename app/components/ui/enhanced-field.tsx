@@ -1,6 +1,6 @@
 import { useHydrated } from './use-hydrated';
 
-/** Tells the server that scripts are running: it then answers with a message and a delay instead of redirecting at once. */
+/** Says that scripts are running: the server then answers with a message instead of a redirect. */
 export function EnhancedField() {
   return useHydrated() ? <input type="hidden" name="enhanced" value="1" /> : null;
 }

@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import type { NamedFields } from './field-meta';
 import { useInterfaceWords } from './use-language';
 
-/** Heads a form that was refused: says how many things to fix, links to each field and takes the focus. */
+/** Heads a refused form: how many things to fix, with links to the fields; takes the focus. */
 export function ErrorSummary({
   fields,
   labels = {},
@@ -11,10 +11,10 @@ export function ErrorSummary({
   reply,
 }: {
   fields: NamedFields;
-  /** What fields are called, by name: says which is meant where several have the same message. */
+  /** The names of fields, for where several have the same message. */
   labels?: Readonly<Record<string, string>>;
   formErrors?: string[];
-  /** The server's last reply: each new one takes the focus anew, and without one there is no summary. */
+  /** Each new reply takes the focus anew; without one there is no summary. */
   reply?: unknown;
 }) {
   const { counts, oneToFix, manyToFix } = useInterfaceWords().notices;
@@ -31,7 +31,7 @@ export function ErrorSummary({
   const focusedFor = useRef<unknown>(null);
 
   useEffect(() => {
-    // The form library focuses the first invalid field on the same tick; the summary has to come after it.
+    // The form library focuses the first invalid field on the same tick; the summary comes after.
     if (!refused || focusedFor.current === reply) return;
     focusedFor.current = reply;
     const timer = setTimeout(() => box.current?.focus());

@@ -1,4 +1,4 @@
-/** What a control needs to know of its form field; Conform's field metadata fits as it is. */
+/** What a control needs of its form field; Conform's field metadata fits as it is. */
 export interface FieldMeta {
   id: string;
   name: string;
@@ -15,10 +15,10 @@ export interface FieldMeta {
   pattern?: string;
 }
 
-/** Fields named one by one. Conform's fields are a proxy without keys of its own: what is made by going through them is empty, and does not fit. */
+/** Named one by one: Conform's fields are a proxy without keys, so a loop over them finds none. */
 export type NamedFields = readonly [] | readonly [FieldMeta, ...FieldMeta[]];
 
-/** What a form needs to know of itself; Conform's form metadata fits as it is. */
+/** What a form needs of itself; Conform's form metadata fits as it is. */
 export interface FormMeta {
   id: string;
   errorId: string;
@@ -39,7 +39,7 @@ export function controlProps(field: FieldMeta, { hint = false }: { hint?: boolea
   };
 }
 
-/** The text a control starts with: what was typed before, else what is stored, else nothing. */
+/** What was typed before, else what is stored, else nothing. */
 export function initialText(field: FieldMeta): string {
   const value = field.initialValue;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

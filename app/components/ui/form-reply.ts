@@ -8,7 +8,7 @@ import { useInterfaceWords } from './use-language';
 
 const UNREACHABLE_MS = 5000;
 
-/** What a form's page hears of it: Conform's reply to what was refused, where it goes when done, or that it never reached the server. */
+/** Conform's reply, where the page goes when done, or that the form never reached the server. */
 export interface FormReply {
   result: SubmissionResult | null;
   done: DoneReply | null;
@@ -21,7 +21,7 @@ export interface FormReply {
 /** The forms that have words of their own for that, by the name of these words. */
 type Unread = 'register' | 'otp' | 'resend' | 'profile';
 
-/** Says that what was sent never reached the server. */
+/** Shows a notice when a form never reached the server. */
 export function useUnreachable(reply: Pick<FormReply, 'unreachable' | 'unreadable'> | undefined): void {
   const { show } = useToasts();
   const words = useInterfaceWords().notes;
@@ -34,8 +34,8 @@ export function useUnreachable(reply: Pick<FormReply, 'unreachable' | 'unreadabl
 }
 
 /**
- * The client action of every page with a form: sends it, and where the network fails keeps the page with all that was typed, which then says so.
- * The status, which a client action can only give with a Response, keeps the router from loading the page anew, which would fail the same way.
+ * The client action of every page with a form: where the network fails, the page stays with all
+ * that was typed. Its Response has a status that keeps the router from loading the page anew.
  */
 export function sendOrStay(args: ClientActionFunctionArgs) {
   return send(args, true);
@@ -46,7 +46,7 @@ export function sendOrSay(words: string) {
   return (args: ClientActionFunctionArgs) => send(args, words);
 }
 
-/** The same for a form that says by words of its own that something else than the server answered; of the forms of one page, the one with `intent`. */
+/** The same with words for an answer that is not the server's; of several forms, for `intent`. */
 export function sendOrFail(unreadable: Unread, intent?: string) {
   return async (args: ClientActionFunctionArgs) => {
     const form = await args.request.clone().formData();
@@ -66,9 +66,8 @@ async function send({ serverAction }: ClientActionFunctionArgs, unreachable: tru
 }
 
 /**
- * Keeps a page still while it shows what its form has done: loading it anew would send a member who has just logged in on at once. A form that
- * was refused, or never sent, loads nothing anew either. Remix asks this only of routes that export it: after a fetcher's failure it loads all
- * others.
+ * Loads nothing anew while a page shows what its form has done, or once a form was refused: a
+ * member who has just logged in would be sent on at once. Remix asks only routes that export it.
  */
 export function stayWhenDone({
   actionResult,

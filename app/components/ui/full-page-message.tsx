@@ -4,7 +4,7 @@ import { pathIn } from '~/i18n/languages';
 import { Brand } from './brand';
 import { useLanguage } from './use-language';
 
-/** A whole page that says one thing under the rooftops before dawn, with the way on. */
+/** A whole page that says one thing, with the way on. */
 export function FullPageMessage({
   title,
   children,

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { classNames } from './class-names';
 
-/** A Lucide icon, imported singly from `lucide/dist/esm/icons/<name>.mjs`: its shapes, without a component of its own. */
+/** A Lucide icon's shapes, imported singly from `lucide/dist/esm/icons/<name>.mjs`. */
 export type IconGlyph = IconNode;
 
 const sizes = {
@@ -11,7 +11,7 @@ const sizes = {
   xl: { side: 26, pen: 1.6 },
 };
 
-/** A drawn icon beside words; hidden from assistive technology, so the words must say it all. */
+/** A drawn icon; hidden from assistive technology, so words beside it must say it all. */
 export function Icon({
   glyph,
   size = 'm',
@@ -41,7 +41,7 @@ export function Icon({
 
 const drawings = new WeakMap<IconGlyph, string>();
 
-/** The shapes of an icon as SVG, put together once: a page has dozens of icons, and a list hundreds. */
+/** Put together once: a page has dozens of icons, and a list hundreds. */
 function drawingOf(glyph: IconGlyph): string {
   const known = drawings.get(glyph);
   if (known !== undefined) return known;

@@ -6,12 +6,12 @@ const ID = 'interface-words';
 let words: (language: Language) => InterfaceWords;
 let documentsLanguage: Language | undefined;
 
-/** On the server, the words of every form and list in each language. Its entry hands them over: what a browser loads does not name them. */
+/** Called by the server's entry: the words of every language, which browsers must not load. */
 export function speakEveryLanguage(all: typeof words): void {
   words = all;
 }
 
-/** In a browser, the words that its document came with, whatever language is asked for. */
+/** Called in a browser: the words that its document came with, whatever language is asked for. */
 export function speakAsTheDocument(): void {
   const came = document.getElementById(ID);
   documentsLanguage = languageNamed(came?.lang ?? '');
@@ -19,12 +19,11 @@ export function speakAsTheDocument(): void {
   words = () => spoken;
 }
 
-/** The words of every form and list. */
 export function interfaceIn(language: Language): InterfaceWords {
   return words(language);
 }
 
-/** The language that a browser's document came in; undefined on the server. */
+/** Undefined on the server. */
 export function documentCameIn(): Language | undefined {
   return documentsLanguage;
 }

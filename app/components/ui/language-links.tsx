@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 import type { Language } from '~/i18n/languages';
 import { classNames } from './class-names';
 
-/** The page in another language: a link, so that it works without scripts; the server remembers the choice. */
+/** The page in each other language: plain links; the server remembers the choice. */
 export function LanguageLinks({ current, className }: { current: Language; className?: string }) {
   const { pathname, search } = useLocation();
   return LANGUAGES.filter((language) => language !== current).map((language) => {

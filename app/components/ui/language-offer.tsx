@@ -4,8 +4,8 @@ import { Icon } from './icon';
 import { useControlWords, useLanguage } from './use-language';
 
 /**
- * Offers the page in another language to who prefers that one and has not chosen yet. The page is the same for everybody and hides the offer;
- * a stylesheet that the server answers by Accept-Language shows it. `linkTo` gives the page's address in a language, which the server remembers.
+ * Offers the page in another language. It is hidden, since the page is the same for everybody;
+ * a stylesheet that the server answers by Accept-Language shows it.
  */
 export function LanguageOffer({ linkTo }: { linkTo: (language: (typeof LANGUAGES)[number]) => string }) {
   const current = useLanguage();

@@ -5,8 +5,8 @@ import { type Message, messageOfField } from '~/i18n/messages/say';
 import { CHECK } from './only-check';
 
 /**
- * What Conform asks of a form while it is filled in: the server's own schema answers, in the page's language. What the server alone could
- * know to be wrong stays said until that field is changed. What is sent, the server alone judges.
+ * Checks a form with the server's own schema while it is filled in. What the server alone could
+ * refuse stays said until that field is changed.
  */
 export function liveCheck(schema: z.ZodType, say: (message: Message) => string, refused: SubmissionResult | null) {
   return ({ formData }: { formData: FormData }) => {
@@ -21,7 +21,7 @@ export function liveCheck(schema: z.ZodType, say: (message: Message) => string, 
   };
 }
 
-/** The fields that the server refused and that are as they were sent; a null keeps what Conform says of them. */
+/** The fields that the server refused and that are as they were sent; null keeps Conform's word. */
 function stillRefused(formData: FormData, refused: SubmissionResult | null): (readonly [string, null])[] {
   const { error, initialValue } = refused ?? {};
   const sent = (field: string) => JSON.stringify([initialValue?.[field] ?? ''].flat());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a page on the wall, what it is about, and its main action. */
+/** The title of a page, what it is about, and its main action. */
 export function PageHeader({
   title,
   children,

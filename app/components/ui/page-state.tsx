@@ -10,7 +10,7 @@ interface StateText {
   level?: 2 | 3;
 }
 
-/** Shown where a list would be when there is nothing yet: a resting figure, what this is, and one action. */
+/** Shown where a list is empty: a resting figure, what this is, and one action. */
 export function EmptyState(props: StateText) {
   return <State pose="bala" {...props} />;
 }

@@ -17,7 +17,7 @@ export function pageWindow(page: number, pageCount: number): number[] {
   return Array.from({ length: Math.min(WINDOW, pageCount) }, (_, index) => first + index);
 }
 
-/** Links to the pages of a list, which can be bookmarked; nothing when there is one page only. */
+/** Links to the pages of a list; nothing when there is one page only. */
 export function Pagination({
   label,
   page,

@@ -12,7 +12,7 @@ import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
 import { useControlWords } from './use-language';
 
-/** A labelled password control, never refilled by the server, that scripts let the reader show and hide. */
+/** Never refilled by the server; scripts let the reader show and hide it. */
 export function PasswordField({
   field,
   label,

@@ -17,7 +17,7 @@ const LONGEST_TYPED = 20;
 
 type PhoneInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onInput'>;
 
-/** Country code and number in one line; the number keeps its digits only, an Indian one ten of them. */
+/** Country code and number in one line; scripts keep digits only, ten of an Indian number. */
 export function PhoneField({
   field,
   countryField,

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 const PNG = { type: 'image/png' };
 
-/** Hands a picture of ours to the apps of the device, where it lets us; elsewhere, and without scripts, saves it. */
+/** Hands a picture to the apps of the device; where it cannot, and without scripts, saves it. */
 export function PictureLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   function onClick(event: MouseEvent) {
     if (!('canShare' in navigator) || !navigator.canShare({ files: [new File([], 'sangha.png', PNG)] })) return;

@@ -2,7 +2,7 @@ import type { ConsentWords } from '~/i18n/consent';
 import { pathIn } from '~/i18n/languages';
 import { useLanguage } from './use-language';
 
-/** A sentence in which the policies are links, opened beside the form so that what is typed stays. */
+/** The policies open beside the form, so that what is typed stays. */
 export function PolicySentence({ text, words }: { text: string; words: ConsentWords }) {
   const language = useLanguage();
   return text.split(/\{(terms|privacy)\}/).map((part) =>

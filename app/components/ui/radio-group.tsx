@@ -4,7 +4,7 @@ import type { FieldMeta } from './field-meta';
 import { initialText } from './field-meta';
 import type { Choice } from './select-field';
 
-/** A question with a few answers of which one is chosen; each answer is a dot that the line rings. */
+/** A question with a few answers; the chosen one's dot is ringed by the line. */
 export function RadioGroup({
   field,
   label,

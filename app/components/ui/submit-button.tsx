@@ -3,7 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { Button } from './button';
 import type { ButtonLook } from './button-class';
 
-/** Submits its form and stays busy until the page has moved on; intent tells apart the forms of one address. */
+/** Submits its form and stays busy until the page has moved on. */
 export function SubmitButton({
   intent,
   action,
@@ -13,7 +13,7 @@ export function SubmitButton({
   ...look
 }: ButtonLook & {
   id?: string;
-  /** Sent as the field `intent`. */
+  /** Sent as the field `intent`, which tells apart the forms of one address. */
   intent?: string;
   /** The path that the form posts to, where a page has forms for several. */
   action?: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldNote } from './field';
 import type { FieldMeta } from './field-meta';
 
-/** A setting that is on or off, in words beside a switch; sends `1` when it is on and nothing when it is off. */
+/** A setting in words beside a switch; sends `1` when on and nothing when off. */
 export function SwitchField({ field, children }: { field: FieldMeta; children: ReactNode }) {
   const on = ['1', 'on', 'true', true].includes(field.initialValue as string | boolean);
   return (

@@ -2,7 +2,6 @@ import type { FocusEvent } from 'react';
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
 
-/** One tab: a page of its own, one of which is current. */
 export interface TabLink {
   to: string;
   label: string;
@@ -11,7 +10,7 @@ export interface TabLink {
   current: boolean;
 }
 
-/** Tabs as links: words on an ink line, a marigold dot under the current one. */
+/** Tabs as links to pages: words on an ink line, a marigold dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className="flex flex-wrap border-b-2 border-ink print:hidden">

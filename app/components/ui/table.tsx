@@ -7,13 +7,12 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Which way a column is sorted; none when the table is sorted by another. */
+/** None when the table is sorted by another column. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 const glyphs = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp };
 
-/** A table with a caption for assistive technology; where there is no room for columns each row becomes its heading over a
- * stack of names and values, unless it is narrow anyway. */
+/** A captioned table; where columns have no room each row becomes a stack of names and values. */
 export function Table({
   caption,
   head,
@@ -41,7 +40,6 @@ export function Table({
   );
 }
 
-/** One row; its cells are `Cell`s. */
 export function Row({ children, current = false }: { children: ReactNode; current?: boolean }) {
   return (
     <tr role="row" className={classNames('border-b border-hair', current && 'bg-sun-wash')}>
@@ -50,7 +48,7 @@ export function Row({ children, current = false }: { children: ReactNode; curren
   );
 }
 
-/** The heading of a column, a link that sorts by it when it has an address. */
+/** A link that sorts by the column when it has an address. */
 export function ColumnHeader({
   children,
   sortTo,

@@ -32,7 +32,7 @@ export function TextareaField({
   );
 }
 
-/** Browsers bring the first line into view, which may leave the rest of the field below the edge. */
+/** Browsers show the first line, which may leave the rest of the field below the edge. */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

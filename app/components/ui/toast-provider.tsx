@@ -2,10 +2,9 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import type { ReactNode } from 'react';
 import { isOnlyCheck } from './only-check';
 
-/** What a toast tells: something worked, wants attention, failed, or is merely good to know. */
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
-/** One passing notice; it closes itself after its duration in milliseconds, or stays when that is null. */
+/** A null duration keeps the notice; otherwise milliseconds. */
 export interface ToastMessage {
   id: string;
   kind: ToastKind;
@@ -21,7 +20,7 @@ interface ToastStore {
 
 const ToastContext = createContext<ToastStore | null>(null);
 
-/** Keeps the notices of the server and of the page itself until each is dismissed or has run out. */
+/** Keeps the notices of server and page until each is dismissed or has run out. */
 export function ToastProvider({ toasts, children }: { toasts: readonly ToastMessage[]; children: ReactNode }) {
   const [current, setCurrent] = useState(toasts);
   const seen = useRef(new Set(toasts.map(({ id }) => id)));

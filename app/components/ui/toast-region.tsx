@@ -28,8 +28,8 @@ const PLACES = {
 };
 
 /**
- * Where notices appear: over the name on phones and in the lower corner on laptops, where they cover no button that is wanted next, or above
- * a form, of which they cover nothing; at the top of main without scripts.
+ * Notices lie over the name on phones and in the lower corner on laptops, where they cover no
+ * button that is wanted next, or above a form; without scripts at the top of main.
  */
 export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES }) {
   const { toasts, dismiss } = useToasts();
@@ -40,7 +40,7 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
       {toasts
         .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
         .map((toast) => (
-          // A notice that came with the document is put in again once scripts run: only what enters a live region is read out.
+          // Only what enters a live region is read out, so server notices enter again with scripts.
           <Toast key={`${toast.id}${hydrated ? '-live' : ''}`} toast={toast} dismiss={dismiss} />
         ))}
     </div>
@@ -60,7 +60,7 @@ export function ToastRegion({ place = 'corner' }: { place?: keyof typeof PLACES 
   return dialog ? createPortal(region, dialog) : region;
 }
 
-/** The modal dialog on top, which covers and disables all that is not in it; looked for anew when a notice comes or the page changes. */
+/** The top modal dialog disables all outside it; looked up anew with each notice and page. */
 function useTopDialog(toasts: readonly ToastMessage[]): Element | null {
   const [dialog, setDialog] = useState<Element | null>(null);
   const location = useLocation();

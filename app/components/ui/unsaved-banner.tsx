@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sticks to the bottom while a form differs from what is saved, with the ways to reset or save it. */
+/** Sticks to the bottom while a form differs from what is saved, to reset or save it. */
 export function UnsavedBanner({
   message = 'You have unsaved changes',
   children,

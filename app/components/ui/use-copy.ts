@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToasts } from './toast-provider';
 import { useControlWords } from './use-language';
 
-/** Copies a text to the clipboard, tells for three seconds that it did, and shows a notice when it could not. */
+/** Copies a text, tells for three seconds that it did, and shows a notice when it could not. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
   const { show } = useToasts();
@@ -29,7 +29,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-// Browsers refuse the clipboard API on plain http and in some in-app views; selecting still works there.
+// Browsers refuse the clipboard API on plain http and in some in-app views; selecting works.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

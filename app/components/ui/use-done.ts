@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useToasts, type ToastKind } from './toast-provider';
 
-/** What a form's success leads to: a message now, a page after so many milliseconds. */
+/** A message now, a page after so many milliseconds. */
 export interface DoneReply {
   message: string;
   kind: ToastKind;

@@ -10,8 +10,8 @@ export interface LanguageHandle {
 }
 
 /**
- * The language that the document is written in: the one chosen, where all of its routes' words exist in it. The chosen one is not known where
- * the network failed; then it is what the document came in.
+ * The chosen language, where the words of all routes exist in it. After a network failure the
+ * choice is unknown; then it is what the document came in.
  */
 export function documentLanguage(
   matches: readonly { handle?: unknown }[],
@@ -20,18 +20,17 @@ export function documentLanguage(
   return matches.some(({ handle }) => (handle as LanguageHandle | undefined)?.languages === 'all') ? chosen : 'en';
 }
 
-/** The language of the page that is shown. */
 export function useLanguage(): Language {
   const root = useRouteLoaderData<{ language: Language }>('root');
   return documentLanguage(useMatches(), root?.language);
 }
 
-/** What fields, dialogs, notices and failures say of themselves in the language of the page. */
+/** Of fields, dialogs, notices and failures, in the language of the page. */
 export function useInterfaceWords(): InterfaceWords {
   return interfaceIn(useLanguage());
 }
 
-/** What fields, dialogs and lists say of themselves in the language of the page. */
+/** Of fields, dialogs and lists, in the language of the page. */
 export function useControlWords(): InterfaceWords['controls'] {
   return useInterfaceWords().controls;
 }

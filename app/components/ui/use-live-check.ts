@@ -16,7 +16,7 @@ interface Checked {
   validate: (field: { name: string }) => void;
 }
 
-/** What checks a form's fields with the server's own schema, fetched once something is typed in it or it was refused; nothing before that. */
+/** Checks a form with the server's own schema, fetched once one types or it was refused. */
 export function useCheck(
   id: string,
   schema: (() => Promise<z.ZodType>) | undefined,
@@ -46,8 +46,8 @@ export function useCheck(
 }
 
 /**
- * Has a field checked once it is left after a change, a choice as it is made, and both at each key from the first time on that something was
- * wrong with them. What is pressed while a field is left is pressed first: an error that comes up moves what stands below it.
+ * Checks a field when it is left after a change, a choice when made, and both at each key once
+ * wrong. A button pressed on leaving is pressed first, before an error moves it.
  */
 export function useCheckedAsTyped(form: Checked, isReady: boolean): void {
   const state = useRef({ form, isReady, isPressed: false, changed: new Set<string>(), left: new Set<string>() });

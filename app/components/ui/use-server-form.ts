@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import { useDone } from './use-done';
 import { useCheck, useCheckedAsTyped } from './use-live-check';
 
-/** Takes away what an earlier reply found wrong, and leaves what was typed until the next page comes. */
+/** Takes away what an earlier reply found wrong, and leaves what was typed until the next page. */
 const ACCEPTED = { status: 'success' } as const;
 
 /**
- * A form that the server checks: Conform's metadata filled from its last reply, and what happens when it succeeds. `names` are the fields,
- * `defaultValue` what they start with.
+ * A form that the server checks: Conform's metadata filled from its last reply.
+ * `names` are the fields, `defaultValue` what they start with.
  */
 export function useServerForm<Name extends string>({
   id,
@@ -22,7 +22,7 @@ export function useServerForm<Name extends string>({
   id: string;
   /** Brings what the server checks the form with, so that it is checked as it is filled in. */
   schema?: () => Promise<z.ZodType>;
-  /** Whether new passwords stay in the page while something else is put right; the server sends none back. */
+  /** Whether new passwords stay in the page after a refusal; the server sends none back. */
   keepsPasswords?: boolean;
   defaultValue?: Partial<Record<Name, string | readonly string[]>> & { translations?: object };
 }) {
@@ -44,7 +44,7 @@ export function useServerForm<Name extends string>({
   return { form, fields: fields as Record<Name, (typeof fields)[Name]>, reply };
 }
 
-/** A refused form keeps what was typed, but no password unless it is a new one: without scripts the server leaves it out, with them we do. */
+/** Passwords are emptied in a refused form, but for new ones; without scripts the server does. */
 function forgetPasswords(formId: string): void {
   const inputs = document.forms
     .namedItem(formId)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 300;
 
-/** The query of another view of this page once loading it has taken a third of a second, or null: the moment for a skeleton. */
+/** The query of another view once loading it takes a third of a second: time for a skeleton. */
 export function useSlowLoad(): URLSearchParams | null {
   const { state, location } = useNavigation();
   const here = useLocation();

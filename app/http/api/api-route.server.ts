@@ -20,8 +20,8 @@ export { endpoint } from './endpoint';
 type AnyFiles = Form['files'];
 
 /**
- * A JSON resource route with one call a method. Answers `{success: true, …}`, or `{success: false, message, errors?}` with the status of the
- * error; a method that it does not have is 405 with Allow. Always has both a loader and an action, else Remix would answer for itself.
+ * A JSON resource route with one call a method; any other method is 405 with Allow.
+ * Always has both a loader and an action, else Remix would answer for itself.
  */
 export function apiRoute(endpoints: Endpoints): { loader: ApiHandler; action: ApiHandler } {
   const answerOf = async (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
@@ -103,7 +103,7 @@ function spoken(answer: { message?: string | Message }): object {
   return typeof answer.message === 'object' ? { ...answer, message: inEnglish(answer.message) } : answer;
 }
 
-/** A member speaks for themself alone: another member's id is refused before anything else of the request is looked at. */
+/** Another member's id is refused before anything else of the request is looked at. */
 function refuseOtherMember({ actor }: Context, sent: unknown): void {
   if (actor.kind !== 'member' || typeof sent !== 'object' || sent === null || !('user_id' in sent)) return;
   if (!['string', 'number', 'undefined'].includes(typeof sent.user_id))

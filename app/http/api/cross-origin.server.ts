@@ -4,8 +4,8 @@ import { appOf } from '~/http/context.server';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets scripts of the origins in CORS_ORIGINS read an answer of the API, their preflights included. Cookies are never asked for: such a client
- * sends a bearer token. Any other origin gets the answer as it was, which its browser keeps from it. Source: README.md#settings.
+ * Lets scripts of CORS_ORIGINS read an answer; cookies are never allowed.
+ * Source: README.md#settings.
  */
 export function acrossOrigins(
   args: LoaderFunctionArgs,

@@ -5,12 +5,12 @@ import type { Context } from '~/domain/context';
 import type { Form, UploadFields } from '~/http/files/form.server';
 import type { Message } from '~/i18n/messages/say';
 
-/** An answer whose message may be one that pages say in other languages; calls answer it in English. */
+/** An answer whose message pages say in other languages; calls answer it in English. */
 type Spoken<Answer> = Answer extends { message: string }
   ? Omit<Answer, 'message'> & { message: string | Message }
   : Answer;
 
-/** `none`: anybody. `optional`: anybody, and whoever sends a token is known. `member` and `admin`: a live session of that kind as bearer token. */
+/** `optional`: anybody; a token makes them known. `member`, `admin`: a live bearer token. */
 export type Access = 'none' | 'optional' | 'member' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -21,22 +21,19 @@ interface Endpoint<
   Fields extends UploadFields,
   Answer extends z.ZodObject,
 > {
-  /** What it does, in a few words. */
   summary: string;
   access: Access;
-  /** Of staff, who has one of these may: told before the body is read, and decided once more by the command that names them. */
+  /** Any of these will do; checked before the body is read, and again by the command. */
   permissions?: readonly Permission[];
-  /** What the others are told, where the specification has words of its own for it. */
   forbiddenMessage?: Message;
-  /** What somebody without a live session is told, where the specification has words of its own for it. */
   unauthenticatedMessage?: Message;
   body?: Body;
   query?: Query;
-  /** The body is a multipart form, and these fields of it carry files. */
+  /** Makes the body a multipart form, with files in these fields. */
   upload?: Fields;
-  /** The status of a success; 200 unless said otherwise. */
+  /** 200 unless said otherwise. */
   status?: number;
-  /** What a success answers beside `success`. */
+  /** Beside `success`. */
   response: Answer;
   handle: (input: {
     ctx: Context;
@@ -62,7 +59,7 @@ export function endpoint<
 
 export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
 
-/** What a route module exports, with the calls that it answers, from which the API is described. */
+/** What a route module exports; the description of the API is made from its endpoints. */
 export interface ApiHandler {
   (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
   endpoints: Endpoints;

@@ -12,7 +12,7 @@ type Command<Args extends unknown[], Done> = ((ctx: Context, ...args: Args) => P
   permissions: readonly Permission[];
 };
 
-/** Adds a row and deletes one by `?id=`. `noun` is the description's word for it, `name` the answer's. */
+/** Adds a row and deletes one by `?id=`. `noun` is for the description, `name` for the answer. */
 export function listEndpoints<Body extends z.ZodType>(
   { noun, name }: { noun: string; name: string },
   {

@@ -3,7 +3,6 @@ import type { Context } from '~/domain/context';
 import { besides, type Translatable } from '~/domain/translations';
 import { languageOfCall } from '~/http/browser/language.server';
 
-/** What a call may be asked whose texts staff translate. */
 export const languageQuery = z.object({
   lang: z
     .string()
@@ -13,7 +12,7 @@ export const languageQuery = z.object({
     ),
 });
 
-/** Rows as a call answers them: for staff with all their translations, for others with that into the language asked for. */
+/** Rows for staff with all translations, for others with the one that was asked for. */
 export function toldTo<Row extends object>(
   { actor }: Context,
   request: Request,

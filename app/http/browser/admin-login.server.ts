@@ -10,10 +10,10 @@ export const SESSION_EXPIRED = english('Session expired. Please login again.');
 /** Source: docs/specification/back-office.md#texts. */
 export const AUTHENTICATION_REQUIRED = english('Authentication required');
 
-/** What the calls for FAQs and videos say instead. Source: docs/specification/back-office.md#texts. */
+/** Of the calls for FAQs and videos. Source: docs/specification/back-office.md#texts. */
 export const CHECK_TOKEN = english('Unauthorized. Please check your admin token.');
 
-/** Sends whoever has no session of the staff to the login, which says so when they had one; `toVisitor` is for those who had none. */
+/** Sends to the staff login, which says if a session has expired; `toVisitor` is for others. */
 export async function toAdminLogin(request: Request, app: App, toVisitor?: Message): Promise<Response> {
   const headers = new Headers();
   const expired = await holdsSessionCookie(request, 'admin', app);

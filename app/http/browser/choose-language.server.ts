@@ -7,8 +7,8 @@ import { languageCookie } from './language.server';
 import { actorByCookie } from './session.server';
 
 /**
- * Remembers the language that a reader chose with the switch: in this browser, and for a member who is logged in as the one that they are
- * written to in. A link from another site changes nobody's messages.
+ * Remembers a reader's choice in this browser, and as a member's language for messages,
+ * unless the link came from another site.
  */
 export async function rememberLanguage(args: LoaderFunctionArgs, language: Language): Promise<string> {
   const app = appOf(args);

@@ -2,8 +2,8 @@ import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
 import type { App } from '~/context.server';
 
 /**
- * A cookie that scripts cannot read. Behind TLS its name says that it is Secure and this host's alone, and browsers hold whoever sets it to
- * that: neither a page of http nor another host below the same domain can plant one.
+ * A cookie that scripts cannot read. Behind TLS it has the prefix `__Host-`, so that neither
+ * a page of http nor another host of the same domain can plant one.
  */
 export function hostCookie(name: string, { config }: Pick<App, 'config'>, options: CookieOptions = {}): Cookie {
   const secure = config.web.publicUrl.startsWith('https:');
@@ -13,9 +13,9 @@ export function hostCookie(name: string, { config }: Pick<App, 'config'>, option
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What a reader chose among few things and this browser remembers for a year, such as the language. */
+/** A reader's choice among a few things, remembered in this browser for a year. */
 export function rememberedChoice<Choice extends string>(name: string, choices: readonly Choice[]) {
-  // Behind TLS the name once had no prefix. What was chosen then counts until somebody chooses again.
+  // Behind TLS the name once had no prefix; such a cookie counts until somebody chooses again.
   const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
   return {
     of: async (request: Request): Promise<Choice | undefined> => {
@@ -27,10 +27,7 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
   };
 }
 
-/**
- * A host's cookie that is signed, for what a page has to remember about this browser. The key is
- * its name's own: a value that was signed for another cookie does not count.
- */
+/** A signed host cookie. The key is its name's own: a value of another cookie does not count. */
 export function signedCookie(name: string, app: App, options: CookieOptions = {}): Cookie {
   const secret = app.services.keyedHash('cookie', name).toString('base64url');
   return hostCookie(name, app, { secrets: [secret], ...options });

@@ -4,7 +4,7 @@ import type { Context } from '~/domain/context';
 import { withDevices } from '~/domain/throttles/known-device';
 import { hostCookie } from './cookies.server';
 
-/** A family's phone: so many accounts are known on one device, the latest first. */
+/** A family's phone may have as many. */
 const MOST_ACCOUNTS = 5;
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -18,7 +18,6 @@ export async function atBrowser(ctx: Context, request: Request, app: App): Promi
   return withDevices(ctx, await devicesIn(request, app));
 }
 
-/** The header by which a browser is known again after a success. */
 export async function deviceCookie(request: Request, device: string, app: App): Promise<string> {
   const others = (await devicesIn(request, app)).filter((other) => other !== device);
   return cookieOf(app).serialize([device, ...others].slice(0, MOST_ACCOUNTS));

@@ -5,22 +5,20 @@ import { signedCookie } from './cookies.server';
 
 const entrance = z.object({ phone: z.string(), firstLogin: z.string().optional() });
 
-/** Who is on the way to the login: their phone as it is shown, and after a registration what stands for the password once. */
+/** Who is on the way to the login; after a registration with what stands for the password once. */
 export type Entrance = z.infer<typeof entrance>;
 
 const cookieOf = (app: App) => signedCookie('entrance', app, { maxAge: FIRST_LOGIN_SECONDS });
 
-/** The header that takes somebody from a registration or a new password to the login, outside of any address. */
+/** Set-Cookie that leads from a registration or a new password to the login. */
 export function entranceCookie(found: Entrance, app: App): Promise<string> {
   return cookieOf(app).serialize(found);
 }
 
-/** The header that forgets it. */
 export function forgottenEntranceCookie(app: App): Promise<string> {
   return cookieOf(app).serialize('', { maxAge: 0 });
 }
 
-/** Who comes from there in this browser; null for anybody else. */
 export async function entranceOf(request: Request, app: App): Promise<Entrance | null> {
   const found = entrance.safeParse(await cookieOf(app).parse(request.headers.get('Cookie')));
   return found.success ? found.data : null;

@@ -5,13 +5,13 @@ import { rememberedChoice } from './cookies.server';
 
 const chosen = rememberedChoice('language', LANGUAGES);
 
-/** The language that an address asks for with `?lang=`, or null. */
+/** Null without a valid `?lang=`. */
 export function askedLanguage(request: Request): Language | null {
   const asked = new URL(request.url).searchParams.get('lang');
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
-/** The language of a page: what its address says, else what this browser chose, else English. The back office speaks English alone. */
+/** A page's language: by its address, else by the browser's choice. The back office is English. */
 export async function languageOf(request: Request): Promise<Language> {
   const { pathname } = new URL(request.url);
   if (/^\/admin(?=\/|$)/.test(pathname)) return 'en';
@@ -21,18 +21,17 @@ export async function languageOf(request: Request): Promise<Language> {
   return (await chosen.of(request)) ?? 'en';
 }
 
-/** The language that a call answers besides English: what `lang` asks for, else what Accept-Language likes best. */
+/** A call's language besides English: `lang`, else the best of Accept-Language. */
 export function languageOfCall(request: Request): Language {
   return askedLanguage(request) ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES) ?? 'en';
 }
 
-/** The language to offer to a browser that has not chosen any: the one that it prefers. Null once it has chosen. */
+/** The browser's preferred language; null once one has been chosen. */
 export async function offeredLanguage(request: Request): Promise<Language | null> {
   if (await chosen.of(request)) return null;
   return acceptedLanguage(request.headers.get('Accept-Language') ?? '', LANGUAGES);
 }
 
-/** The header that remembers a choice. */
 export function languageCookie(language: Language, app: App): Promise<string> {
   return chosen.remember(language, app);
 }

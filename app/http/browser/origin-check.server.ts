@@ -3,7 +3,7 @@ import type { App } from '~/context.server';
 import { isOwnOrigin } from '~/lib/own-origin';
 import { say } from '~/i18n/messages/say';
 
-/** Refuses a form post that another site's page made. A client that sends no Origin is no browser. Source: docs/rules.md#sessions. */
+/** Refuses another site's form; no Origin, no browser. Source: docs/rules.md#sessions. */
 export function assertOwnOrigin(request: Request, { config }: App): void {
   const origin = request.headers.get('Origin');
   if (origin === null) return;

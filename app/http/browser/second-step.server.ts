@@ -4,17 +4,15 @@ import { signedCookie } from './cookies.server';
 
 const cookieOf = (app: App) => signedCookie('second_step', app, { maxAge: STEP_SECONDS });
 
-/** The header that carries a right password from the first step of a login to the second. */
+/** Set-Cookie that carries a right password from the first step of a login to the second. */
 export function secondStepCookie(pending: string, app: App): Promise<string> {
   return cookieOf(app).serialize(pending);
 }
 
-/** The header that forgets it. */
 export function endedSecondStepCookie(app: App): Promise<string> {
   return cookieOf(app).serialize('', { maxAge: 0 });
 }
 
-/** The login that waits in this browser for its second step, or null. */
 export async function secondStepOf(request: Request, app: App): Promise<string | null> {
   const pending: unknown = await cookieOf(app).parse(request.headers.get('Cookie'));
   return typeof pending === 'string' && pending ? pending : null;

@@ -8,29 +8,27 @@ import { hostCookie } from './cookies.server';
 export type SessionKind = 'member' | 'admin';
 
 /**
- * Members and staff have cookies of their own, so that one person can be both in one browser. A cookie lasts as long as a session can; when a
- * session ends before that is the server's word.
+ * Members and staff have cookies of their own, so that one person can be both in one browser.
+ * A session that ends before its cookie is refused by the server.
  */
 function cookieOf(kind: SessionKind, app: App) {
   return hostCookie(kind, app, { maxAge: SESSION_LIFE_SECONDS[kind] });
 }
 
-/** The header that gives a browser its session. */
 export function sessionCookie(kind: SessionKind, token: string, app: App): Promise<string> {
   return cookieOf(kind, app).serialize(token);
 }
 
-/** The header that takes it away. */
 export function endedSessionCookie(kind: SessionKind, app: App): Promise<string> {
   return cookieOf(kind, app).serialize('', { maxAge: 0 });
 }
 
-/** Whether the browser brings a session's cookie, dead or alive. */
+/** A session's cookie, dead or alive. */
 export async function holdsSessionCookie(request: Request, kind: SessionKind, app: App): Promise<boolean> {
   return Boolean(await cookieOf(kind, app).parse(request.headers.get('Cookie')));
 }
 
-/** Who a page's cookie belongs to; null for a visitor. Pages look at the cookie alone. */
+/** Null for a visitor. Pages look at the cookie alone. */
 export async function actorByCookie(
   request: Request,
   kind: SessionKind,
@@ -41,14 +39,14 @@ export async function actorByCookie(
   return typeof token === 'string' && token ? noted(await findSession(ctx, kind, token)) : null;
 }
 
-/** Who an API call's bearer token belongs to; null without a live one. The API looks at the token alone. */
+/** Null without a live bearer token. The API looks at the token alone. */
 export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
   return noted((await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
 }
 
-/** Whoever acts stands in the log's line of their request, so that every refusal is somebody's. */
+/** Notes the actor in the request's line of the log. */
 function noted(actor: Actor | null): Actor | null {
   const request = tracking.requests.getStore();
   if (request && actor?.kind === 'member') request.actor = `member:${actor.memberId}`;

@@ -8,12 +8,12 @@ interface StartedRegistration {
 
 const cookieOf = (app: App) => signedCookie('registration', app, { maxAge: 600 });
 
-/** The header that carries a name and a phone to the registration, outside of any address. */
+/** Set-Cookie that carries a name and a phone to the registration, in no address. */
 export function startedRegistrationCookie(started: StartedRegistration, app: App): Promise<string> {
   return cookieOf(app).serialize(started);
 }
 
-/** What was filled in before the registration in this browser; empty texts where nothing was. */
+/** What was filled in before the registration; empty texts where nothing was. */
 export async function startedRegistrationOf(request: Request, app: App): Promise<StartedRegistration> {
   const started = (await cookieOf(app).parse(request.headers.get('Cookie'))) as StartedRegistration | null;
   return started ?? { name: '', phonenumber: '' };

@@ -6,12 +6,11 @@ export const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly Them
 
 const chosen = rememberedChoice('theme', THEMES);
 
-/** How this browser wants the member area lit; as the device is unless chosen. */
+/** As the device is, unless chosen. */
 export async function themeOf(request: Request): Promise<Theme> {
   return (await chosen.of(request)) ?? 'auto';
 }
 
-/** The header that remembers a choice. */
 export function themeCookie(theme: Theme, app: App): Promise<string> {
   return chosen.remember(theme, app);
 }

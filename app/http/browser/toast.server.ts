@@ -7,7 +7,7 @@ import { messageIn } from '~/i18n/messages/message-in';
 import type { Message } from '~/i18n/messages/say';
 import { signedCookie } from './cookies.server';
 
-/** How long a notice stays: for members, and in the back office. Source: docs/specification/members.md#constants. */
+/** For members, and in the back office. Source: docs/specification/members.md#constants. */
 export const TOAST_MS = 4000;
 export const STAFF_TOAST_MS = 3000;
 
@@ -17,7 +17,6 @@ type WaitingToast = Omit<ToastMessage, 'text'> & { text: Message };
 
 type Notice = Pick<ToastMessage, 'kind'> & { text: Message; durationMs?: number };
 
-/** Leads on to a page that shows a notice; with the headers given, if there are more. */
 export async function redirectWithToast(
   to: string,
   toast: Notice,
@@ -28,7 +27,7 @@ export async function redirectWithToast(
   return redirect(to, { ...init, headers });
 }
 
-/** The header that flashes a notice on the next page, which shows it in its own language. */
+/** Set-Cookie that shows a notice on the next page, in that page's language. */
 export function flashToast(toast: Notice, app: App): Promise<string> {
   return flashCookie(app).serialize({ id: randomUUID(), durationMs: TOAST_MS, ...toast });
 }

@@ -11,12 +11,11 @@ export function fileTooLarge(field: string, kind: FileKind): DomainError {
   return new DomainError('too_large', message, { fields: { [field]: [message] } });
 }
 
-/** A form that is broken, or none. */
 export function unreadable(cause?: unknown): DomainError {
   return new DomainError('invalid', say('The form could not be read. Please try again.'), { cause });
 }
 
-/** What should be a file and came as text, or without saying what it is. */
+/** What should be a file came as text, or without a content type. */
 export function notAFile(field: string, kind: FileKind): DomainError {
   const { wrongType: message } = fileRule(kind);
   return new DomainError('unsupported_type', message, { fields: { [field]: [message] } });

@@ -9,33 +9,32 @@ import { fileTooLarge, formTooLarge, notAFile, unreadable } from './form-problem
 import { uploadOf, written } from './unlinked-file.server';
 import { inUploadPlace, type UploadPlace } from './upload-places.server';
 
-/** The fields of a form that carry a file, each with the kind of it. All others are text. */
+/** The fields of a form that carry a file. All others are text. */
 export type UploadFields = Record<string, FileKind>;
 
-/** A form as it came in. */
 export interface Form<Fields extends UploadFields = UploadFields> {
   /** The text fields, also of a form that is refused. */
   text: FormData;
   files: Partial<Record<keyof Fields, UploadedFile>>;
-  /** Why the form cannot be taken, if so. */
+  /** Null when the form can be taken. */
   refusal: DomainError | null;
 }
 
-/** The room for what is typed in a form, its files apart. */
+/** Of all text fields together. */
 export const MAX_TEXT_BYTES = 64 * 1024;
 
 const MAX_FIELDS = 1000;
 
 /**
- * What is read and dropped of a body that is too large: a browser that is cut off while it sends
+ * Read and dropped of a body that is too large: a browser that is cut off while it sends
  * shows an error of its own in place of our answer.
  */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Receives a multipart form, its files on the disk, and hands it to `take`, after which they are
- * gone. Of a form that is refused, what was typed is there: too_large with the file kind's text
- * at the field, upstream_failed when the disk takes nothing, or invalid. Throws where there is no place for it.
+ * Receives a multipart form and hands it to `take`, after which its files are deleted.
+ * A form that is refused keeps its text: too_large at the field, upstream_failed when the disk
+ * fails, or invalid. Throws where there is no place for it.
  */
 export async function withMultipart<Fields extends UploadFields, Result>(
   request: Request,
@@ -110,7 +109,7 @@ function parserOf({ headers }: Request) {
   });
 }
 
-/** A body that ends far beyond what may be sent, and says whether that much was sent or announced. */
+/** Ends far beyond the limit, and says whether that much was sent or announced. */
 function countedBody({ body, headers }: Request, maxBytes: number, place: UploadPlace | undefined) {
   const announced = Number(headers.get('Content-Length') ?? 0);
   let bytes = 0;

@@ -15,8 +15,8 @@ interface Written {
 }
 
 /**
- * Writes what comes to a file without a name, as far as `maxBytes`, and drops the rest. The file
- * is gone once it is closed, also with a process that is killed; `open` collects what to close.
+ * Writes up to `maxBytes` to a file without a name and drops the rest. The file is gone once
+ * closed, also when the process is killed; `open` collects what to close.
  */
 export async function written(
   chunks: AsyncIterable<Uint8Array>,
@@ -41,7 +41,6 @@ export async function written(
   return result;
 }
 
-/** What was written, as commands take it. */
 export function uploadOf(file: fs.FileHandle, name: string, size: number): UploadedFile {
   return { name, size, stream: () => contentOf(file) };
 }

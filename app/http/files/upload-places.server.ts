@@ -3,30 +3,29 @@ import { DomainError } from '~/domain/errors';
 import { say } from '~/i18n/messages/say';
 import { tracking } from '~/server/request-tracking.server';
 
-/** No more forms with files are under way at a time, so that they cannot fill the disk, and no more of one person. */
+/** Forms with files under way at a time, so that they cannot fill the disk. */
 const MOST = 16;
 const MOST_OF_ONE = 4;
 
-/** So long a form may take its time. Later the slowest makes way for another, where all places are taken. */
+/** When all places are taken, the slowest form older than this makes way. */
 const GRACE_MS = 10_000;
 
 const BUSY = say('Many images are being uploaded just now. Please try again in a moment.');
 
-/** A form with files that is under way. */
 export interface UploadPlace {
-  /** Whose it is; undefined where nobody knows. */
+  /** Undefined where nobody knows. */
   who: string | undefined;
   since: number;
   bytes: number;
-  /** Ends the receiving of it; undefined once all of it is here. */
+  /** Ends the receiving; undefined once all of it is here. */
   makeWay?: (() => void) | undefined;
 }
 
 const taken = new Set<UploadPlace>();
 
 /**
- * Holds a place while `work` goes on. Throws rate_limited for somebody who has several already, upstream_failed where all are taken by
- * others who send fast enough.
+ * Holds a place while `work` goes on. Throws rate_limited for somebody who has several,
+ * upstream_failed where all are taken by others who send fast enough.
  */
 export async function inUploadPlace<Result>(work: (place: UploadPlace) => Promise<Result>): Promise<Result> {
   const tracked = tracking.requests.getStore();

@@ -16,7 +16,7 @@ export interface Opened {
   device: string;
 }
 
-/** A log-in form as it was read already, once and within its bounds: the strategy need not read it again. */
+/** A log-in form is read once; the strategy need not read it again. */
 class ReadFormStrategy extends FormStrategy<Opened> {
   constructor(
     private readonly form: FormData,
@@ -30,10 +30,7 @@ class ReadFormStrategy extends FormStrategy<Opened> {
   }
 }
 
-/**
- * Opens the session that a log-in form asks for, of a member or of staff. Returns the cookies of the session and of the device from now on
- * known; throws the command's errors.
- */
+/** Opens a session. Returns the cookies of session and device; throws the command's errors. */
 export async function authenticate(
   kind: SessionKind,
   visitor: Context,
@@ -55,7 +52,6 @@ export async function authenticate(
   return openedCookies(kind, opened, { request, app });
 }
 
-/** The cookies of a session that was just opened, and of the device from now on known. */
 export async function openedCookies(
   kind: SessionKind,
   { token, device }: Opened,

@@ -11,7 +11,6 @@ import { qrPath } from '~/lib/qr-path.server';
 
 const NO_BREAK = '\u00a0';
 
-/** Where anybody sees the certificate of a code. */
 export function certificateAddress({ publicUrl }: Pick<PageContext, 'publicUrl'>, code: string, language: Language) {
   return `${publicUrl}${pathIn(language, `/c/${code}`)}`;
 }

@@ -5,10 +5,9 @@ import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
 import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
 
-/** How long the dashboard shows a challenge that is over. */
+/** Of a challenge that is over. */
 const SHOWN_DAYS = 14;
 
-/** What the dashboard shows of a member's challenge; null where there is nothing to show. */
 export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContext): ChallengeView | null {
   const today = ctx.clock.today();
   const isShown = challenge !== null && !isLongOver(challenge, today);

@@ -9,7 +9,6 @@ import { weekdayOf } from '~/lib/date-text';
 
 type Day = Upcoming['days'][number];
 
-/** For whom a day is shown: when, and in which language. */
 export interface Shown {
   clock: Clock;
   language: Language;
@@ -22,7 +21,7 @@ export function dayView(day: Day, { clock, language }: Shown): DayView {
   return { ...dayChip(day), classes: shownOf(day).map((one) => classView(one, startsInMs(one), language)) };
 }
 
-/** The days after today of which one is shown: the one that is asked for, or the next. */
+/** The days after today, of which the one asked for is shown, or the next. */
 export function daysToCome(days: readonly Day[], asked: string | null, to: Shown): DaysToCome | null {
   const shown = days.find(({ date }) => date === asked) ?? days[0];
   if (!shown) return null;
@@ -49,7 +48,6 @@ function shownOf({ classes }: Day): UpcomingClassRow[] {
   return classes.filter(({ standing }) => standing !== 'gone');
 }
 
-/** A class's title in a language. */
 function titleOf(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {
   const { title, langs } = inLanguage(language, 'classes', { ...one, description: '' });
   return { title, titleLang: langs.title };

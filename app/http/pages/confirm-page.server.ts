@@ -9,17 +9,13 @@ import { type Done, formAction } from './form-action.server';
 import { adminPage } from './page.server';
 
 interface ConfirmPage<Shown, Schema extends z.ZodType> extends Pick<Guard, 'forbiddenMessage' | 'loginMessage'> {
-  /** What the command asks for, of which the page asks for the first. */
+  /** What the command asks for; the page asks for the first. */
   permissions: readonly [Permission, ...Permission[]];
-  /** Where the path carries the id, and what is said when there is nothing behind it. */
   param: string;
   notFound: Message;
-  /** What the question shows. */
   read: (ctx: Context, id: number, query: URLSearchParams) => Promise<Shown>;
-  /** What else the form carries. */
   schema?: Schema;
   failureMessage: Message;
-  /** Runs the command once it is confirmed. */
   run: (ctx: Context, id: number, query: URLSearchParams, value: z.output<Schema>) => Promise<Done>;
 }
 

@@ -1,10 +1,9 @@
 import type { Payments } from '~/domain/donations/payments';
 
 /**
- * What a page may load and where its forms may go. Without a nonce it runs no scripts at all. A page with scripts may become the donations page
- * without being loaded anew, so the payment provider's checkout is let in on all of those: as a frame, to be called, and as the place where the
- * form of browsers without scripts goes. Its script runs by the nonce, as ours do. Pictures of videos
- * in the back office are YouTube's own.
+ * Where a page may load from and send forms to; without a nonce it runs no scripts.
+ * Every page with scripts lets the payment checkout in, because scripts can turn it into the
+ * donations page without a new document.
  */
 export function contentSecurityPolicy(
   nonce: string | undefined,

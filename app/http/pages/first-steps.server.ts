@@ -4,10 +4,9 @@ import type { MemberProfile } from '~/domain/members/responses';
 import { firstNameOf } from '~/lib/first-name';
 import type { PageContext } from '../context.server';
 
-/** Whoever has attended so many classes is no longer new. */
 const NEW_UNTIL_CLASSES = 3;
 
-/** The first steps of a member who is new; null once all are done, or some classes attended. */
+/** The first steps of a new member; null once all are done, or some classes attended. */
 export async function firstSteps(
   ctx: PageContext,
   member: MemberProfile,

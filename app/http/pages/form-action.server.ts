@@ -17,27 +17,25 @@ import type { Language } from '~/i18n/languages';
 import { messageIn } from '~/i18n/messages/message-in';
 import { type Message, messageOfField } from '~/i18n/messages/say';
 
-/** What a form's success leads to: a message, a page, and how long a page with scripts shows the one before it goes to the other. */
+/** What a form's success leads to: a message and a page. */
 export interface Done {
   message: Message;
   kind?: ToastKind;
   to: string;
-  /** Milliseconds, none unless said; without scripts the redirect happens at once. */
+  /** How long a page with scripts stays before it goes on; without them the redirect is at once. */
   delayMs?: number;
-  /** How long the message stays, in milliseconds, where that is not as usual. */
+  /** How long the message stays, where that is not as usual. */
   durationMs?: number;
-  /** Cookies to set. */
   cookies?: string[];
 }
 
 interface FormAction<Schema extends z.ZodType, Fields extends UploadFields> extends Guard {
-  /** What the form carries; nothing unless said. */
   schema?: Schema;
-  /** The form is multipart, and these fields of it carry files. */
+  /** Makes the form multipart, with files in these fields. */
   upload?: Fields;
   /** Fields whose values never travel back to the page. */
   secrets?: string[];
-  /** Said when something failed that nobody foresaw, the database being down among it. */
+  /** Said when nobody foresaw the failure, such as the database being down. */
   failureMessage?: Message;
   /** Other forms of the same page, by their field `intent`. */
   intents?: Record<string, Intent>;
@@ -58,17 +56,17 @@ interface FormInput<Value, Fields extends UploadFields> {
   formData: FormData;
 }
 
-/** The hidden field by which a page says that its scripts are running. */
+/** By this field a page says that its scripts are running. */
 const ENHANCED = 'enhanced';
 
-/** The field by which staff prove once more who they are, in whatever form asks for it. */
+/** In this field staff prove once more who they are. */
 const PROOF = 'proof';
 
 const NOTHING = z.object({});
 
 /**
- * The action behind a form: parses it, runs the command, and answers with a redirect that flashes the message. What is wrong comes back at its
- * field with what was typed, secrets left out, under the error's own status and in the language of the page.
+ * The action behind a form: parses it, runs the command, redirects with the message. Errors come
+ * back at their fields with what was typed, secrets left out, under the error's own status.
  */
 export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields extends UploadFields = UploadFields>(
   args: ActionFunctionArgs,
@@ -113,7 +111,6 @@ export function formAction<Schema extends z.ZodType = typeof NOTHING, Fields ext
   });
 }
 
-/** What a schema said of the fields, in the page's language. */
 function fieldsIn(language: Language, { error, ...result }: SubmissionResult): SubmissionResult {
   if (!error) return result;
   const said = Object.entries(error).map(
@@ -123,7 +120,7 @@ function fieldsIn(language: Language, { error, ...result }: SubmissionResult): S
   return { ...result, error: Object.fromEntries(said) };
 }
 
-/** What a field of a form says; nothing where it is missing. */
+/** Empty where the field is missing. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -23,12 +23,12 @@ import { weekView } from './week-view.server';
 /** How long after joining without scripts the way into the class is shown. */
 const MOMENT_MS = 10_000;
 
-/** Where a browser without scripts goes that has just joined a class: the dashboard, which opens it. */
+/** Where a browser without scripts goes after joining; that page opens the class. */
 export function joinedAddress(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
 
-/** What the home tab shows to a member; each part may fail by itself. */
+/** The home tab of a member; each part may fail by itself. */
 export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
@@ -41,7 +41,7 @@ export async function loadHome(
     orNull(ctx, listUpcomingClasses(ctx)),
     orNull(ctx, findTodaysFocus(ctx)),
     orNull(ctx, getOwnChallenge(ctx)),
-    // Who is on the way into a class would not see it; it waits until they are back.
+    // On the way into a class nobody would see it; it waits until they are back.
     query.has('open') ? null : orNull(ctx, celebrateTitle(ctx)),
     orNull(ctx, listDietPlans(ctx)),
     upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),

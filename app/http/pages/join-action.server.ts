@@ -19,13 +19,13 @@ interface Outcome {
   status: number;
   kind: ToastKind;
   text: Message;
-  /** The class to open: also when attendance was marked before. */
+  /** Also when attendance was marked before. */
   classId: number | null;
 }
 
 /**
- * Joining a class from the dashboard: marks attendance and leads into the class, at once without scripts, through `live_link` with them. The
- * class opens too when it was joined before. Source: docs/specification/members.md#dashboard.
+ * Marks attendance and leads into the class: at once without scripts, by `live_link` with them.
+ * Source: docs/specification/members.md#dashboard.
  */
 export function joinAction(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, (ctx, app) =>

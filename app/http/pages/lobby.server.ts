@@ -6,13 +6,12 @@ import { WORDS } from '~/i18n/words';
 import type { Lobby } from '~/server/admission.server';
 import { isSharedPage } from './public-page.server';
 
-/** Money and the back office keep their lane, and so does whoever wants their account back. */
+/** Donors, staff and whoever recovers an account are let through. */
 const LANES = /^\/(?:admin|donations|restore-phone|reset-password)(?:\/|$)/;
 
-/** Cookies of somebody who has begun: they are inside, have a code to type or are told how it went. */
+/** Cookies of somebody inside or in the middle of logging in. */
 const BEGUN = /(?:^|; ?)(?:__Host-)?sangha_(?:inside|registration|reset|entrance|second_step|toast)=/;
 
-/** How long whoever was let in keeps their lane. */
 const INSIDE_SECONDS = 900;
 
 /** Where newcomers wait while a process is behind. */
@@ -24,13 +23,14 @@ export const lobby: Lobby = {
 };
 
 /**
- * Whether somebody who asks for a page waits while the door is shut. A page that is the same for everybody costs nothing. Who plants the cookie of those inside gains a place in the queue, no more.
+ * Whether somebody waits while the door is shut. Shared pages cost nothing.
+ * A forged cookie gains a place in the queue, no more.
  */
 export function mustWait(path: string, cookies: string): boolean {
   return !LANES.test(path) && !isSharedPage(path) && !BEGUN.test(cookies);
 }
 
-/** Whether a page of their own goes to a member who has not been marked as let in. */
+/** Whether a page of their own goes to a member who is not marked as inside yet. */
 export function comesIn(path: string, cookies: string): boolean {
   return !isSharedPage(path) && cookies.includes('sangha_member=') && !cookies.includes('sangha_inside=');
 }
@@ -45,7 +45,7 @@ const STYLE =
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A page that comes back by itself, each at a moment of its own, so that those who wait do not come back together. */
+/** Reloads itself at a random moment, so that those who wait do not come back together. */
 export function waitingPage(): Response {
   const seconds = String(randomInt(SOONEST_SECONDS, LATEST_SECONDS + 1));
   const words = LANGUAGES.map((language) => {

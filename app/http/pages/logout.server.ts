@@ -6,8 +6,8 @@ import { redirectWithToast } from '~/http/browser/toast.server';
 import type { Message } from '~/i18n/messages/say';
 
 /**
- * Logs out whoever the cookie of this kind belongs to, takes it away and says so on the next page. What the browser kept of the pages goes
- * too; other cookies stay, for members and staff have one each and a visitor's choices outlive a session.
+ * Logs out, takes the cookie away and says so on the next page. Clears the browser's cache,
+ * not its other cookies: members and staff have one each.
  */
 export function endSession(
   args: ActionFunctionArgs,

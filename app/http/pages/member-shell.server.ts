@@ -5,7 +5,6 @@ import { consentWords } from '~/i18n/consent';
 import type { PageContext } from '~/http/context.server';
 import { themeOf } from '~/http/browser/theme.server';
 
-/** The frame around a page of this member in this browser. */
 export async function memberShell(
   { language, actor }: Pick<PageContext, 'language' | 'actor'>,
   request: Request,

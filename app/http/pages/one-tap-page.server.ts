@@ -14,10 +14,7 @@ const STYLE =
   '.c p{margin:.1rem 0 1rem}button,a{font:600 1.1875rem/1.2 system-ui,sans-serif;border-radius:8px;display:block;width:100%;padding:1rem;text-align:center;border:1.5px solid #6e7a8e;color:inherit;background:0;text-decoration:none}' +
   '.m{border:0;background:#f6ae2d;color:#17233f}:focus-visible{outline:3px solid #1d5bd0;outline-offset:2px}.t{margin:1rem 0}.n{margin-top:auto;padding-top:2rem;font-size:.875rem}';
 
-/**
- * The form leads into the meeting, wherever that is held; a policy of a page holds for where its
- * forms are sent on to.
- */
+/** The form leads into the meeting on any host, and form-action holds for redirects too. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'`;
 
 const MARK =
@@ -38,9 +35,8 @@ const STATUS_OF: Record<LinkView['standing'], number> = {
 };
 
 /**
- * The page behind a reminder's link, whole in a few kilobytes: one button with the member's first
- * name and the class, and no script, cookie or picture. Before the class opens it comes back by
- * itself.
+ * The page behind a reminder's link, in a few kilobytes: one button, no script, no cookie.
+ * Before the class opens it reloads itself.
  */
 export function oneTapPage(view: LinkView, { name, isBusy = false }: { name: string; isBusy?: boolean }): Response {
   const brand = brandIn(view.language, name);

@@ -24,7 +24,7 @@ export async function publicPage<T>(args: LoaderFunctionArgs, load: (ctx: PageCo
   }
 }
 
-/** Loads a page for members; a visitor is sent to /login and comes back here afterwards. */
+/** Loads a page for members; a visitor goes to /login and comes back afterwards. */
 export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: MemberContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
@@ -34,8 +34,9 @@ export async function memberPage<T>(args: LoaderFunctionArgs, load: (ctx: Member
 }
 
 /**
- * Loads a page of the back office. Whoever has no session of the staff is sent to its login, a member of staff without the permission, or any of
- * several, to the dashboard; null asks for none. Who has yet to set up a required second factor is sent there, but where the page `enrols`. The queries behind the page check once more. Source: docs/specification/back-office.md#screens.
+ * Loads a page for staff with any of the permissions; null asks for none. Others are sent away,
+ * whoever lacks a required second factor to set it up, unless the page `enrols`. The queries
+ * check once more. Source: docs/specification/back-office.md#screens.
  */
 export async function adminPage<T>(
   args: LoaderFunctionArgs,
@@ -57,7 +58,7 @@ export async function adminPage<T>(
   });
 }
 
-/** Loads the login of the back office; a member of staff who is logged in already is sent to the dashboard. */
+/** Loads the staff login; whoever is logged in goes to the dashboard. */
 export async function adminVisitorPage<T>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -69,7 +70,7 @@ export async function adminVisitorPage<T>(
   });
 }
 
-/** Loads a page that a member who is logged in already has no use for: they are sent to the dashboard. */
+/** Loads a page for visitors; a member who is logged in goes to the dashboard. */
 export async function visitorPage<T>(args: LoaderFunctionArgs, load: (ctx: PageContext) => Promise<T>): Promise<T> {
   return publicPage(args, async (visitor) => {
     const actor = await actorByCookie(args.request, 'member', visitor, appOf(args));
@@ -86,7 +87,7 @@ export async function openPage<T>(args: LoaderFunctionArgs, load: (ctx: PageCont
   });
 }
 
-/** A part of a page that may fail on its own: null then, the failure logged, so that the rest is shown and the part can be tried again. */
+/** Null for a part of a page that failed, which is logged; the rest is shown. */
 export async function orNull<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   try {
     return await part;
@@ -103,8 +104,8 @@ function loginAddress(request: Request): string {
 }
 
 /**
- * Where a login leads: the page that asked for it, as long as it is one of ours. A class is opened from the dashboard, because a form's
- * answer may not lead to another site.
+ * Where a login leads: to the page of ours that asked for it. A class is opened by way of the
+ * dashboard, because a form's answer may not lead to another site.
  */
 export function nextAddress(request: Request): string {
   const next = new URL(request.url).searchParams.get('next') ?? '';

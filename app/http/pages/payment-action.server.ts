@@ -7,7 +7,7 @@ import { guardedAction } from '~/http/actor.server';
 import { failureOf } from '~/http/error-response.server';
 import { parsedForm } from '~/http/input.server';
 
-/** A step of the checkout that the donations page's script takes: JSON for the member of this browser, told in the page's language. */
+/** A step of the checkout for the donations page's script, as JSON. */
 export function paymentAction<Schema extends z.ZodType>(
   args: ActionFunctionArgs,
   schema: Schema,

@@ -10,7 +10,7 @@ const PDFS_BY_NETWORK = { name: 'pdfs', times: 60, seconds: 60, scope: 'process'
 
 const MOST_DOTS = 4_000;
 
-/** A drawn page as a PDF to be saved. Throws rate_limited when one address asks for too many. */
+/** A drawn page as a PDF download. Throws rate_limited for one address that asks too often. */
 export async function pdfResponse(ctx: Context, { page, name }: DrawnPage, fileName: string): Promise<Response> {
   await takeForNetwork(ctx, PDFS_BY_NETWORK);
   const pdf = pdfOf(name ? { ...page, picture: await pictureOf(ctx, name) } : page);

@@ -6,15 +6,15 @@ import { takeForNetwork } from '~/domain/throttles/limit-by-network.server';
 /** Drawing a picture costs more than a page. */
 const PICTURES_BY_NETWORK = { name: 'pictures', times: 60, seconds: 60, scope: 'process' } as const;
 
-/** What may stand in a page's text and makes an SVG unreadable. */
+/** Characters that make an SVG unreadable. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A drawing (an SVG element) as markup that any reader takes. */
+/** A drawing (an SVG element) as markup. */
 export function markupOf(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing).replace(NOT_XML, '');
 }
 
-/** A drawing (an SVG element) as a PNG. Throws rate_limited when one address asks for too many. */
+/** A drawing (an SVG element) as a PNG. Throws rate_limited for one address that asks too often. */
 export async function pngResponse(
   ctx: Context,
   drawing: ReactElement,

@@ -13,11 +13,10 @@ import { say } from '~/i18n/messages/say';
 interface PrivateFile {
   bytes: Uint8Array;
   contentType: string;
-  /** What it is called when saved. */
   name: string;
 }
 
-/** A plan's PDF, to be saved, or its cover, for the member or the admin of this browser, or by an address that was signed. */
+/** A plan's PDF or cover, for the member or admin of this browser or by a signed address. */
 export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (visitor) => {
     const { planId, file: kind } = args.params;
@@ -28,7 +27,7 @@ export function planFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   });
 }
 
-/** The screenshot of a donation, for its donor or an admin of this browser, or by an address that was signed. */
+/** A donation's screenshot, for its donor, an admin of this browser or by a signed address. */
 export function screenshotResponse(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (visitor) => {
     const donationId = pathId(args.params.donationId, say('Screenshot not found.'));

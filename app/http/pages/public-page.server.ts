@@ -12,15 +12,15 @@ import { withTimeout } from '~/lib/timeout';
 /** The pages that are the same for everybody, in English; each has its like under /hi. */
 export const SHARED_PAGES = ['/', '/landing', '/privacy', '/refunds', '/terms'] as const;
 
-/** Kept for a minute by whoever stands between us and the visitor, and shown for ten more while it is fetched anew; browsers always ask. */
+/** Shared caches keep it a minute, and ten more while they fetch it anew; browsers always ask. */
 export const SHARED_PAGE_HEADERS = {
   'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
 };
 
-/** What members get of such a page leads to their dashboard and is kept by nobody but their browser, which asks each time. */
+/** For members its links lead to their dashboard: only their browser keeps it, and always asks. */
 export const MEMBERS_PAGE = 'private, no-cache';
 
-/** Whether this address answers all visitors alike, and all members; such a page sets no cookie. */
+/** Whether this address answers all visitors alike, and all members; it sets no cookie. */
 export function isSharedPage(pathname: string): boolean {
   const inEnglish = pathIn('en', pathname);
   return SHARED_PAGES.some((page) => page === inEnglish);
@@ -30,14 +30,14 @@ export function isSharedPage(pathname: string): boolean {
 export interface PagePlace {
   /** Without a slash at the end. */
   siteUrl: string;
-  /** The page's address in English. */
+  /** In English. */
   path: string;
   /** The browser brings a member's session, dead or alive. */
   isMember: boolean;
   contact: Contact;
 }
 
-/** Loads a page that is the same for all visitors: what it shows, and where it stands. A language that its reader chooses leads to the page in it. */
+/** Loads a page that is the same for all visitors; a chosen language leads to the page in it. */
 export function sharedPage<T extends object>(
   args: LoaderFunctionArgs,
   load: (ctx: PageContext) => Promise<T>,
@@ -53,7 +53,7 @@ export function sharedPage<T extends object>(
   });
 }
 
-/** `?lang=` is remembered and taken out of the address; the home page gives way to the language that was chosen before. */
+/** Remembers `?lang=` and takes it out; the home page gives way to a language chosen before. */
 async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
   const { request } = args;
   const { pathname, searchParams } = new URL(request.url);
@@ -69,7 +69,7 @@ async function leadToLanguage(args: LoaderFunctionArgs): Promise<void> {
 
 const PATIENCE_MS = 1_000;
 
-/** What a public page can do without: null when it could not be read, or not within a second; the failure is logged. */
+/** Null when it could not be read, or not within a second; the failure is logged. */
 export function orNullOnTimeout<T>(ctx: Context, part: Promise<T>): Promise<T | null> {
   const read = part.catch((error: unknown) => {
     failureOf(error, ctx);

@@ -11,7 +11,7 @@ import { namesTag } from '~/lib/etag';
 import { TextResponse } from '~/lib/text-response';
 import { isSharedPage } from './public-page.server';
 
-/** A page as everybody gets it. One with scripts is sent with a nonce of its own each time, in the place of that it was rendered with. */
+/** A page as everybody gets it. One with scripts gets a new nonce each time it is sent. */
 interface Rendition {
   status: number;
   headers: [name: string, value: string][];
@@ -26,7 +26,6 @@ interface Answer {
   render: () => Promise<string>;
 }
 
-/** A page that was asked for: the route that answers and what its loader said. */
 interface AskedPage {
   request: Request;
   routeId: string;
@@ -35,21 +34,20 @@ interface AskedPage {
 
 const NOT_FOUND = 'routes/public/not-found';
 
-/** Pages in which nothing is one person's as long as the browser brings no cookie and the address no query. */
+/** The same for everybody as long as the browser brings no cookie and the address no query. */
 const VISITOR_PAGES = new Set(['routes/auth/login', 'routes/auth/register', 'routes/auth/forgot-password', NOT_FOUND]);
 
-/** Some pages in two languages, each as it was and as it is, of each app of the process. */
+/** Some pages in two languages, for each app of the process. */
 const CAPACITY = 40;
 const renditionsOfApps = new WeakMap<App, LruCache<Rendition>>();
 
-/** A new value that a page's policy lets its own scripts run by. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * What a page follows from, and nothing else of its request, in few letters; null for a page that is somebody's. Only what a GET answers well, or
- * 404 where no route leads, is the same for everybody.
+ * What a page depends on, in few letters; null for a page that is somebody's. Only a GET answered
+ * well, or with 404 where no route leads, is the same for everybody.
  */
 export function renditionKey({ request, routeId, data }: AskedPage, status: number): string | null {
   const { pathname, search } = new URL(request.url);
@@ -59,12 +57,12 @@ export function renditionKey({ request, routeId, data }: AskedPage, status: numb
   return routeId === NOT_FOUND ? `not found ${languageOfPath(pathname)}` : pathname;
 }
 
-/** The page of a key: rendered and compressed once, then sent as it is, or as 304 to who has it already. */
+/** The page of a key: rendered and compressed once, then sent as it is, or as 304. */
 export async function renderedOnce(request: Request, app: App, key: string, answer: Answer): Promise<Response> {
   return sent(request, await renditionsOf(app)(key, () => renditionOf(answer)));
 }
 
-/** The page that the framework would answer, where it was rendered before; null where the framework must be asked. */
+/** The page if it was rendered before; null where the framework must be asked. */
 export async function alreadyRendered(
   args: LoaderFunctionArgs,
   routeId: string,

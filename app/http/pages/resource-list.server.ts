@@ -13,7 +13,7 @@ import type { PageContext } from '~/http/context.server';
 import type { Language } from '~/i18n/languages';
 import { orNull } from './page.server';
 
-/** The list that the address asks for, PDFs unless it names another, and nothing of the others. */
+/** The list that the address asks for, PDFs by default, and nothing of the others. */
 export async function loadResourceList(ctx: PageContext, request: Request): Promise<ResourceListView> {
   const { language } = ctx;
   const list = new URL(request.url).searchParams.get('list');

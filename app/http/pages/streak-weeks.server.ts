@@ -2,7 +2,7 @@ import type { DrawnDay } from '~/components/dashboard/streak-days';
 import type { OwnStreak } from '~/domain/streaks/responses';
 import { addDays, type LocalDate, mondayOf } from '~/lib/calendar';
 
-/** Every day from the Monday before the first class day told of to the Sunday of this week, as it is drawn. */
+/** The days of whole weeks, from the Monday before the first class day to this Sunday. */
 export function streakWeeks({ days, is_class_day }: OwnStreak, today: LocalDate): DrawnDay[] {
   const statuses = new Map(days.map(({ date, status }) => [date, status]));
   const first = mondayOf(days.at(-1)?.date ?? today);

@@ -15,15 +15,14 @@ const MISSING_GLYPH = 0;
 let opened: Promise<OutlineText> | undefined;
 
 /**
- * Draws text as outlines of the product's own fonts, conjuncts of Devanagari too: a server need have no fonts. The answer is null for a text
- * with letters that these fonts do not have.
+ * Draws text as outlines of our own fonts: a server need have none.
+ * Null for a text with letters that these fonts do not have.
  */
 export function textOutlines(): Promise<OutlineText> {
   opened ??= open();
   return opened;
 }
 
-/** Reads a font of the product's. */
 type FontReader = (dataUrl: string) => Promise<{ shaped: (text: string) => Glyph[]; unitsPerEm: number }>;
 
 interface Glyph {

@@ -6,7 +6,6 @@ const RATE_FROM_DAYS = 3;
 type Mark = WeekView['days'][number]['mark'];
 type Day = WeeklyAttendance['weekly_calendar'][number];
 
-/** The week as it is drawn on this day. */
 export function weekView({ weekly_calendar, stats }: WeeklyAttendance, today: string): WeekView {
   const days = weekly_calendar.map((day) => ({
     date: day.date,

@@ -1,6 +1,5 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What the pages that let people in say in English. */
 export const auth = {
   fields: {
     name: 'Name',
@@ -84,5 +83,4 @@ export const auth = {
   },
 } as const;
 
-/** What the pages that let people in say, in one language. */
 export type AuthWords = Translated<typeof auth>;

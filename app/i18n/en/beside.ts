@@ -1,12 +1,12 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What a page in another language has of this one too: few words, so that every browser has them. */
+/** What a page in another language has of this one too: few, because every browser loads them. */
 export const wordsBeside = {
-  /** What offers the language to who seems to read it. */
+  /** Offers the language to whoever seems to read it. */
   offer: { text: 'This site is in English too.', go: 'Read in English' },
-  /** The units of a count that staff wrote, such as `1.24 Crore +`. */
+  /** Of a count that staff wrote, such as `1.24 Crore +`. */
   units: { crore: 'crore', lakh: 'lakh', thousand: 'thousand' },
-  /** The ranks by their titles in the specification. */
+  /** By the titles of the specification. */
   titles: {
     Beginner: 'Beginner',
     Sadhak: 'Sadhak',

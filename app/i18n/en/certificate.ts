@@ -1,6 +1,5 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What a certificate and its page say; `{name}`, `{from}`, `{to}`, `{mornings}`, `{length}`, `{date}`, `{code}` and `{link}` are filled in. */
 export const certificate = {
   metaTitle: 'Certificate of {name}, Sangha',
   metaDescription: '{name} has finished {length} days of morning yoga with Sangha.',

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What asks somebody to agree to the policies; `{terms}` and `{privacy}` are links. */
+/** `{terms}` and `{privacy}` are links. */
 export const consent = {
   registering: 'By registering you say that you are 18 or older and agree to our {terms} and our {privacy}.',
   changed: 'We have changed our {terms} or our {privacy} since you agreed to them. Please read what is new.',

@@ -8,7 +8,6 @@ const categories = {
   Custom: 'Custom',
 } as const;
 
-/** What the donations pages say in English. */
 export const donations = {
   frame: {
     title: 'Donations',
@@ -120,5 +119,4 @@ export const donations = {
   },
 } as const;
 
-/** What the donations pages say, in one language. */
 export type DonationWords = Translated<typeof donations>;

@@ -2,7 +2,7 @@ import type { Translated } from '~/i18n/translated';
 
 /** What the browser itself draws with, on whatever page. */
 export const interfaceWords = {
-  /** What the parts of every form and list say of themselves. */
+  /** Of every form and list. */
   controls: {
     skip: 'Skip to content',
     close: 'Close',

@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What the site is called where it is installed, and the ways that its icon offers. */
+/** The installed site: its name, and the shortcuts of its icon. */
 export const manifest = {
   name: 'Sangha: free live yoga',
   description: 'Live yoga before the day begins, free, from wherever you are.',

@@ -1,6 +1,5 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What the member area says in English. */
 export const member = {
   frame: {
     menu: 'Menu',
@@ -463,5 +462,4 @@ export const member = {
   },
 } as const;
 
-/** What the member area says, in one language. */
 export type MemberWords = Translated<typeof member>;

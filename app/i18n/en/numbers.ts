@@ -8,7 +8,7 @@ const SMALL = [
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A whole number in words, by Indian units: `one lakh two thousand five hundred and one`. */
+/** By Indian units: `one lakh two thousand five hundred and one`. */
 export function numbers(value: number): string {
   if (value < 20) return SMALL[value] ?? '';
   if (value < 100) {

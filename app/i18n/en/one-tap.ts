@@ -1,6 +1,6 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What the page behind a reminder's link says; `{name}`, `{time}`, `{teacher}` and `{day}` are filled in. */
+/** The page behind a reminder's link. */
 export const oneTap = {
   hello: 'Namaste, {name}',
   teacher: 'with {teacher}',

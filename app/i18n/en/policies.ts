@@ -1,6 +1,6 @@
 import type { Policies } from '~/i18n/policy-document';
 
-/** The policies in English, which is the text that binds. */
+/** The text that binds. */
 export const policies: Policies = {
   privacy: {
     intro: 'What we know about you, why we know it, and how you take it back.',

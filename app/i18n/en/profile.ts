@@ -1,6 +1,5 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What a member's profile, its forms and its settings say in English. */
 export const profile = {
   edit: {
     metaTitle: 'Edit profile, Sangha',
@@ -117,5 +116,4 @@ export const profile = {
   },
 } as const;
 
-/** What a member's profile, its forms and its settings say, in one language. */
 export type ProfileWords = Translated<typeof profile>;

@@ -1,6 +1,5 @@
 import type { Translated } from '~/i18n/translated';
 
-/** What the public pages say in English. */
 export const site = {
   site: {
     title: 'Sangha: free live yoga every morning',
@@ -229,5 +228,5 @@ export const site = {
   },
 } as const;
 
-/** What the public pages say, in one language. Null: said in that language by the server's content. */
+/** Null: said in that language by the server's content. */
 export type PublicWords = Translated<typeof site>;

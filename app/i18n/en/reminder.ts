@@ -1,4 +1,4 @@
-/** What a browser shows when a class begins soon; the counterpart of the templates that the provider keeps. */
+/** The browser's counterpart of the templates that the provider keeps. */
 export const reminder = {
   title: '{title} at {time}',
   body: 'Namaste {name}. One tap counts your morning and opens the class.',

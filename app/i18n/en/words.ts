@@ -14,7 +14,6 @@ import { reminder } from './reminder';
 import { site } from './public';
 import { waiting } from './waiting';
 
-/** Everything that the server says on pages and in messages, in English. */
 export const words = {
   auth,
   certificate,

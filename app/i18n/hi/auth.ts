@@ -1,6 +1,5 @@
 import type { AuthWords } from '../en/auth';
 
-/** What the pages that let people in say in Hindi. */
 export const auth: AuthWords = {
   fields: {
     name: 'नाम',

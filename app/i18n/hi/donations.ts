@@ -9,7 +9,6 @@ const categories = {
   Custom: 'अपनी राशि',
 };
 
-/** What the donations pages say in Hindi. */
 export const donations: DonationWords = {
   frame: {
     title: 'दान',

@@ -1,6 +1,5 @@
 import type { MemberWords } from '../en/member';
 
-/** What the member area says in Hindi. */
 export const member: MemberWords = {
   frame: {
     menu: 'मेन्यू',

@@ -4,5 +4,5 @@ import { entrance } from './messages/entrance';
 import { giving } from './messages/giving';
 import { practice } from './messages/practice';
 
-/** Each sentence of the server that members and visitors read, in English, with its Hindi; `{names}` are blanks. */
+/** What members and visitors read of the server, by its English; `{names}` are blanks. */
 export const messages = { ...anywhere, ...entrance, ...practice, ...wordsBeside.titles, ...giving } as const;

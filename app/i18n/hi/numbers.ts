@@ -11,7 +11,7 @@ const SMALL = (
   'छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे'
 ).split(' ');
 
-/** A whole number in words: `एक लाख दो हज़ार पाँच सौ एक`. */
+/** By Indian units: `एक लाख दो हज़ार पाँच सौ एक`. */
 export function numbers(value: number): string {
   if (value < 100) return SMALL[value] ?? '';
   const { count, unit, rest } = split(value);

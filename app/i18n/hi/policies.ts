@@ -1,6 +1,6 @@
 import type { Policies } from '~/i18n/policy-document';
 
-/** The policies in Hindi, a translation. */
+/** A translation; the English binds. */
 export const policies: Policies = {
   privacy: {
     intro: 'हम आपके बारे में क्या जानते हैं, क्यों जानते हैं, और आप उसे वापस कैसे ले सकते हैं।',

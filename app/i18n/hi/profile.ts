@@ -1,6 +1,5 @@
 import type { ProfileWords } from '../en/profile';
 
-/** What a member's profile, its forms and its settings say in Hindi. */
 export const profile: ProfileWords = {
   edit: {
     metaTitle: 'प्रोफ़ाइल बदलें, संघ',

@@ -1,6 +1,5 @@
 import type { PublicWords } from '../en/public';
 
-/** What the public pages say in Hindi. */
 export const site: PublicWords = {
   site: {
     title: 'संघ: हर सुबह निःशुल्क लाइव योग',

@@ -15,7 +15,6 @@ import { site } from './public';
 import { waiting } from './waiting';
 import type { Words } from '../words';
 
-/** The same in Hindi. */
 export const words: Words = {
   auth,
   certificate,

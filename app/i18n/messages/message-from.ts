@@ -1,10 +1,9 @@
 import { fill } from '~/i18n/fill';
 import { filled, type Message, type MessageKey } from './say';
 
-/** Each sentence of the server in one language. */
 export type Sentences = Readonly<Record<MessageKey, string>>;
 
-/** A message of the server in the language of these sentences; what is none of them stays as it is. */
+/** A message in the language of these sentences; one without a translation stays as it is. */
 export function messageFrom(sentences: Sentences, message: Message): string {
   const text = isKey(sentences, message.text) ? sentences[message.text] : message.text;
   return message.values

@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Sentence
   hi: async () => (await import('~/i18n/hi/messages')).messages,
 };
 
-/** What says the server's messages in a language, for a browser: it fetches the sentences of that language alone. */
+/** For a browser: fetches the sentences of that language alone. */
 export async function sayIn(language: Language): Promise<(message: Message) => string> {
   if (language === 'en') return inEnglish;
   const sentences = await SENTENCES[language]();

@@ -1,31 +1,31 @@
 import { fill } from '~/i18n/fill';
 import type { messages } from '~/i18n/hi/messages';
 
-/** A sentence that has its translation in every language: the English of the specification is its key. */
+/** The English of the specification is the key of its translations. */
 export type MessageKey = keyof typeof messages;
 
-/** What fills a blank; a sentence within a sentence is translated with it. */
+/** A sentence within a sentence is translated with it. */
 type BlankValue = string | number | Message;
 
-/** A sentence of the server on its way to whoever hears it, in their language. */
+/** A sentence of the server before it is translated for its reader. */
 export interface Message {
   text: string;
   values?: Record<string, BlankValue>;
 }
 
-/** An answer that says what was done, before it is said in a language. */
+/** An answer before its message is translated. */
 export type Said<Answer extends { message: string }> = Omit<Answer, 'message'> & { message: Message };
 
 type BlankOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | BlankOf<Rest> : never;
 
 type Blanks<Text extends string> = [BlankOf<Text>] extends [never] ? [] : [values: Record<BlankOf<Text>, BlankValue>];
 
-/** A sentence that members or visitors hear. One without its translation does not compile. */
+/** A sentence for members or visitors. One without a translation does not compile. */
 export function say<Key extends MessageKey>(text: Key, ...[values]: Blanks<Key>): Message {
   return values ? { text, values } : { text };
 }
 
-/** What staff, clients of the API or machines alone hear, and words that are not ours: never translated. */
+/** For staff, clients of the API and machines, and words that are not ours: never translated. */
 export function english(text: string): Message {
   return { text };
 }
@@ -35,7 +35,7 @@ export function inEnglish({ text, values }: Message): string {
   return values ? fill(text, filled(values, inEnglish)) : text;
 }
 
-/** The values of a message's blanks, the sentences among them said by `render`. */
+/** The values of a message's blanks; `render` translates the sentences among them. */
 export function filled(
   values: Record<string, BlankValue>,
   render: (message: Message) => string,
@@ -46,13 +46,13 @@ export function filled(
   return Object.fromEntries(said);
 }
 
-/** A message where a schema takes a text: what is wrong with a field. `messageOfField` reads it. */
+/** Puts a message where a schema takes a text; `messageOfField` reads it. */
 export function fieldError<Key extends MessageKey>(text: Key, ...blanks: Blanks<Key>): string {
   const message = say(text, ...blanks);
   return message.values ? JSON.stringify(message) : text;
 }
 
-/** The message that a schema's text stands for; one that `fieldError` did not write is English. */
+/** The message of a schema's text; one that `fieldError` did not write is English. */
 export function messageOfField(text: string): Message {
   return text.startsWith('{"text":') ? (JSON.parse(text) as Message) : { text };
 }

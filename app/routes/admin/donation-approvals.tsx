@@ -28,13 +28,12 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** What came of the donations that were chosen, or why nothing was done. */
 interface BulkReply {
   results: BulkResult[];
   message: string | null;
 }
 
-/** Approves the donations that were ticked in the list, each with a result of its own. */
+/** Approves the ticked donations, each with a result of its own. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(
     args,
@@ -54,7 +53,7 @@ export function action(args: ActionFunctionArgs) {
 
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
-/** Several donations to be approved at once: first the question, which stays until the server was reached, then what came of each. */
+/** First the question, which stays until the server was reached, then the results. */
 export default function DonationApprovalsPage() {
   const { list, chosen } = useLoaderData<typeof loader>();
   const reply = useActionData<BulkReply | FormReply>();
@@ -77,7 +76,7 @@ export default function DonationApprovalsPage() {
   );
 }
 
-/** An address that is opened or loaded again has nothing to tell of. */
+/** Empty when the address is opened or loaded again. */
 function titleOf(told: BulkReply | undefined): string {
   if (!told) return 'Approve donations';
   const approved = told.results.filter(({ success }) => success).length;

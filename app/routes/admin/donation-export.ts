@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** The donations of the list as a file. A post of our own page alone: what it starts is audited and takes time. */
+/** Only a form of our own page: a report is audited and takes time. */
 export function action(args: ActionFunctionArgs) {
   const returnTo = `/admin/financials${new URL(args.request.url).search}`;
   return guardedAction(args, { access: 'admin', permissions: exportDonations.permissions, returnTo }, (ctx) =>

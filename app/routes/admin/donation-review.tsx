@@ -61,7 +61,7 @@ export function action(args: ActionFunctionArgs) {
 
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
-/** A donation that is shown as decided has no form left to lead on to the next one; another one, whose decision is undone, is not shown yet. */
+/** Once decided, a donation is not loaded anew: its form has to lead on to the next one. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   return asked.currentUrl.pathname === asked.nextUrl.pathname ? stayWhenDone(asked) : asked.defaultShouldRevalidate;
 }

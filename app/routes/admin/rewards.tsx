@@ -28,7 +28,6 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Marks the parcel that the form names as sent. */
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',

@@ -35,7 +35,6 @@ const NAMES: Record<TranslatedKind, string> = {
   reward: 'Rewards',
 };
 
-/** Where each is edited. */
 const EDITORS: Record<TranslatedKind, (id: string) => string> = {
   class: (id) => `/admin/classes/${id}`,
   instruction: (id) => `/admin/batches?edit=${id}`,

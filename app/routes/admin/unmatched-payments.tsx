@@ -25,7 +25,6 @@ export function loader(args: LoaderFunctionArgs) {
   }));
 }
 
-/** Refunds or settles the payment that the form names. */
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'admin',

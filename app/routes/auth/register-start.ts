@@ -17,7 +17,7 @@ export function loader() {
   return redirect('/register');
 }
 
-/** The landing page's form leads on to the registration with what was filled in, which is in no address. */
+/** Takes the landing page's form to the registration, with what was filled in in no address. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'visitor' }, async (_ctx, app) => {
     const { lang, ...started } = await parsedForm(args.request, startSchema);

@@ -6,15 +6,11 @@ import { visitorContext } from '~/http/context.server';
 import { oneTapPage } from '~/http/pages/one-tap-page.server';
 import { publicPage } from '~/http/pages/page.server';
 
-/**
- * The page behind a reminder's link: a button, no login. Asking for it changes nothing, since
- * previews of links ask too.
- */
+/** A button and no login. Changes nothing, since previews of links ask too. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => oneTapPage(await findLinkedClass(ctx, args.params.token ?? ''), ctx.brand));
 }
 
-/** The tap: marks the link's member and leads into the class. */
 export function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params;
   return guardedAction(args, { access: 'visitor' }, async () => {

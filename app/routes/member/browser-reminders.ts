@@ -8,7 +8,6 @@ export function loader() {
   return redirect('/profile-edit');
 }
 
-/** A browser that takes its member's reminders from now on. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const answer = await formAction(args, {
     access: 'member',

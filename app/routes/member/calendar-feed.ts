@@ -4,7 +4,7 @@ import { getCalendarFeed } from '~/domain/classes/calendar-entry.server';
 import { publicPage } from '~/http/pages/page.server';
 import { namesTag } from '~/lib/etag';
 
-/** A member's calendar, which calendars ask for by its address alone; unchanged, it is not sent again. */
+/** Calendars ask by its address alone; unchanged, it is not sent again. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const { token = '' } = args.params;

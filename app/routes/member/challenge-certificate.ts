@@ -12,7 +12,7 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** The certificate of a finished challenge is made when its member asks for it, and leads to its page. */
+/** Makes the certificate of a finished challenge and leads to its page. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parsedForm(args.request, z.object({}));

@@ -11,7 +11,6 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** The challenge is joined by one tap on the dashboard. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await parsedForm(args.request, z.object({}));

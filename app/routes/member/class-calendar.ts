@@ -4,7 +4,6 @@ import { DomainError } from '~/domain/errors';
 import { memberPage } from '~/http/pages/page.server';
 import { say } from '~/i18n/messages/say';
 
-/** A class as a file that calendars open. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { classId = '' } = args.params;

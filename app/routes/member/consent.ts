@@ -9,7 +9,7 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** A member agrees to the policies that have changed, and is back on the page that asked. */
+/** Agrees to the changed policies and leads back to the page that asked. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx) => {
     await parsedForm(args.request, z.object({}));

@@ -35,7 +35,7 @@ const leaderboard = () => import('~/components/leaderboard/leaderboard-tab');
 const resources = () => import('~/components/resources/resource-tabs');
 const referrals = () => import('~/components/referrals/referral-tab');
 const rewards = () => import('~/components/referrals/rewards-page');
-// The browser loads a tab that is opened; the server draws a page in one go and has them all at hand.
+// The browser loads a tab that is opened; the server draws a page in one go and needs them all.
 const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.env.SSR
   ? { ...(await leaderboard()), ...(await resources()), ...(await referrals()), ...(await rewards()) }
   : {
@@ -47,7 +47,7 @@ const { LeaderboardTab, ResourceTabs, ReferralTab, RewardsPage } = import.meta.e
 
 const FRIENDS_A_PAGE = 20;
 
-/** From so many classes on the site offers to be installed. */
+/** After so many classes the site offers to be installed. */
 const CLASSES_TO_INSTALL = 3;
 
 export const handle = { area: 'member', languages: 'all' };
@@ -75,7 +75,6 @@ interface TabRequest {
   language: Language;
 }
 
-/** Each tab loads its own data and nothing of the others. */
 async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, profile, language }: TabRequest) {
   switch (tab) {
     case 'home': {

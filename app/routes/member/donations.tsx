@@ -63,14 +63,14 @@ async function loadHistory(ctx: Context, query: URLSearchParams, language: Langu
   return { tab: 'history', history: { stats, donations: dated, pagination }, words } as const;
 }
 
-/** Why a donation was rejected: as staff translated it, in our own words, or in the English that staff wrote. */
+/** As staff translated it, in our own words, or in the English that staff wrote. */
 function reasonOf(language: Language, { rejection_reason: written, translations }: Translatable<OwnDonation>) {
   if (!written) return null;
   const text = reasonIn(language, written, translations);
   return { text, lang: LOCALES[text === written ? 'en' : language] };
 }
 
-/** The form; what its own address names is chosen already, and the code is drawn for it. */
+/** What its own address names is chosen already, and the code is drawn for it. */
 async function loadForm(ctx: Context, member: MemberProfile, query: URLSearchParams, language: Language) {
   const way = query.get('way') === 'qr' ? 'qr' : 'online';
   const { data: chosen } = donateFormSchema.safeParse({ ...Object.fromEntries(query), way });

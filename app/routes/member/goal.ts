@@ -10,7 +10,6 @@ export function loader() {
   return redirect('/dashboard');
 }
 
-/** The goal that was chosen by one tap on the dashboard. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     await chooseGoal(ctx, await parsedForm(args.request, chooseGoalSchema));

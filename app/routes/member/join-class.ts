@@ -9,7 +9,7 @@ import { say } from '~/i18n/messages/say';
 
 export const handle = { languages: 'all' };
 
-/** The gateway to a class: a member who asks while it is open goes on to the meeting, everybody else is told why not. */
+/** Leads a member to the meeting while the class is open; everybody else is told why not. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     try {
@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Nothing of its own to show, but with it a class that is gone is answered by the page for that, not by bare words. */
+/** Empty, but with it the page for missing classes is shown, not bare words. */
 export default function JoinClass() {
   return null;
 }

@@ -12,7 +12,6 @@ export function loader() {
 
 const noticesSchema = z.object({ wanted: z.enum(['0', '1'], 'Invalid request') });
 
-/** Switches a member's notices off or on. */
 export function action(args: ActionFunctionArgs) {
   return guardedAction(args, { access: 'member' }, async (ctx, app) => {
     const wanted = (await parsedForm(args.request, noticesSchema)).wanted === '1';

@@ -7,7 +7,6 @@ export function loader() {
   return redirect('/donations');
 }
 
-/** The checkout script asks for an order. */
 export function action(args: ActionFunctionArgs) {
   return paymentAction(args, donateSchema, placeOnlineOrder);
 }

@@ -19,8 +19,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * A browser without scripts comes back from the hosted checkout, from another site and so without its session: the payment's signature speaks
- * for itself. Leads to the history with the outcome as a notice. What the form says of a failure is not repeated; the provider is asked.
+ * A browser without scripts comes back from the hosted checkout without its session: the payment's
+ * signature is proof. What the form says of a failure is not repeated; the provider is asked.
  */
 export function action(args: ActionFunctionArgs): Promise<Response> {
   const ctx = visitorContext(args);
@@ -39,7 +39,7 @@ export function action(args: ActionFunctionArgs): Promise<Response> {
   });
 }
 
-/** The order that a failed payment belongs to, as the provider's form says it. */
+/** The order of a failed payment, as the provider's form says it. */
 function orderIn(fields: Record<string, FormDataEntryValue>): string {
   try {
     const metadata: unknown = JSON.parse(z.string().parse(fields['error[metadata]']));
@@ -49,7 +49,6 @@ function orderIn(fields: Record<string, FormDataEntryValue>): string {
   }
 }
 
-/** Leaves for a page of ours with a notice. */
 function leave(args: Pick<ActionFunctionArgs, 'context'>, to: string, kind: ToastKind, text: Message) {
   return redirectWithToast(to, { kind, text }, appOf(args), { status: 303 });
 }

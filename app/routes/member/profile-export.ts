@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { exportOwnData } from '~/domain/members/export-data.server';
 import { memberPage } from '~/http/pages/page.server';
 
-/** Everything that is kept of the member, as a JSON file. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const body = JSON.stringify(await exportOwnData(ctx), null, 2);

@@ -25,14 +25,13 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Switches a member's reminders on or off, with how long before the class they come. */
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'member',
     schema: reminderFormSchema,
     failureMessage: say('Your choice could not be saved. Please try again.'),
     handle: async ({ ctx, value: { reminders, batch, minutes_before }, formData }) => {
-      // A field that is left blank is none to the form's library; a form without one leaves the batch alone.
+      // The form's library takes a blank field for none; a form without it leaves the batch alone.
       const chosen = formData.has('batch') ? { batch: batch ?? null } : {};
       await updatePreferences(ctx, { reminders: reminders === 'on', minutes_before, ...chosen });
       const message =

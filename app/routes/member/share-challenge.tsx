@@ -12,7 +12,6 @@ import { say } from '~/i18n/messages/say';
 import { formatDate } from '~/lib/calendar';
 import { firstNameOf } from '~/lib/first-name';
 
-/** The challenge that the member has finished, as a picture. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { language } = ctx;

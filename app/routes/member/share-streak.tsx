@@ -12,7 +12,6 @@ import { MOVEMENT } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { firstNameOf } from '~/lib/first-name';
 
-/** The member's streak as a picture. */
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
     const { language } = ctx;
@@ -34,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** The days of the line that goes on, the earliest first; what does not count is left out. */
+/** The current streak's days, the earliest first; what does not count is left out. */
 function lineOf(days: OwnStreak['days']) {
   const ended = days.findIndex(({ status }) => status === 'missed');
   const line = days.slice(0, ended === -1 ? days.length : ended).map(({ status }) => status);

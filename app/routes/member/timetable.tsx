@@ -55,7 +55,6 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** Makes the calendar's address anew. */
 export function action(args: ActionFunctionArgs) {
   return formAction(args, {
     access: 'member',

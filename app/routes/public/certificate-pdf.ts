@@ -7,7 +7,6 @@ import { textOutlines } from '~/http/pages/text-outlines.server';
 import { certificateWords } from '~/i18n/certificate';
 import { languageOfPath } from '~/i18n/languages';
 
-/** A certificate as a PDF, to be kept and printed. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const language = languageOfPath(new URL(args.request.url).pathname);

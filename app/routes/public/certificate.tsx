@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   return [...pageMeta({ language, place: data.place, title, description }), isPrivate];
 };
 
-/** A certificate, for whoever knows its code; a reader who has chosen a language reads it in that. */
+/** For whoever knows its code, in the reader's language if they have chosen one. */
 export function loader(args: LoaderFunctionArgs) {
   return sharedPage(args, async (ctx) => {
     const { pathname } = new URL(args.request.url);

@@ -10,7 +10,7 @@ import { english } from '~/i18n/messages/say';
 /** Drawn once a process: a key is never given to another picture. */
 const drawn = lruCache<Uint8Array>(32);
 
-/** The hero's uploaded picture, drawn in the width and format that are asked for. 404 for any but the present one. */
+/** The hero's uploaded picture in a width and format. 404 for any but the present one. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return publicPage(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);

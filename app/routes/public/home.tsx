@@ -43,7 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** The banner in a language: as staff translated it; what still says the default is said in our own words. */
+/** As staff translated it; what still says the default is said in our own words. */
 function heroIn(language: Language, written: Translatable<HeroSection> | null) {
   const hero = written ?? { ...DEFAULT_HERO, id: 0, is_active: true, translations: {} };
   if (language === 'en') return inLanguage(language, 'hero_sections', hero);

@@ -7,8 +7,8 @@ const DAY_SECONDS = 24 * 3600;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /**
- * The stylesheet by which a page that everybody shares shows one reader the offer of their language, once: the page itself stays public. What it
- * shows follows from the page's own language (`on`), Accept-Language and what this browser chose or was offered before.
+ * A stylesheet, so that the page itself stays public: shows one reader the offer of their language,
+ * once, by the page's language (`on`), Accept-Language and what this browser chose or was offered.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { request } = args;
@@ -24,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 /**
- * The offer lies over the foot of the window, above a bar that stays there: what the keyboard reaches stays clear of it, and the page ends above
- * it.
+ * The offer lies over the foot of the window, above a bar that stays there.
+ * Focus scrolls clear of it, and the page ends above it.
  */
 function shown(language: string): string {
   const offer = `[data-offer="${language}"]`;

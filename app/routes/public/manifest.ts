@@ -5,7 +5,7 @@ import { WORDS } from '~/i18n/words';
 
 const ICON = { src: '/icon-192.png', sizes: '192x192' };
 
-/** What a browser that installs the site calls it, in the language of the page that led here. */
+/** In the language of the page that led here. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async () => {
     const language = languageOfPath(new URL(args.request.url).pathname);

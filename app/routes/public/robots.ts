@@ -3,7 +3,6 @@ import { publicPage } from '~/http/pages/page.server';
 
 const PRIVATE_PATHS = ['/api/', '/admin/', '/dashboard', '/profile-edit', '/donations', '/join/', '/plans/', '/rate'];
 
-/** What search engines may look at. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`)];

@@ -10,7 +10,7 @@ import { memberWords } from '~/i18n/member';
 import { messageIn } from '~/i18n/messages/message-in';
 import { say } from '~/i18n/messages/say';
 
-/** The invitation behind a referral code as a picture, for link previews: in English, or in the language that its address asks for. */
+/** The invitation of a referral code as a picture for link previews; English unless asked. */
 export function loader(args: LoaderFunctionArgs) {
   return publicPage(args, async (ctx) => {
     const inviter = await findInviter(ctx, args.params.code ?? '');

@@ -10,7 +10,7 @@ export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** What Razorpay tells us of payments and refunds: its raw body with the signature that covers it and the id of the event. */
+/** Payments and refunds: the raw body with its signature and the id of the event. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = visitorContext(args);
   const { headers } = args.request;

@@ -33,8 +33,8 @@ export function loader() {
 }
 
 /**
- * What Twilio tells us: how a message of ours fares, or what a phone wrote back. Its signature covers
- * the public address it was sent to and the form fields; an answer without content is all it wants.
+ * How a message of ours fares, or what a phone wrote back. The signature covers the public address
+ * and the form fields; Twilio wants an answer without content.
  */
 export async function action({ request, ...args }: ActionFunctionArgs) {
   const ctx: Context = { ...visitorContext({ request, ...args }), actor: { kind: 'system' } };

@@ -1,4 +1,4 @@
-/** The timetable, or what `path` names below it, in the week and of the teacher and kind that `query` asks for. */
+/** The timetable, or a page below it, with the week, teacher and kind of `query`. */
 export function classesAddress(query: URLSearchParams, path = '', more: Record<string, string> = {}): string {
   const kept = new URLSearchParams(more);
   const week = query.get('week');

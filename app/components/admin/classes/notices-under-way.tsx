@@ -3,7 +3,7 @@ import { Card } from '~/components/ui/card';
 import type { NoticeProgress } from '~/domain/classes/owe-class-notices.server';
 import { membersIn } from './members-in';
 
-/** How far the notices have come that are being written to more members than one statement takes. */
+/** Progress of notices to more members than one statement takes. */
 export function NoticesUnderWay({ notices, refreshAt }: { notices: readonly NoticeProgress[]; refreshAt: string }) {
   if (notices.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RowAction } from '~/components/admin/row-action';
 import { StatusBadge, Tag } from '~/components/ui/badge';
 
-/** A question, video or plan in its list: a picture if it has one, its words, what kind it is, whether it is shown, edit and delete. */
 export function ContentRow({
   title,
   picture,
@@ -14,7 +13,6 @@ export function ContentRow({
 }: {
   title: string;
   picture?: ReactNode;
-  /** Whether it is lit, in one word. */
   badge: { lit: boolean; word: string };
   tags: readonly string[];
   editTo: string;

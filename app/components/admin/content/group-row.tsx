@@ -4,7 +4,6 @@ import { Meter } from '~/components/ui/meter';
 import type { CommunityGroup } from '~/domain/groups/responses';
 import { formatCount } from '~/lib/format-number';
 
-/** A group of the pool: its invitation, how many of its places are taken, and whether it takes members. */
 export function GroupRow({ group }: { group: CommunityGroup }) {
   const { id, title, link, capacity, places_taken } = group;
   const { status, word } = standingOf(group);

@@ -7,7 +7,7 @@ import { Card } from '~/components/ui/card';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
-/** A form that opens above the list it belongs to: its heading, its fields in two columns, and the ways to save or to leave it. */
+/** A form that opens above the list it belongs to. */
 export function InlineForm({
   title,
   form,
@@ -22,12 +22,11 @@ export function InlineForm({
   title: string;
   form: FormMeta;
   fields: NamedFields;
-  /** What fields are called that may have the same message. */
+  /** Tells fields apart that may have the same message. */
   labels: Readonly<Record<string, string>>;
   reply: unknown;
   closeTo: string;
   submit: string;
-  /** For forms that carry files. */
   encType?: 'multipart/form-data';
   children: ReactNode;
 }) {

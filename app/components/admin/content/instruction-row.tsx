@@ -12,7 +12,6 @@ import { useServerForm } from '~/components/ui/use-server-form';
 
 const schema = () => import('~/domain/content/schemas').then(({ updateInstructionSchema }) => updateInstructionSchema);
 
-/** The focus of a weekday as its row shows it. */
 export interface DayInstruction {
   day_name: string;
   /** Empty while the day has none. */
@@ -20,7 +19,6 @@ export interface DayInstruction {
   /** 0 while the day has none. */
   version: number;
   translations: Translations;
-  /** When it was last written, in words. */
   updated: string | null;
 }
 
@@ -28,7 +26,7 @@ const LIST = '/admin/batches';
 
 const TEXTS = [{ field: 'instruction', label: 'Instruction', maxLength: 2000, rows: 4 }] as const;
 
-/** One weekday: its name, today's with a dot, and its words, or in their place the form to edit them. */
+/** One weekday, today's with a dot, and its words or the form to edit them. */
 export function InstructionRow({
   day,
   isToday,

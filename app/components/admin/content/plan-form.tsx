@@ -39,7 +39,7 @@ const TYPES = [
   { value: 'personalized', label: 'Personalized: for one member' },
 ];
 
-/** A diet plan with its files; what only some types need is shown with scripts once it is needed, and always without. */
+/** What only some types need is shown with scripts once it is needed, and always without. */
 export function PlanForm({ plan }: { plan: StaffDietPlan | null }) {
   const { form, fields, reply } = useServerForm<Name>({ schema, id: 'diet-plan', defaultValue: valuesOf(plan) });
   const [query] = useSearchParams();

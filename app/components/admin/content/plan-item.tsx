@@ -7,7 +7,6 @@ import { formatCount } from '~/lib/format-number';
 import { ContentRow } from './content-row';
 import { plansAddress } from './plans-address';
 
-/** A diet plan in the list of the back office. */
 export function PlanItem({ plan, added }: { plan: StaffDietPlan; added: string }) {
   const [query] = useSearchParams();
   const to = (path: string) => plansAddress(query, `/${plan.id}${path}`);

@@ -1,4 +1,4 @@
-/** The list of diet plans, or what `path` names below it, with the type and the page that `query` asks for. */
+/** The list of diet plans, or a page below it, with the type and the page of `query`. */
 export function plansAddress(query: URLSearchParams, path = ''): string {
   const kept = ['type', 'page'].flatMap((name) => {
     const value = query.get(name);

@@ -21,7 +21,7 @@ interface Move {
   said: string;
 }
 
-/** The sections in the home page's order, to switch and to move; what differs from what is saved waits for Save or Reset. */
+/** The home page's sections, to switch and to move; changes wait for Save or Reset. */
 export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   const [sections, setSections] = useState(saved);
   const [moved, setMoved] = useState<Move | null>(null);
@@ -64,7 +64,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
       <div className="mt-5 mb-2">
         <SectionFigures sections={sections} />
       </div>
-      {/* Enter in the form saves it: without this the browser would press the first button, which moves a section. */}
+      {/* Without this, Enter would press the first button, which moves a section. */}
       <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       <ErrorSummary fields={[]} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <Card padded={false} aria-label="Sections of the home page">
@@ -96,7 +96,7 @@ export function SectionList({ saved }: { saved: readonly HomepageSection[] }) {
   );
 }
 
-/** How many there are, counted as they are switched now. */
+/** Counted as they are switched now. */
 function SectionFigures({ sections }: { sections: readonly HomepageSection[] }) {
   const active = sections.filter(({ is_active }) => is_active).length;
   return (

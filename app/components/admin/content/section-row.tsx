@@ -9,12 +9,12 @@ import { SECTION_DESCRIPTIONS } from '~/domain/content/policy';
 
 type Way = 'up' | 'down';
 
-/** The id of the button that moves a section, for the focus to follow it. */
+/** The focus follows it when a section has moved. */
 export function moveButtonId(id: number, way: Way): string {
   return `section-${id}-${way}`;
 }
 
-/** A section in its place: its eye, whether it is active, and the buttons that move it. Without scripts a move is saved at once. */
+/** Without scripts a move is saved at once. */
 export function SectionRow({
   section,
   place,

@@ -4,7 +4,6 @@ import type { FieldMeta } from '~/components/ui/field-meta';
 import type { OtherLanguage } from '~/domain/translations';
 import { ENGLISH_NAMES, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '~/i18n/languages';
 
-/** A text that has translations: its field, what it is called, and how its control looks. */
 export interface TranslatedField<Field extends string> {
   field: Field;
   label: string;
@@ -13,19 +12,18 @@ export interface TranslatedField<Field extends string> {
   rows?: number;
 }
 
-/** The name of a translation's field in a form. */
 export type TranslationName<Field extends string> = `translations.${OtherLanguage}.${Field}`;
 
 const OTHERS = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
-/** The names of all translations of some texts, for the summary of what is wrong. */
+/** For the summary of what is wrong. */
 export function translationNames<Field extends string>(
   texts: readonly TranslatedField<Field>[],
 ): TranslationName<Field>[] {
   return OTHERS.flatMap((language) => texts.map(({ field }) => `translations.${language}.${field}` as const));
 }
 
-/** The same texts in every other language, one below the other, in the order of the English fields. */
+/** The same texts in every other language, in the order of the English fields. */
 export function TranslationFields<Field extends string>({
   texts,
   fields,

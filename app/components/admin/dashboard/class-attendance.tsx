@@ -13,7 +13,6 @@ import { formatDate } from '~/lib/date-text';
 import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 
-/** The classes of a day with the places taken, and what they come to; another day is chosen by its date. */
 export function ClassAttendanceOverview({ attendance }: { attendance: ClassAttendance }) {
   const submit = useSubmit();
   const { classes, totals, date, day_name } = attendance;

@@ -9,10 +9,10 @@ const KINDS = [
   { of: 'sign_ups', label: 'Sign-ups' },
 ] as const;
 
-/** In units of the drawing: a day's width, the gap after it, and the height of the tallest bar. */
+/** In units of the drawing. */
 const BAR = { width: 8, gap: 2, height: 40 };
 
-/** How many came and how many joined on each of the last days: a bar a day, and the same figures as a table. */
+/** A bar a day, and the same figures as a table. */
 export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   return (
     <Card aria-labelledby="daily" className="mt-8">
@@ -66,7 +66,7 @@ export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   );
 }
 
-/** A bar a day, today's the last and in the sun’s colour: it is not over yet. */
+/** Today's bar is in the sun’s colour: the day is not over yet. */
 function Bars({ figures }: { figures: readonly number[] }) {
   const most = Math.max(...figures, 1);
   const step = BAR.width + BAR.gap;

@@ -1,6 +1,5 @@
 import { Scene } from '~/components/art/scene';
 
-/** What the banner of the home page says and shows, in small. */
 export function HeroPreview({
   title,
   subtitle,

@@ -8,12 +8,11 @@ import type { Workload } from '~/domain/analytics/queries.server';
 import type { Permission } from '~/domain/admins/policy';
 import { formatCount } from '~/lib/format-number';
 
-/** Where the last card scrolls to. */
 export const HERO_EDITOR_ID = 'hero';
 
 const CARDS = ['/admin/users', '/admin/financials', '/admin/classes', '/admin/resources'];
 
-/** The screens that are asked for most, as far as the permissions go, each with how much there is; the last card leads down the page. */
+/** Links to the busiest screens that the permissions open, and down to the banner's editor. */
 export function QuickCards({
   permissions,
   members,

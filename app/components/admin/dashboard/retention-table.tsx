@@ -9,7 +9,7 @@ import { formatCount } from '~/lib/format-number';
 
 const AFTER = Array.from({ length: RETENTION.weeksAfter }, (_, at) => at + 1);
 
-/** Of those who joined in each of the last weeks, how many came in the weeks after; counted once it is asked for. */
+/** Of those who joined in each week, how many came in the weeks after; counted on demand. */
 export function RetentionTable({ weeks, showAt }: { weeks: readonly RetainedWeek[] | null; showAt: string }) {
   return (
     <Card id="retention" aria-labelledby="retention-title" className="mt-8">
@@ -63,7 +63,7 @@ export function RetentionTable({ weeks, showAt }: { weeks: readonly RetainedWeek
   );
 }
 
-/** How many of a week's members, and in percent; a dash for a week to come, and where nobody joined. */
+/** A dash for a week to come, and where nobody joined. */
 function Share({ of, count }: { of: number; count: number | null }) {
   if (count === null || of === 0)
     return (

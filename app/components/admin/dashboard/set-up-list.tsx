@@ -3,7 +3,7 @@ import { Card } from '~/components/ui/card';
 import type { Permission } from '~/domain/admins/policy';
 import type { SetUp } from '~/domain/analytics/set-up.server';
 
-/** What is left to do before the first morning, as far as the permissions go; nothing once all is there. */
+/** What is left to do before the first morning, as far as the permissions go. */
 export function SetUpList({ missing, permissions }: { missing: SetUp; permissions: readonly Permission[] }) {
   const links = [
     { lacks: missing.classes, permission: 'manage_classes', to: '/admin/classes/new', label: 'Add the first class' },

@@ -3,7 +3,7 @@ import type { FavouriteClass } from '~/domain/analytics/responses';
 
 const TITLE_LENGTH = 20;
 
-/** A title as it stands under its bars. Source: docs/specification/back-office.md#screens. */
+/** Source: docs/specification/back-office.md#screens. */
 function cutTitle(title: string): string {
   return title.length > TITLE_LENGTH ? `${title.slice(0, TITLE_LENGTH)}…` : title;
 }
@@ -28,7 +28,7 @@ function TitleTick({ x = 0, y = 0, width = 0, visibleTicksCount = 1, payload, sl
   );
 }
 
-/** Average ratings on an axis up to five and, beside them, how many ratings there are on a second one. */
+/** Average ratings on an axis up to five, their number on a second axis. */
 export default function TopRatedChart({ classes }: { classes: readonly FavouriteClass[] }) {
   const narrow = window.matchMedia('(width < 640px)').matches;
   const data = classes.map((one) => ({ ...one, label: cutTitle(one.title) }));

@@ -7,7 +7,7 @@ import { formatCount } from '~/lib/format-number';
 
 const TopRatedChart = lazy(() => import('./top-rated-chart'));
 
-/** The best liked classes as a chart, and the same figures as a table. */
+/** A chart, and the same figures as a table. */
 export function TopRatedClasses({ classes }: { classes: readonly FavouriteClass[] }) {
   return (
     <Card aria-labelledby="top-rated" className="@container mt-8">

@@ -6,7 +6,7 @@ import type { ReviewedDonation } from '~/domain/donations/responses';
 import { formatCount, formatPaise } from '~/lib/format-number';
 import { marksIn } from './marks';
 
-/** Asks before several donations are approved at once: whose, how much, and what is odd about them. */
+/** Asks before several donations are approved at once: whose, how much, and what is odd. */
 export function BulkQuestion({ chosen, list }: { chosen: readonly ReviewedDonation[]; list: string }) {
   const paise = chosen.reduce((sum, { amount }) => sum + amount * 100, 0);
   const karma = chosen.reduce((sum, { amount }) => sum + karmaFor(amount), 0);
@@ -42,7 +42,6 @@ export function BulkQuestion({ chosen, list }: { chosen: readonly ReviewedDonati
   );
 }
 
-/** How many donations, in words. */
 export function donations(count: number): string {
   return count === 1 ? '1 donation' : `${formatCount(count)} donations`;
 }

@@ -2,7 +2,6 @@ import type { BulkResult } from '~/domain/donations/approve-donations.server';
 import { StatusBadge } from '~/components/ui/badge';
 import { formatCount, formatPaise } from '~/lib/format-number';
 
-/** What came of each of the donations that were approved at once. */
 export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   return (
     <ul className="grid gap-2">

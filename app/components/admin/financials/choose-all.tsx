@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** The head of a column of boxes: with scripts a box that ticks all of that name in its form, where the table has its head in sight. */
+/** With scripts, a box that ticks all of that name in its form; hidden with the table's head. */
 export function ChooseAll({ name, label }: { name: string; label: string }) {
   const hydrated = useHydrated();
   return (

@@ -8,7 +8,6 @@ import { formatCount, formatPaise } from '~/lib/format-number';
 
 const TrendChart = lazy(() => import('./trend-chart'));
 
-/** What was given in all: totals, the last months, and by which way and name. */
 export function DonationFigures({
   stats,
   pageTotal,

@@ -8,7 +8,7 @@ import { Select } from '~/components/ui/select';
 import { DONATION_ORDERS, type DonationOrder, PAYMENT_METHODS } from '~/domain/donations/policy';
 import { METHODS } from './donation-status';
 
-/** What the list of donations is narrowed to besides its state. */
+/** Besides the state. */
 export interface DonationNarrowing {
   search: string;
   /** Civil days, YYYY-MM-DD, or blank. */
@@ -25,10 +25,7 @@ const ORDERS: Record<DonationOrder, string> = {
   amount: 'Largest first',
 };
 
-/**
- * A search of donors and references, the days between which donations were given, how and how much at least, and their order; the report takes
- * the days too.
- */
+/** The report takes the days too. */
 export function DonationFilters({
   status,
   asked,
@@ -36,7 +33,7 @@ export function DonationFilters({
 }: {
   status: string | null;
   asked: DonationNarrowing;
-  /** As it is asked for; blank for the usual order of the state. */
+  /** Blank for the usual order of the state. */
   sort: string;
 }) {
   const isNarrow = Object.values(asked).some((value) => value !== '');

@@ -13,10 +13,9 @@ export function DonationStatusBadge({ status }: { status: DonationStatus }) {
   return <StatusBadge status={looks[status].status}>{looks[status].word}</StatusBadge>;
 }
 
-/** How a donation was paid, as staff say it. */
 export const METHODS = { razorpay: 'Razorpay', qr: 'QR' } as const;
 
-/** What the button that approves says: of a large sum the first person proposes and the second confirms. */
+/** Of a large sum the first person proposes and the second confirms. */
 export const APPROVE_WORDS: Record<ApprovalStep, string> = {
   ...{ approve: 'Approve', propose: 'Propose approval', confirm: 'Confirm approval' },
   ...{ proposed: 'Approve', own: 'Approve', provider: 'Approve' },

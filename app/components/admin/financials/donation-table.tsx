@@ -10,7 +10,6 @@ import { ChooseAll } from './choose-all';
 import { APPROVE_WORDS, DonationStatusBadge, METHODS } from './donation-status';
 import { marksIn } from './marks';
 
-/** What the reader may do with a donation. */
 export interface ReviewPermissions {
   mayApprove: boolean;
   mayReject: boolean;
@@ -28,7 +27,6 @@ export function DonationTable({
   donations: readonly ReviewedDonation[];
   timeZone: string;
   query: string;
-  /** Whether rows carry a box for approving several at once. */
   tickable: boolean;
 }) {
   const reviewOf = (id: number, hash = '') => `/admin/financials/${id}${query}${hash}`;
@@ -162,7 +160,7 @@ export function DonationTable({
   );
 }
 
-/** Whether the reader, given the permission, may decide on it. */
+/** Whether somebody with the permission may decide on it. */
 function isDecidable({ approval_step: step }: ReviewedDonation): boolean {
   return step !== null && step !== 'own' && step !== 'provider';
 }

@@ -9,7 +9,7 @@ const TOAST_MS = 3000;
 /** How long a browser may take to begin with saving. */
 const KEPT_MS = 60_000;
 
-/** Asks for the donations of the listed state and days as a file; that it came is said once it has come. */
+/** Asks for the listed donations as a file and says when it has come. */
 export function ExportForm({ status, from, to }: { status: string | null; from: string; to: string }) {
   const { show } = useToasts();
   const [isComing, setComing] = useState(false);
@@ -57,7 +57,7 @@ export function ExportForm({ status, from, to }: { status: string | null; from: 
   );
 }
 
-/** Whether a report came, which is saved then. What else the server answers, such as to prove once more who asks, is no report. */
+/** Saves a report. Any other answer, such as asking for proof of identity, is no report. */
 async function saveReport(form: HTMLFormElement, format: string): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [field, value] of new FormData(form)) if (typeof value === 'string') body.set(field, value);

@@ -6,14 +6,14 @@ const WORDS: Record<keyof DonationMarks, string> = {
   same_amount_within_a_day: 'Same amount within a day as',
 };
 
-/** Something about a donation that the reviewer should know of. */
+/** Something that the reviewer of a donation should know. */
 export interface Mark {
   text: string;
-  /** Whether it asks for a second look; receipts of one payment app look alike, so that a likeness alone does not. */
+  /** False for likeness alone: receipts of one payment app look alike. */
   isWarning: boolean;
 }
 
-/** What a reviewer should know of a donation beside others, one line each, naming them; warnings come first. */
+/** What a reviewer should know of a donation beside others, one line each; warnings come first. */
 export function marksIn(marks: DonationMarks): Mark[] {
   return (Object.keys(WORDS) as (keyof DonationMarks)[])
     .filter((mark) => marks[mark].length > 0)

@@ -16,7 +16,7 @@ import { ScreenshotView } from './screenshot-view';
 import { LastDecisions, UndoDecision } from './undo-decision';
 import { useReviewKeys } from './use-review-keys';
 
-/** One donation with its screenshot beside the amount that was claimed, the two decisions, and the way along the line of pending ones. */
+/** A donation with its screenshot beside the claimed amount, and the way along the pending ones. */
 export function ReviewPanel({
   review,
   lastDecision,

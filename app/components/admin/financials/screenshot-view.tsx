@@ -6,7 +6,7 @@ import { classNames } from '~/components/ui/class-names';
 import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 
-/** The picture of a payment, fitted into its box; scripts let one look closer, without them it opens in full by itself. */
+/** Fitted into its box; scripts enlarge it, without them it opens by itself. */
 export function ScreenshotView({ path, alt }: { path: string; alt: string }) {
   const hydrated = useHydrated();
   const [close, setClose] = useState(false);

@@ -10,7 +10,7 @@ import { formatMoment } from '~/lib/calendar';
 import { formatPaise } from '~/lib/format-number';
 import type { ReviewPermissions } from './donation-table';
 
-/** Undoes the decision on a donation: a plain form, which leads to it as it waits again. */
+/** A plain form, which leads to the donation as it waits again. */
 function UndoForm({ id, of, query }: { id: number; of: string; query: string }) {
   const action = `/admin/financials/${id}${query}`;
   return (
@@ -24,7 +24,7 @@ function UndoForm({ id, of, query }: { id: number; of: string; query: string }) 
   );
 }
 
-/** The way back from a decision, while there is one, or why there is none any more. */
+/** The way back from a decision, or why there is none any more. */
 export function UndoDecision({
   donation: { id, status, user_name, undo_until },
   timeZone,
@@ -47,12 +47,11 @@ export function UndoDecision({
   );
 }
 
-/** Until when a decision can be undone: the time alone, which is less than an hour away. */
+/** The time alone: it is less than an hour away. */
 function undoNote(undoUntil: string, timeZone: string): string {
   return `Can be undone until ${formatMoment(new Date(undoUntil), timeZone).split(', ').at(-1)}; the donor hears of it then.`;
 }
 
-/** The decisions that the reader took last, each with the way back. */
 export function LastDecisions({
   decisions,
   timeZone,

@@ -12,7 +12,6 @@ import { formatPaise } from '~/lib/format-number';
 
 const schema = () => import('~/domain/donations/schemas').then(({ settledPaymentSchema }) => settledPaymentSchema);
 
-/** A payment as a loader hands it over. */
 type Listed = UnmatchedPayment;
 
 const REASONS: Record<Listed['reason'], string> = {
@@ -21,7 +20,7 @@ const REASONS: Record<Listed['reason'], string> = {
   differs_from_order: 'Not the amount or the currency that was ordered',
 };
 
-/** Captured money that is no donation, each with a way to send it back or to say how it was settled. */
+/** Captured money that is no donation, to be sent back or noted as settled. */
 export function UnmatchedPaymentList({
   payments,
   timeZone,

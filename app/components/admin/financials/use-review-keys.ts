@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The ids of what the keys of a review go to: A to Approve, which Enter presses, for one key alone gives no karma away; R to the reason; N and P
- * turn to the next and the previous one.
+ * By key, the ids of what it goes to. A only focuses Approve, which Enter presses: no single key
+ * gives karma away.
  */
 const REVIEW_KEYS: Partial<Record<string, string>> = {
   a: 'approve',
@@ -11,7 +11,7 @@ const REVIEW_KEYS: Partial<Record<string, string>> = {
   p: 'previous-donation',
 };
 
-/** Lets single keys review, except while something is being typed: there Ctrl and Enter send its form. */
+/** Single keys review, except while one is typing: there Ctrl and Enter send the form. */
 export function useReviewKeys(): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -5,16 +5,12 @@ import { Icon } from '~/components/ui/icon';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { knowsPasskeys } from './passkey';
 
-/**
- * Fills the field of its own form with what a passkey answers and sends the form; absent without scripts, and where the browser knows no
- * passkeys.
- */
+/** Sends its form with a passkey's answer. Shown with scripts, where browsers know passkeys. */
 export function PasskeyButton({
   field,
   ask,
   children,
 }: {
-  /** The name of the field. */
   field: string;
   ask: () => Promise<string | null>;
   children: string;

@@ -1,18 +1,17 @@
-/** Where a browser asks what a passkey has to answer to, or, for `?registration`, how a new one is to be made. */
+/** `?registration` asks for a new passkey. */
 const OPTIONS = '/admin/passkey-options';
 
-/** Whether this browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
-/** Has a passkey of this device answer, as JSON; null when the person or the device says no. */
+/** A passkey's answer as JSON; null when the person or the device says no. */
 export async function askPasskey(): Promise<string | null> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), options('')]);
   return answered(() => startAuthentication({ optionsJSON: optionsJSON as never }));
 }
 
-/** Has this device make a passkey, as JSON; null when the person or the device says no. */
+/** A new passkey as JSON; null when the person or the device says no. */
 export async function makePasskey(): Promise<string | null> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([library(), options('?registration')]);
   return answered(() => startRegistration({ optionsJSON: optionsJSON as never }));

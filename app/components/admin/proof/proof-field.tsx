@@ -5,9 +5,8 @@ import { askPasskey } from './passkey';
 import { PasskeyButton } from './passkey-button';
 import { CodeField } from './code-field';
 
-/** What the back office's frame knows of who is logged in. */
 interface Frame {
-  /** Whether they proved who they are within the last minutes, and whether a second factor does it. */
+  /** Whether they proved who they are within the last minutes, and by a second factor. */
   proof: { isFresh: boolean; byFactor: boolean };
 }
 
@@ -18,7 +17,7 @@ export function ProofField({ field }: { field: FieldMeta }) {
   return <ProofControl field={field} byFactor={proof.byFactor} />;
 }
 
-/** The control itself: a code or a passkey of those who have a second factor, else the password. */
+/** A code or a passkey of those who have a second factor, else the password. */
 export function ProofControl({ field, byFactor }: { field: FieldMeta; byFactor: boolean }) {
   if (!byFactor)
     return <PasswordField label="Your password, once more" field={field} autoComplete="current-password" required />;

@@ -8,7 +8,7 @@ import type { ClaimRow } from '~/domain/rewards/staff-rewards.server';
 import { formatMoment } from '~/lib/calendar';
 import { displayPhone } from '~/lib/phone';
 
-/** Parcels with all that goes on the label, each with a way to say that it was sent. */
+/** Parcels with all that goes on the label. */
 export function ClaimList({
   claims,
   isSent,

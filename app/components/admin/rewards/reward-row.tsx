@@ -3,7 +3,6 @@ import type { StaffReward } from '~/domain/rewards/staff-rewards.server';
 import { formatCount } from '~/lib/format-number';
 import { RowAction } from '../row-action';
 
-/** A level of the ladder: what is set, and how many have unlocked it or wait for it. */
 export function RewardRow({ reward, gift }: { reward: StaffReward; gift: string }) {
   const { level, invites, isPosted, link, note, unlocked } = reward;
   const isOpen = isPosted || link !== null || note !== null;

@@ -7,7 +7,6 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { QrPicture } from '~/components/ui/upi';
 import type { NewAuthenticator } from '~/domain/admins/totp.server';
 
-/** An admin's authenticator app: how to set it up, the first code that proves it, and how to take it away. */
 export function Authenticator({
   isInUse,
   waiting,

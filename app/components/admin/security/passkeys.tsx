@@ -10,7 +10,6 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { SecondFactors } from '~/domain/admins/second-factors.server';
 
-/** An admin's passkeys, each with the way to remove it, and with scripts the way to add one. */
 export function Passkeys({
   passkeys,
   name,

@@ -1,7 +1,6 @@
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
 
-/** How many recovery codes are left, and the way to new ones. */
 export function RecoveryCodesLeft({ left, to }: { left: number; to: string }) {
   return (
     <Card aria-labelledby="recovery-heading">

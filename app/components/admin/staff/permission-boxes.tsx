@@ -2,7 +2,6 @@ import { FieldNote } from '~/components/ui/field';
 import type { FieldMeta } from '~/components/ui/field-meta';
 import { PERMISSION_WORDS, PERMISSIONS } from '~/domain/admins/policy';
 
-/** What somebody may do, as boxes to tick. */
 export function PermissionBoxes({ field }: { field: FieldMeta }) {
   const given = field.initialValue;
   const ticked = Array.isArray(given) ? given : [given];

@@ -4,7 +4,6 @@ import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
 import { SubmitButton } from '~/components/ui/submit-button';
 
-/** A form about a member of staff: what is wrong with it, its fields and the button that sends it. */
 export function StaffForm({
   form,
   fields,

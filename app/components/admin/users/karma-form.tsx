@@ -8,7 +8,6 @@ import { formatCount } from '~/lib/format-number';
 
 const schema = () => import('~/domain/admins/schemas').then(({ correctKarmaSchema }) => correctKarmaSchema);
 
-/** What a member's karma is, what it should be, and why. */
 export function KarmaForm({ name, points, backTo }: { name: string; points: number; backTo: string }) {
   const { form, fields, reply } = useServerForm<'karma_points' | 'seen_points' | 'reason'>({
     schema,

@@ -10,7 +10,6 @@ import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { TitleTag } from './title-tag';
 
-/** All that staff see of a member, and what they can do about it. */
 export function UserDetail({ user, age, query }: { user: User; age: number | null; query: string }) {
   const facts: [string, React.ReactNode][] = [
     [
@@ -82,7 +81,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
   );
 }
 
-/** A phone as it is dialled from anywhere: staff are shown those of India without their code. */
+/** Staff are shown Indian phones without their code. */
 function callable(phone: string): string {
   return phone.startsWith('+') ? phone : `+91${phone}`;
 }

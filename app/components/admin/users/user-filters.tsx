@@ -10,7 +10,7 @@ import { GENDERS } from '~/domain/members/policy';
 
 const DEBOUNCE_MS = 500;
 
-/** What the list of members is narrowed to; scripts search while one types, without them there is a button. */
+/** Scripts search while one types, without them there is a button. */
 export function UserFilters({
   search,
   gender,
@@ -29,7 +29,7 @@ export function UserFilters({
   const leavesFor = useNavigation().location?.pathname;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Who has gone on to a member is not called back by the search that was still to start.
+  // A search still to start must not call back somebody who has gone on to a member.
   useEffect(() => {
     if (leavesFor !== undefined && leavesFor !== pathname) clearTimeout(timer.current);
   }, [leavesFor, pathname]);

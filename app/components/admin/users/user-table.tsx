@@ -9,13 +9,12 @@ import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
 import { TitleTag } from './title-tag';
 
-/** The order of the list: by what, and which way. */
 export interface UserOrder {
   by: UserSort;
   direction: 'ASC' | 'DESC';
 }
 
-/** The members of one page; four of the columns sort the whole list. `query` goes along to a member and back. */
+/** Four columns sort the whole list. `query` goes along to a member and back. */
 export function UserTable({
   users,
   order,

@@ -1,4 +1,3 @@
-/** What the server may say on any page. */
 export const anywhere = {
   'Please log in again.': 'कृपया फिर लॉग इन करें।',
   'You do not have permission to do this.': 'आपको यह करने की अनुमति नहीं है।',

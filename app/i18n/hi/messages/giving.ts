@@ -1,4 +1,3 @@
-/** What the server says of donations. */
 export const giving = {
   'Please enter a valid donation amount': 'कृपया दान की सही राशि लिखें',
   'Please give at most ₹5,00,000 at a time': 'एक बार में ज़्यादा से ज़्यादा ₹5,00,000 दें',
