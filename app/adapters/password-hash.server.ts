@@ -4,7 +4,7 @@ import type { PasswordHasher } from '~/domain/sessions/password-hasher';
 import { limitConcurrency } from '~/lib/limit-concurrency';
 import { say } from '~/i18n/messages/say';
 
-/** One of OWASP's five for argon2id, the library's default algorithm: 9 MiB, four passes, one lane. Source: docs/decisions/0058 */
+/** One of the settings OWASP gives. Source: docs/decisions/0058-a-password-takes-nine-mebibytes.md#decision */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
 /** Each takes its memory for as long as it runs. A machine with more processors has more processes. */
