@@ -8,17 +8,14 @@ export const NOT_ALLOWED = say('You do not have permission to do this.');
 
 const ENROL_FIRST = english('Please set up your second factor first, in the back office under My account.');
 
-/** Whoever acts of the staff, also before they have the second factor that `STAFF_SECOND_FACTOR=required` asks for. Throws unauthenticated, forbidden. */
+/** Any member of staff, also one who still lacks the second factor that is required. */
 export function anyAdmin({ actor }: Context): Extract<Actor, { kind: 'admin' }> {
   if (actor.kind === 'visitor') throw new DomainError('unauthenticated', english('Authentication required'));
   assertPermission(actor, []);
   return actor;
 }
 
-/**
- * The member of staff who acts. Throws unauthenticated when nobody of the staff does, forbidden when none of the permissions named is theirs,
- * or they lack the second factor that is required; with none named, any member of staff will do. Source: docs/rules.md#back-office.
- */
+/** Whoever has one of these, any staff if none is named. Source: docs/rules.md#back-office. */
 export function actingAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   const actor = anyAdmin(ctx);
   if (mustEnrol(ctx, actor)) throw new DomainError('forbidden', ENROL_FIRST);
@@ -26,20 +23,16 @@ export function actingAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor
   return actor;
 }
 
-/** Whether somebody of the staff may do nothing yet but set up a second factor. */
 export function mustEnrol({ community }: Pick<Context, 'community'>, actor: Actor): boolean {
   return community.staffSecondFactor === 'required' && actor.kind === 'admin' && !actor.hasSecondFactor;
 }
 
-/**
- * The same for what asks that they have proved within the last minutes who they are. When they have not, throws at `proof`:
- * second_factor_required, or proof_required for those without one. Source: docs/rules.md#back-office.
- */
+/** Throws unless they proved lately who they are. Source: docs/rules.md#back-office. */
 export function provenAdmin(ctx: Context, ...anyOf: Permission[]): Extract<Actor, { kind: 'admin' }> {
   return proven(actingAdmin(ctx, ...anyOf));
 }
 
-/** The same for one's own second factors, which may have to be set up first. */
+/** For one's own second factors, which may have to be set up first. */
 export function provenSelf(ctx: Context): Extract<Actor, { kind: 'admin' }> {
   return proven(anyAdmin(ctx));
 }
@@ -50,12 +43,10 @@ function proven(actor: Extract<Actor, { kind: 'admin' }>): Extract<Actor, { kind
   throw new DomainError(code, PROOF_NEEDED, { fields: { proof: [PROOF_NEEDED] } });
 }
 
-/** Whether it was refused because staff have to prove once more who they are. */
 export function isProofNeeded(error: unknown): boolean {
   return error instanceof DomainError && error.said === PROOF_NEEDED;
 }
 
-/** Throws forbidden unless a member of staff acts who has one of the permissions, or any when none is named. */
 export function assertPermission(
   actor: Actor,
   anyOf: readonly Permission[],

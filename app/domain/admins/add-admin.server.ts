@@ -9,10 +9,7 @@ import { provenAdmin } from './acting-admin';
 import type { addAdminSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/**
- * Adds a member of staff. Throws conflict when the username, or the membership of this phone, is somebody's already, invalid when the phone is
- * no member's, or the password is built on who they are. Needs manage_admins; the command line makes the first one.
- */
+/** Adds a member of staff. Throws conflict for a username or membership that is taken, invalid. */
 export async function addAdmin(
   ctx: Context,
   { password, permissions, memberPhone, ...who }: z.output<typeof addAdminSchema>,

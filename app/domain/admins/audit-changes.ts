@@ -1,13 +1,12 @@
 import type { Prisma } from '~/db/generated/client';
 
-/** A field that was changed, as staff read it; null where it did not exist. */
 export interface Change {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** What differs between what the audit log kept of before and of after: all of it where one of them is missing. */
+/** Every field where one of the two is missing. */
 export function changesBetween(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -28,7 +27,6 @@ function textOf(kept: Prisma.JsonValue): string {
   return typeof kept === 'string' ? kept : JSON.stringify(kept);
 }
 
-/** `max_participants` and `maxParticipants` as `Max participants`. */
 function inWords(name: string): string {
   const words = name.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,16 +9,11 @@ import type { auditLogSchema } from './schemas';
 
 const PAGE_SIZE = 50;
 
-/** One line of the audit log. */
 export interface AuditLine {
   id: string;
-  /** As the community's clocks showed it. */
   at: string;
-  /** Who did it, by name where that is known. */
   who: string;
-  /** What was done, in words. */
   action: string;
-  /** What it was done to, such as `class 7`. */
   subject: string;
   address: string | null;
   changes: Change[];
@@ -26,13 +21,10 @@ export interface AuditLine {
 
 export interface AuditPage {
   lines: AuditLine[];
-  /** Where the next page starts; null at the end. */
   before: string | null;
 }
 
-/**
- * A page of the audit log, the latest first, of one member of staff, one action or one subject (as `class 7` or `class`). Pages go on from a line, so that a deep one costs no more. Needs manage_admins.
- */
+/** A page of the audit log, the latest first; from a cursor on, so that deep pages cost no more. */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.auditEntry.findMany({
@@ -59,7 +51,6 @@ export async function listAuditLog(ctx: Context, query: z.output<typeof auditLog
   };
 }
 
-/** The lines after one, whose instant and id its cursor names. */
 function olderThan(cursor: string): Prisma.AuditEntryWhereInput {
   const [at = '', id = ''] = cursor.split('.');
   const createdAt = new Date(Number(at));
@@ -76,7 +67,6 @@ function filterOf({ actor, action, subject }: z.output<typeof auditLogSchema>): 
   };
 }
 
-/** The names of the staff and members in these lines who are still there. */
 async function namesOf(
   ctx: Context,
   rows: readonly { actor_kind: string; actor_id: number | null }[],

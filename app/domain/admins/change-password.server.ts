@@ -11,7 +11,7 @@ import { english } from '~/i18n/messages/say';
 
 const TRIES = { name: 'admin-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
-/** Gives the acting member of staff another password; every other session of theirs ends. Throws invalid for a wrong present one. */
+/** Changes one's own password; one's other sessions end. Throws invalid for a wrong present one. */
 export async function changeOwnPassword(
   ctx: Context,
   { password, newPassword }: z.output<typeof changeOwnPasswordSchema>,
@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   await ctx.db.$transaction((tx) => save(ctx, tx, adminId, passwordHash, sessionId));
 }
 
-/** Gives another member of staff a password; all their sessions end. Throws not_found. Needs manage_admins. */
+/** Gives another member of staff a password; all their sessions end. Throws not_found. */
 export async function setAdminPassword(
   ctx: Context,
   id: number,

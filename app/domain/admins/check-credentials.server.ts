@@ -12,10 +12,7 @@ export interface CheckedAdmin {
   hasSecondFactor: boolean;
 }
 
-/**
- * Whether a username and a password are an admin's. Returns whose, and the counted try, which ends with the second factor where they have
- * one; throws unauthenticated, or rate_limited after too many tries. An unknown username costs as much as a wrong password.
- */
+/** Checks an admin's password. An unknown username costs as much as a wrong password. */
 export async function checkAdminCredentials(
   ctx: Context,
   { username, password }: { username: string; password: string },
@@ -38,7 +35,6 @@ export async function checkAdminCredentials(
   return { admin: { ...who, hasSecondFactor: totp !== null || counted.passkeys > 0 }, attempt };
 }
 
-/** Counts a try at either step of an admin's login. */
 export function countAdminTry(ctx: Context, username: string): Promise<LoginTry> {
   return countLoginTry(ctx, { kind: 'admin', name: username.toLowerCase().slice(0, 100) });
 }

@@ -9,10 +9,7 @@ import { changedMeanwhile, DomainError, invalidField } from '../errors';
 import { addKarma } from '../karma/add-karma.server';
 import type { correctKarmaSchema } from './schemas';
 
-/**
- * Makes a member's karma what it should be, by an entry of its own in the ledger; why stands in the audit log. Throws not_found, conflict when
- * it is no longer what staff saw, invalid when it would stay, forbidden for one's own. Needs manage_users. Source: docs/rules.md#karma.
- */
+/** Corrects a member's karma. Throws conflict, invalid, forbidden. Source: docs/rules.md#karma. */
 export async function correctKarma(
   ctx: Context,
   memberId: number,

@@ -9,10 +9,7 @@ import { english } from '~/i18n/messages/say';
 /** Source: docs/specification/back-office.md#texts. */
 export const MAY_NOT_DELETE = english("You don't have permission to delete users.");
 
-/**
- * Removes a member with everything of theirs and says what went. Approved donations stay without a name. Throws not_found; forbidden without
- * manage_users, for oneself and for a member of staff. Source: docs/rules.md#back-office.
- */
+/** Deletes a member; approved donations stay nameless. Source: docs/rules.md#back-office. */
 export async function deleteUser(ctx: Context, id: number): Promise<CleanupSummary> {
   if (ctx.actor.kind === 'admin') assertPermission(ctx.actor, deleteUser.permissions, MAY_NOT_DELETE);
   const { adminId } = provenAdmin(ctx);
@@ -29,10 +26,8 @@ export async function deleteUser(ctx: Context, id: number): Promise<CleanupSumma
 
 deleteUser.permissions = ['manage_users'] as const;
 
-/** What would go with a member. */
 export type Belongings = Record<'donations' | 'attendances' | 'ratings' | 'referrals', number>;
 
-/** Counts what a member would take along. Needs manage_users. */
 export async function countBelongings(ctx: Context, id: number): Promise<Belongings> {
   actingAdmin(ctx, 'manage_users');
   const [counted] = await ctx.db.$queryRaw<[Belongings]>`

@@ -5,7 +5,7 @@ import { endSessions } from '../members/end-sessions.server';
 import { actingAdmin } from './acting-admin';
 import { USER_NOT_FOUND } from './users.server';
 
-/** Logs a member out on every device, as for a phone that was lost. Throws not_found. Needs manage_users. Source: docs/rules.md#back-office. */
+/** Logs a member out on every device. Source: docs/rules.md#back-office. */
 export async function endUserSessions(ctx: Context, id: number): Promise<void> {
   actingAdmin(ctx, ...endUserSessions.permissions);
   await ctx.db.$transaction(async (tx) => {

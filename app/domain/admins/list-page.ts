@@ -2,22 +2,18 @@ import { z } from 'zod';
 import { DomainError } from '../errors';
 import { english } from '~/i18n/messages/say';
 
-/** Further from its cursor than this, a page is counted from an end of the list. */
 const NEAR_PAGES = 10;
 
-/** Rows that a page may be counted past: with more, a page of a million rows would take longer than the first one. */
+/** Counting past more rows than this would make a deep page slower than the first one. */
 const COUNTED_ROWS = 10_000;
 
-/** Where a page begins, as its links carry it: what the list is sorted by and the id of the page's first row. */
 export interface PageCursor {
   page: number;
   id: number;
 }
 
-/** The fields that every list's cursor has. */
 export const pageCursorFields = { page: z.int().min(1), id: z.int32() };
 
-/** An instant that a cursor names, in years that the database has as well. */
 export const cursorInstant = z.string().refine((text) => {
   const year = new Date(text).getUTCFullYear();
   return year >= 1900 && year <= 9999;
@@ -27,7 +23,6 @@ export function writeCursor(cursor: PageCursor & Record<string, unknown>): strin
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** A cursor that one of our own links carried, or null for anything else. */
 export function readCursor<Cursor extends PageCursor>(
   text: string | undefined,
   schema: z.ZodType<Cursor>,
@@ -39,7 +34,7 @@ export function readCursor<Cursor extends PageCursor>(
   }
 }
 
-/** Which page of a list is asked for. `total` is null when nobody has counted it all. */
+/** `total` is null when nobody has counted it all. */
 interface AskedPage<Cursor> {
   page: number;
   limit: number;
@@ -47,7 +42,6 @@ interface AskedPage<Cursor> {
   cursor: Cursor | null;
 }
 
-/** From where a page's rows are counted: the cursor or, without one, an end of the list, and whether backwards. */
 interface PageWay<Cursor> {
   cursor: Cursor | null;
   back: boolean;
@@ -55,10 +49,7 @@ interface PageWay<Cursor> {
   take: number;
 }
 
-/**
- * The shortest way to a page: from the cursor of a page nearby, else from whichever end of the list is closer, so that a deep page does not
- * cost what lies before it. Throws invalid for one that is far from all of these.
- */
+/** From the nearest cursor or end, so that depth costs little. Throws invalid where all are far. */
 export function wayToPage<Cursor extends PageCursor>(asked: AskedPage<Cursor>): PageWay<Cursor> {
   const { page, limit, total, cursor } = asked;
   if (cursor && Math.abs(page - cursor.page) <= NEAR_PAGES) {

@@ -30,11 +30,7 @@ export class SecondFactorRequired extends DomainError {
   }
 }
 
-/**
- * Logs a member of staff in: opens a session, puts it down in the audit log and returns its token with who they are and what they may do.
- * Throws unauthenticated, SecondFactorRequired where they have one and `otp` is not given, invalid for a wrong `otp`, or rate_limited after
- * too many tries. Source: docs/rules.md#login.
- */
+/** Logs staff in. Throws SecondFactorRequired, rate_limited. Source: docs/rules.md#login. */
 export async function logInAdmin(
   ctx: Context,
   { otp, ...input }: z.output<typeof adminLoginSchema>,
@@ -48,7 +44,7 @@ export async function logInAdmin(
   return open(ctx, admin.id, await attempt.succeeded());
 }
 
-/** The second step of a login whose password was right. Throws invalid for a wrong code, unauthenticated when the step is over, rate_limited. */
+/** The second step of a login. Throws invalid for a wrong code, unauthenticated when it is over. */
 export async function finishAdminLogin(
   ctx: Context,
   { pending, otp }: { pending: string; otp: string },
@@ -62,7 +58,7 @@ export async function finishAdminLogin(
   return open(ctx, admin.id, await attempt.succeeded());
 }
 
-/** Logs in by a passkey alone, which holds two factors: the device, and what unlocks it. Throws unauthenticated, or rate_limited. */
+/** A passkey alone is two factors: the device, and what unlocks it. */
 export async function logInByPasskey(ctx: Context, answer: string): Promise<LoggedIn> {
   await takeForNetwork(ctx, LIMITS.loginByNetwork);
   const id = await ownerOfPasskey(ctx, answer);

@@ -13,12 +13,11 @@ import { newChallenge, takeChallenge } from './passkey-challenge.server';
 import type { addPasskeySchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/** Nobody keeps more devices than this in use. */
 const MOST_PASSKEYS = 20;
 
 const REFUSED = english('This passkey was not accepted. Please try again.');
 
-/** Large, and asked for by staff alone: a process loads it when the first passkey comes. */
+/** Large, and for staff alone: a process loads it when the first passkey comes. */
 const library = () => import('@simplewebauthn/server');
 
 /** WebAuthn's ids are of 1023 bytes at most. */
@@ -44,7 +43,6 @@ export async function passkeyRegistration(ctx: Context): Promise<PublicKeyCreden
   });
 }
 
-/** What a browser needs to have a passkey prove who holds it. */
 export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -54,7 +52,7 @@ export async function passkeyRequest(ctx: Context): Promise<PublicKeyCredentialR
   });
 }
 
-/** Keeps a passkey that the acting admin's browser made. Throws invalid when it does not hold, conflict when it is known. */
+/** Keeps a new passkey of the acting admin. Throws invalid, conflict when it is known. */
 export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeof addPasskeySchema>): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const { origin, hostname } = siteOf(ctx);
@@ -91,7 +89,6 @@ export async function addPasskey(ctx: Context, { name, passkey }: z.output<typeo
   });
 }
 
-/** Takes one of the acting admin's passkeys away. */
 export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
   const { adminId } = provenSelf(ctx);
   await ctx.db.$transaction(async (tx) => {
@@ -107,7 +104,7 @@ export async function removePasskey(ctx: Context, id: bigint): Promise<void> {
   });
 }
 
-/** Whose passkey has signed this answer, as a browser gives it in JSON; null when it is nobody's or was used already. */
+/** Whose passkey signed this answer; null when it is nobody's or was used already. */
 export async function ownerOfPasskey(ctx: Context, answer: string): Promise<number | null> {
   const response = readJson(answer) as AuthenticationResponseJSON | null;
   const id = String(response?.id);
@@ -139,7 +136,6 @@ function siteOf({ publicUrl }: Pick<Context, 'publicUrl'>): URL {
   return new URL(publicUrl);
 }
 
-/** What a browser gave as JSON, which the library judges; null when it is none. */
 function readJson(text: string): object | null {
   try {
     const read: unknown = JSON.parse(text);

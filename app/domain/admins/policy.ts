@@ -1,4 +1,4 @@
-/** What staff may be allowed to do. Source: docs/specification/back-office.md#permissions; `manage_admins` is ours, for the staff and audit screens, and so are those of the queue board. */
+/** The last three are ours. Source: docs/specification/back-office.md#permissions. */
 export const PERMISSIONS = [
   'view_all_donations',
   'approve_donations',
@@ -15,10 +15,9 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Either opens what there is to see of donations. Source: docs/rules.md#back-office. */
+/** Source: docs/rules.md#back-office. */
 export const SEE_DONATIONS = ['view_analytics', 'view_all_donations'] as const satisfies readonly Permission[];
 
-/** The permissions in words. */
 export const PERMISSION_WORDS: Record<Permission, string> = {
   view_all_donations: 'See all donations',
   approve_donations: 'Approve donations',
@@ -33,7 +32,7 @@ export const PERMISSION_WORDS: Record<Permission, string> = {
   manage_queues: 'Act on the job queues',
 };
 
-/** The tiers that colour a member's title on staff screens, by classes attended. Source: docs/specification/back-office.md#constants; docs/rules.md#titles. */
+/** By classes. Source: docs/specification/back-office.md#constants; docs/rules.md#titles. */
 const TITLE_TIERS = [
   { tier: 'Master', fromClasses: 365 },
   { tier: 'Guru', fromClasses: 100 },
@@ -47,27 +46,24 @@ export function titleTier(totalClassesAttended: number): TitleTier {
   return TITLE_TIERS.find(({ fromClasses }) => totalClassesAttended >= fromClasses)?.tier ?? 'Sadhak';
 }
 
-/** What the list of members can be sorted by. Source: docs/specification/back-office.md#constants. */
+/** Source: docs/specification/back-office.md#constants. */
 export const USER_SORTS = ['karma_points', 'name', 'created_at', 'current_streak'] as const;
 
 export type UserSort = (typeof USER_SORTS)[number];
 
 export const USER_PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** Matches of a search beyond these are not counted out, so that a common name costs the same at a million members. */
+/** Matches beyond these are not counted: a common name costs the same at a million members. */
 export const COUNTED_MATCHES = 100;
 
-/** Members that are looked through for the page of a common match, from where it starts. What does not fill a page from among so many is rare enough to sort. */
+/** Looked through to fill a page of matches; matches too rare for that are few enough to sort. */
 export const WALKED_MEMBERS = 5_000;
 
-/** What has to be typed before a member is deleted. */
 export const DELETE_WORD = 'DELETE';
 
-/** The staff of the demo; outside of it they do not exist. */
 export const DEMO_STAFF = {
   admin: { username: 'admin', password: 'sangha-admin' },
   reviewer: { username: 'reviewer', password: 'sangha-review' },
 } as const;
 
-/** The members of the demo whose phones are published; all of its members have this password. */
 export const DEMO_MEMBERS = { phones: ['+919876543210', '+919876543211'], password: 'namaste108' } as const;

@@ -1,9 +1,7 @@
 import { english } from '~/i18n/messages/say';
 
-/** How long the second step of a login, and a passkey's challenge, wait for their answer. */
 export const STEP_SECONDS = 10 * 60;
 
-/** So many recovery codes are made at a time. */
 export const RECOVERY_CODES = 10;
 
 export const PROOF_NEEDED = english('Please confirm that it is you.');

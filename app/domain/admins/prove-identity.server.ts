@@ -10,16 +10,13 @@ import { hasSecondFactor } from './second-factors.server';
 import { spendTotpCode } from './totp.server';
 import { english } from '~/i18n/messages/say';
 
-/** Uses up what an admin answers as their second factor: a code of the app, a recovery code, or a passkey's answer. Returns whether it holds. */
+/** Uses up a code of the app, a recovery code or a passkey's answer. Returns whether it holds. */
 export async function answersSecondFactor(ctx: Context, adminId: number, answer: string): Promise<boolean> {
   if (answer.startsWith('{')) return (await ownerOfPasskey(ctx, answer)) === adminId;
   return (await spendTotpCode(ctx, adminId, answer)) || spendRecoveryCode(ctx, adminId, answer);
 }
 
-/**
- * The acting admin proves once more who they are: by their second factor, or by the password where they have none. Returns the context of
- * one who has. Throws invalid at `proof`, rate_limited past ten tries an hour.
- */
+/** Returns the context of an admin who has proved who they are. Throws invalid, rate_limited. */
 export async function proveIdentity<Of extends Context>(ctx: Of, proof: string): Promise<Of> {
   const actor = anyAdmin(ctx);
   const { adminId, sessionId } = actor;

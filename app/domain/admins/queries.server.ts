@@ -4,7 +4,6 @@ import { anyAdmin } from './acting-admin';
 import type { Permission } from './policy';
 import { english } from '~/i18n/messages/say';
 
-/** A member of staff as the API's `admin` and as pages see them. */
 export interface AdminProfile {
   id: number;
   username: string;
@@ -13,7 +12,6 @@ export interface AdminProfile {
   permissions: Permission[];
 }
 
-/** A member of staff by id. Throws not_found. */
 export async function getAdmin({ db }: Pick<Context, 'db'>, id: number): Promise<AdminProfile> {
   const row = await db.admin.findUnique({
     where: { id },
@@ -29,7 +27,6 @@ export async function getAdmin({ db }: Pick<Context, 'db'>, id: number): Promise
   return { ...row, permissions: row.permissions.map(({ permission }) => permission) };
 }
 
-/** The acting member of staff. Throws unauthenticated. */
 export function getOwnAdmin(ctx: Context): Promise<AdminProfile> {
   return getAdmin(ctx, anyAdmin(ctx).adminId);
 }

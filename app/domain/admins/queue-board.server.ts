@@ -4,16 +4,12 @@ import { DomainError } from '../errors';
 import { english } from '~/i18n/messages/say';
 import { actingAdmin } from './acting-admin';
 
-/** Who may look at the job queues. Throws unauthenticated, forbidden. */
 export function readQueues(ctx: Context): { mayAct: boolean } {
   const { permissions } = actingAdmin(ctx, 'view_queues', 'manage_queues');
   return { mayAct: permissions.includes('manage_queues') };
 }
 
-/**
- * Puts an act on a queue down in the audit log, before it is done. Throws unauthenticated, forbidden; also for obliterating one, which takes
- * the schedules of the sweeps along. Needs manage_queues.
- */
+/** Audits an act on a queue before it is done. Throws forbidden for obliterating one. */
 export async function recordQueueAct(ctx: Context, { queue, act }: { queue: string; act: string }): Promise<void> {
   actingAdmin(ctx, 'manage_queues');
   if (act.includes('obliterate')) throw new DomainError('forbidden', english('A queue cannot be obliterated here.'));

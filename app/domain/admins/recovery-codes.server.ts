@@ -9,7 +9,7 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const HALF = 5;
 
-/** Makes ten recovery codes for the acting admin in place of earlier ones, and returns them: this once, because hashes are all that is kept. */
+/** Makes new codes and returns them, this once: hashes are all that is kept. */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   const { adminId } = provenSelf(ctx);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -23,7 +23,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   return codes;
 }
 
-/** Uses one of an admin's recovery codes up. Returns whether it was one of theirs. */
+/** Uses a code up. Returns whether it was one of theirs. */
 export async function spendRecoveryCode(ctx: Context, adminId: number, typed: string): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const where = { admin_id: adminId, code_hash: hashOf(ctx, adminId, typed) };

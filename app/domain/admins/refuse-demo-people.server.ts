@@ -7,13 +7,9 @@ import { english } from '~/i18n/messages/say';
 
 type Services = Pick<Context, 'db' | 'passwords' | 'log'>;
 
-/** A database that does not answer is asked again after this long. */
 const AGAIN_MS = 10_000;
 
-/**
- * Throws conflict when somebody could log in with a password that the demo publishes. Outside of demo mode every process asks at its start, until the
- * database has answered. Staff who are disabled and accounts with another password are nobody's risk. Source: docs/rules.md#back-office.
- */
+/** Throws conflict when a demo password logs somebody in. Source: docs/rules.md#back-office. */
 export async function refuseDemoPeople(services: Services, againMs = AGAIN_MS): Promise<void> {
   const names = await openDemoAccounts(services).catch((err: unknown) => {
     services.log.warn({ err }, 'the database was not asked for people of the demo');

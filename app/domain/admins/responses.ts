@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A member as staff see them. */
 export const user = z.object({
   id: z.int(),
   name: z.string(),

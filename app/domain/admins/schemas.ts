@@ -12,13 +12,11 @@ export const adminLoginSchema = z.object({
   device_token: deviceToken,
   username: requiredText('Please enter your username', 100),
   password: z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000),
-  /** A code of the authenticator app or a recovery code, of those who have a second factor. */
   otp: optionalText(40),
 });
 
 const CODE_MISSING = 'Please enter the code';
 
-/** What somebody answers as their second factor; a passkey's answer is JSON. */
 export const secondStepSchema = z.object({ otp: requiredText(CODE_MISSING, 8000) });
 
 export const confirmTotpSchema = z.object({ code: requiredText(CODE_MISSING, 20) });
@@ -28,7 +26,6 @@ export const addPasskeySchema = z.object({
   passkey: requiredText('Please make the passkey in your browser', 8000),
 });
 
-/** Which passkey is to go. */
 export const removePasskeySchema = z.object({
   id: z
     .string()
@@ -38,7 +35,7 @@ export const removePasskeySchema = z.object({
 
 const LIMIT = { default: 20, max: 100 };
 
-/** Which members, in which order, and which part of them. A limit above a hundred is clamped. Source: docs/specification/back-office.md#constants. */
+/** A limit above a hundred is clamped. Source: docs/specification/back-office.md#constants. */
 export const listUsersSchema = z.object({
   search: optionalText(100),
   gender: z
@@ -55,7 +52,7 @@ export const listUsersSchema = z.object({
     .toUpperCase()
     .pipe(z.enum(['ASC', 'DESC'], { error: 'order_dir must be ASC or DESC' }))
     .default('DESC'),
-  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
+  /** `cursor` of an earlier answer: where a page nearby begins. */
   near: z.string().max(400).optional(),
 });
 
@@ -80,7 +77,6 @@ export const addAdminSchema = z.object({
     .transform((name) => name.toLowerCase())
     .refine((name) => /^[a-z\d][a-z\d.-]{2,39}$/.test(name), USERNAME),
   password: newPassword,
-  /** The membership that is theirs too. */
   memberPhone: optionalText(30),
 });
 
@@ -97,7 +93,7 @@ export const changeOwnPasswordSchema = z.object({
   newPassword,
 });
 
-/** Which part of the audit log; `before` is where an earlier page ended. */
+/** `before` is where an earlier page ended. */
 export const auditLogSchema = z.object({
   actor: optionalWholeNumber('actor must be a number'),
   action: optionalText(60),
@@ -111,7 +107,6 @@ export const auditLogSchema = z.object({
 
 const points = (message: string) => wholeNumber(message, { min: 0, max: 10_000_000 });
 
-/** What a member's karma should be, what staff saw that it was, and why. */
 export const correctKarmaSchema = z.object({
   karma_points: points('Please enter a number from 0 to 1,00,00,000'),
   seen_points: points('seen_points must be a whole number'),

@@ -6,15 +6,12 @@ import { anyAdmin, provenAdmin } from './acting-admin';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { english } from '~/i18n/messages/say';
 
-/** How an admin proves who they are besides the password. */
 export interface SecondFactors {
   authenticator: boolean;
   recovery_codes: number;
-  /** `used` says when it was added and used last. */
   passkeys: { id: string; name: string; used: string }[];
 }
 
-/** Whether an admin has an authenticator app in use, or a passkey. */
 export async function hasSecondFactor({ db }: Pick<Context, 'db'>, adminId: number): Promise<boolean> {
   const where = { admin_id: adminId };
   const [totps, passkeys] = await Promise.all([
@@ -24,7 +21,6 @@ export async function hasSecondFactor({ db }: Pick<Context, 'db'>, adminId: numb
   return totps + passkeys > 0;
 }
 
-/** The acting admin's second factors. */
 export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> {
   const where = { admin_id: anyAdmin(ctx).adminId };
   const moment = (at: Date) => formatMoment(at, ctx.clock.timeZone);
@@ -43,10 +39,7 @@ export async function getOwnSecondFactors(ctx: Context): Promise<SecondFactors> 
   };
 }
 
-/**
- * Takes an admin's second factors and ends their sessions, for somebody who lost them. Throws not_found, forbidden for oneself. Needs
- * manage_admins; the command line does it when nobody else can.
- */
+/** Takes an admin's second factors and ends their sessions. Throws not_found, forbidden. */
 export async function resetSecondFactors(ctx: Context, id: number): Promise<void> {
   if (ctx.actor.kind !== 'system' && provenAdmin(ctx, ...resetSecondFactors.permissions).adminId === id)
     throw new DomainError('forbidden', english('Change your own second factor under My account.'));

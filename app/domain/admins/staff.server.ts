@@ -6,7 +6,6 @@ import { english } from '~/i18n/messages/say';
 
 export const ADMIN_NOT_FOUND = english('Admin not found.');
 
-/** A member of staff as those see them who manage the staff. */
 export interface StaffMember {
   id: number;
   username: string;
@@ -27,7 +26,7 @@ const columns = {
   _count: { select: { passkeys: true } },
 } as const;
 
-/** The staff by name; those who were disabled stand last. Needs manage_admins. */
+/** The staff by name; those who were disabled stand last. */
 export async function listStaff(ctx: Context): Promise<StaffMember[]> {
   const { adminId } = actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.admin.findMany({
@@ -43,7 +42,6 @@ export async function listStaff(ctx: Context): Promise<StaffMember[]> {
   }));
 }
 
-/** One of them. Throws not_found. Needs manage_admins. */
 export async function getStaffMember(ctx: Context, id: number): Promise<StaffMember> {
   const found = (await listStaff(ctx)).find((one) => one.id === id);
   if (!found) throw new DomainError('not_found', ADMIN_NOT_FOUND);

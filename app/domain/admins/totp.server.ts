@@ -15,16 +15,13 @@ const SECRET_BYTES = 20;
 /** Codes of the step before and after count too: clocks differ. */
 const DRIFT_STEPS = 1;
 
-/** An authenticator app that waits for its first code. */
 export interface NewAuthenticator {
-  /** The QR code of the same address. */
   svg: string;
-  /** For those who cannot scan it, in groups of four. */
   secret: string;
   uri: string;
 }
 
-/** Begins to set up the acting admin's authenticator app, anew until a first code proves it. Throws conflict when they have one. */
+/** Begins to set an app up, anew until a first code proves it. Throws conflict if there is one. */
 export async function beginTotp(ctx: Context): Promise<void> {
   const { adminId } = provenSelf(ctx);
   const salt = Uint8Array.from(randomBytes(16));
@@ -39,7 +36,6 @@ export async function beginTotp(ctx: Context): Promise<void> {
   });
 }
 
-/** The acting admin's authenticator app that waits for its first code, or null. */
 export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null> {
   const where = { admin_id: anyAdmin(ctx).adminId, confirmed_at: null };
   const found = await ctx.db.adminTotp.findFirst({
@@ -53,7 +49,7 @@ export async function findNewTotp(ctx: Context): Promise<NewAuthenticator | null
   return { svg, uri, secret: totp.secret.base32.match(/.{1,4}/g)?.join(' ') ?? '' };
 }
 
-/** Takes the first code of the acting admin's new authenticator app, which counts from now on. Throws invalid for a wrong one. */
+/** Takes the first code of a new app, which counts from now on. Throws invalid for a wrong one. */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<void> {
   const { adminId } = provenSelf(ctx);
   await ctx.limits.take(CODE_TRIES, String(adminId));
@@ -69,7 +65,6 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
   });
 }
 
-/** Takes the acting admin's authenticator app away. */
 export async function removeTotp(ctx: Context): Promise<void> {
   const { adminId } = provenSelf(ctx);
   await ctx.db.$transaction(async (tx) => {
@@ -79,7 +74,7 @@ export async function removeTotp(ctx: Context): Promise<void> {
   });
 }
 
-/** Uses a code of an admin's authenticator app up. Returns whether it was right, and not used before (RFC 6238, 5.2). */
+/** Returns whether the code was right, and not used before (RFC 6238, 5.2). */
 export async function spendTotpCode(ctx: Context, adminId: number, code: string): Promise<boolean> {
   const found = await ctx.db.adminTotp.findUnique({ where: { admin_id: adminId, confirmed_at: { not: null } } });
   const step = found ? stepOf(ctx, found.salt, code) : null;
@@ -91,7 +86,6 @@ export async function spendTotpCode(ctx: Context, adminId: number, code: string)
   return count === 1;
 }
 
-/** The step of time that a code belongs to; null for a wrong one. */
 function stepOf(ctx: Context, salt: Uint8Array, code: string): number | null {
   const totp = totpOf(ctx, salt);
   const timestamp = ctx.clock.now().getTime();
@@ -99,7 +93,7 @@ function stepOf(ctx: Context, salt: Uint8Array, code: string): number | null {
   return drift === null ? null : totp.counter({ timestamp }) + drift;
 }
 
-/** The secret follows from the salt and a key that only the processes know, as one-time codes do. */
+/** The secret follows from the salt and a key that only the processes know. */
 function totpOf(ctx: Context, salt: Uint8Array, label = ''): TOTP {
   const secret = Uint8Array.from(ctx.keyedHash('authenticator', salt).subarray(0, SECRET_BYTES));
   return new TOTP({ issuer: ctx.brand.name, label, secret: new Secret({ buffer: secret.buffer }) });

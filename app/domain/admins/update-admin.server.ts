@@ -7,11 +7,7 @@ import type { updateAdminSchema } from './schemas';
 import { ADMIN_NOT_FOUND } from './staff.server';
 import { english, say } from '~/i18n/messages/say';
 
-/**
- * Saves who a member of staff is and what they may do; disabling one ends their sessions. Throws not_found, conflict when they were edited
- * since `version`, forbidden for taking one's own manage_admins or oneself away: somebody has to be left who manages the staff. Needs
- * manage_admins.
- */
+/** Saves an admin. Throws forbidden for disabling oneself: somebody has to manage the staff. */
 export async function updateAdmin(
   ctx: Context,
   id: number,
@@ -24,7 +20,7 @@ export async function updateAdmin(
       english('You cannot disable yourself or give up managing the staff. Ask a colleague.'),
     );
   await ctx.db.$transaction(async (tx) => {
-    // Two who take the permission from each other wait for each other here, and the second finds their own gone.
+    // Two who take the permission from each other wait here: the second finds their own gone.
     await tx.$queryRaw`SELECT id FROM admins ORDER BY id FOR UPDATE`;
     const own = await tx.adminPermission.findFirst({ where: { admin_id: adminId, permission: 'manage_admins' } });
     if (!own) throw new DomainError('forbidden', say('You do not have permission to do this.'));

@@ -1,14 +1,13 @@
 import type { Context } from '../context';
 import type { UserStatistics } from './responses';
 
-/** The figures, and the members of each gender, which a filter pages through. */
 export interface Counts extends UserStatistics {
   Male: number;
   Female: number;
   Other: number;
 }
 
-/** Counts the members from what triggers keep of them, in one query; nobody counts a million rows. */
+/** From what triggers keep: nobody counts a million rows. */
 export async function countUsers(ctx: Context): Promise<Counts> {
   const [counts] = await ctx.db.$queryRaw<[Counts]>`
     WITH counted AS (SELECT name, sum(value) AS value FROM member_counters GROUP BY name),

@@ -7,15 +7,12 @@ import type { UserCondition } from './user-search';
 type Direction = 'ASC' | 'DESC';
 
 interface Sort {
-  /** Where the rows are chosen from, as `members`. */
   source: string;
-  /** The columns of the index that the sort runs along, with what a cursor's values are cast to. */
+  /** The columns of the index that the sort runs along, and what a cursor's values are cast to. */
   keys: readonly { column: string; type: string }[];
-  /** Whether the id runs against the keys in that index. */
   idRunsAgainst: boolean;
 }
 
-/** Members in the order of their standing, with the columns that a search and a filter ask for. */
 const BY_STANDING = `(SELECT member_id AS id, streak AS current_streak, classes AS total_classes_attended, longest AS longest_streak,
     name, phone, email, city, gender, referral_code
   FROM standings JOIN members ON members.id = member_id) AS members`;
@@ -31,14 +28,12 @@ const SORTS: Record<UserSort, Sort> = {
   },
 };
 
-/** Where a page of members begins. */
 export interface UserCursor extends PageCursor {
   keys: (string | number)[];
 }
 
 const cursorFields = z.object({ ...pageCursorFields, keys: z.array(z.union([z.string().refine(isText), z.int32()])) });
 
-/** What a cursor of a sort's links is made of. */
 export function userCursorSchema(sort: UserSort): z.ZodType<UserCursor> {
   return cursorFields.refine((cursor) => fits(cursor, sort));
 }
@@ -56,18 +51,14 @@ export function sortColumns(sort: UserSort): string[] {
   return SORTS[sort].keys.map(({ column }) => column);
 }
 
-/** Which page of the members is asked for. */
 export interface PageRequest {
   sort: UserSort;
   direction: Direction;
   page: number;
   limit: number;
-  /** How many rows there are, or null when nobody has counted them all. */
   total: number | null;
   cursor: UserCursor | null;
-  /** What is asked of the members, its values first among the statement's. */
   condition: UserCondition;
-  /** How many members are looked through along the list's index for those that match, or null for whatever the planner finds best. */
   walk: number | null;
 }
 
@@ -82,7 +73,7 @@ export function pageStatement(request: PageRequest): { text: string; values: unk
   };
 }
 
-/** Two runs along the index, each to the point: the rows that tie with the cursor's, and those beyond them. */
+/** Two runs along the index: the rows that tie with the cursor's, and those beyond them. */
 function fromCursor(request: PageRequest, cursor: UserCursor, back: boolean, offset: number) {
   const { keys } = SORTS[request.sort];
   const { values } = request.condition;
@@ -103,14 +94,13 @@ function fromCursor(request: PageRequest, cursor: UserCursor, back: boolean, off
   };
 }
 
-/** The members to choose from. The limit of a walk also keeps the planner from sorting all that match, of whom it may expect a hundredth. */
+/** A walk's limit keeps the planner from sorting all that match. */
 function membersFor({ sort, condition: { filter, match }, walk }: PageRequest, order: string, start = 'TRUE'): string {
   const { source } = SORTS[sort];
   if (walk === null) return `${source} WHERE ${filter} AND ${match} AND ${start}`;
   return `(SELECT * FROM ${source} WHERE ${filter} AND ${start} ORDER BY ${order} LIMIT ${walk}) AS members WHERE ${match}`;
 }
 
-/** The order of the list, or of its index read backwards. */
 function orderOf(request: Pick<PageRequest, 'sort' | 'direction'>, back: boolean): string {
   const { key, id } = directionsOf(request, back);
   return [...sortColumns(request.sort).map((column) => `${column} ${key}`), `id ${id}`].join(', ');
@@ -122,7 +112,6 @@ function directionsOf({ sort, direction }: Pick<PageRequest, 'sort' | 'direction
   return { key, id: SORTS[sort].idRunsAgainst ? flip(key) : key };
 }
 
-/** The order in which a page's rows are shown. */
 export function shownOrder(request: Pick<PageRequest, 'sort' | 'direction'>): string {
   return orderOf(request, false);
 }

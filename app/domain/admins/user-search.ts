@@ -2,17 +2,13 @@ import type { Gender } from '~/db/generated/enums';
 
 const INFIX_FROM = 3;
 
-/** What is asked of a row of `members`: to pass the filter and to match the search, with the values of both. */
 export interface UserCondition {
   filter: string;
   match: string;
   values: unknown[];
 }
 
-/**
- * What a search and a filter come to. Parts of a name, city, phone, email or referral code are found by their trigrams; with fewer than three
- * characters there are none inside a word, so that only beginnings are looked for. Several words are parts of one name, in any order.
- */
+/** By trigrams: fewer than three characters have none, so only beginnings are looked for. */
 export function userCondition({
   search,
   gender,
@@ -53,7 +49,7 @@ function textMatching(search: string, place: (value: unknown) => string): string
   return [...columnsFor(search, hasTrigrams).map((column) => `${column} ILIKE ${text}`), ...code];
 }
 
-/** The columns that can hold such a text: no row is asked for letters in its phone or for a space in its email. */
+/** No row is asked for letters in its phone or for a space in its email. */
 function columnsFor(search: string, isPart: boolean): string[] {
   return [
     'name',

@@ -21,7 +21,7 @@ interface UserRow extends Omit<User, 'created_at' | 'joined_on'> {
   longest_streak: number;
 }
 
-/** A page of the members with the figures above it. Needs manage_users. Four queries at most. Throws invalid for a page too far in. Source: docs/rules.md#back-office. */
+/** A page of the members with the figures above it. Source: docs/rules.md#back-office. */
 export async function listUsers(ctx: Context, query: z.output<typeof listUsersSchema>): Promise<UserList> {
   actingAdmin(ctx, ...listUsers.permissions);
   const { order_by: sort, order_dir: direction, page, limit, search, gender } = query;
@@ -59,7 +59,6 @@ export async function listUsers(ctx: Context, query: z.output<typeof listUsersSc
 
 listUsers.permissions = ['manage_users'] as const;
 
-/** One member. Throws not_found. Needs manage_users. */
 export async function getUser(ctx: Context, id: number): Promise<User> {
   actingAdmin(ctx, 'manage_users');
   const [row] = await readRows(ctx, { text: 'SELECT id FROM members WHERE id = $1::int', values: [id] }, 'id');
@@ -67,7 +66,7 @@ export async function getUser(ctx: Context, id: number): Promise<User> {
   return userOf(ctx, row);
 }
 
-/** A page of the list. A walk that comes to its end with too few is made up for by sorting the matches, which are few then. */
+/** A walk that ends with too few is made up for by sorting the matches, which are few then. */
 async function readPage(ctx: Context, request: PageRequest): Promise<UserRow[]> {
   const rows = await readRows(ctx, pageStatement(request), shownOrder(request));
   if (request.walk === null || rows.length === request.limit) return rows;
@@ -75,7 +74,7 @@ async function readPage(ctx: Context, request: PageRequest): Promise<UserRow[]> 
 }
 
 function readRows(ctx: Context, { text, values }: { text: string; values: unknown[] }, order: string) {
-  // Raw, because no template takes a condition and an order; both consist of our own constants and numbered values alone.
+  // Raw, because no template takes an order: our own constants and numbered values alone.
   return ctx.db.$queryRawUnsafe<UserRow[]>(
     `WITH page AS (${text})
     SELECT id, name, email, phone AS phonenumber, city, gender::text, birth_date AS birtyear, primary_goal AS primarygoal, title,
@@ -105,10 +104,7 @@ function keysOf(row: UserRow, sort: z.output<typeof listUsersSchema>['order_by']
   return sortColumns(sort).map((column) => written[column as 'name']);
 }
 
-/**
- * The matches of a search, counted so far, and the page of them. They are found by their own index before they are sorted: along the order's
- * index a rare match is a needle in a million members.
- */
+/** Found by their own index first: along the order's, a rare match is a needle in a million. */
 async function findMatches(
   ctx: Context,
   { condition: { filter, match, values }, page, limit, ...request }: Omit<PageRequest, 'total' | 'cursor' | 'walk'>,

@@ -3,16 +3,13 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { DAYS_TOLD } from './policy';
 
-/** What a day brought. */
 export interface DailyFigures {
   date: LocalDate;
-  /** Marks in its classes, hidden ones among them. */
   attendances: number;
-  /** Members who joined and are members still. */
   sign_ups: number;
 }
 
-/** The last thirty days with today, the oldest first, some seconds old. For any member of staff. */
+/** The last days, today included, the oldest first; may be some seconds old. */
 export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   actingAdmin(ctx);
   const until = ctx.clock.today();

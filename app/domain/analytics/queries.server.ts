@@ -12,7 +12,7 @@ import { toldPlaces } from '../classes/policy';
 import { FAVOURITES, occupancyPercent } from './policy';
 import type { PublicStats } from './responses';
 
-/** The platform in figures and its best liked classes, in one query; members and ratings come from their counters. For any member of staff. */
+/** In one query; members and ratings come from their counters. */
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   actingAdmin(ctx);
   const { minRatings, priorRatings, shown } = FAVOURITES;
@@ -45,7 +45,6 @@ export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   return stats;
 }
 
-/** How one class of a day is attended. */
 export interface AttendedClass {
   id: number;
   title: string;
@@ -57,9 +56,7 @@ export interface AttendedClass {
   attendance_count: number;
   max_participants: number;
   unlimited: boolean;
-  /** 0 where it is open to all. */
   occupancy_percent: number;
-  /** One decimal, null where nobody has rated it. */
   average_rating: number | null;
   total_ratings: number;
 }
@@ -68,11 +65,11 @@ export interface ClassAttendance {
   date: LocalDate;
   day_name: DayName;
   classes: AttendedClass[];
-  /** Without what is cancelled; places and how many of them are taken without what is open to all. */
+  /** Without what is cancelled; places without what is open to all. */
   totals: { classes: number; attendees: number; capacity: number; occupancy_percent: number };
 }
 
-/** The classes of a day with the places taken, by start. For any member of staff: the links are the meetings themselves. */
+/** For staff alone: the links are the meetings themselves. */
 export async function getClassAttendance(ctx: Context, date: LocalDate): Promise<ClassAttendance> {
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
@@ -106,14 +103,12 @@ export async function getClassAttendance(ctx: Context, date: LocalDate): Promise
   };
 }
 
-/** What waits for the staff, and how much there is of the rest. */
 export interface Workload {
   pending_donations: number;
   classes_today: number;
   diet_plans: number;
 }
 
-/** The figures beside the menu and on the cards above the dashboard, in one query. For any member of staff. */
 export async function getWorkload(ctx: Context): Promise<Workload> {
   actingAdmin(ctx);
   const [workload] = await ctx.db.$queryRaw<[Workload]>`

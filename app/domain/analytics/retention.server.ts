@@ -3,17 +3,14 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { RETENTION } from './policy';
 
-/** Of those who joined in a week, how many came to a class in each of the weeks after it. */
 export interface RetainedWeek {
-  /** Its Monday. */
   week: LocalDate;
-  /** Members who joined in it and are members still. */
   joined: number;
-  /** Those of them who came in the first week after it, the second and so on; null for a week that has not ended. */
+  /** How many came in the first week after it, the second and so on; null while it lasts. */
   came: (number | null)[];
 }
 
-/** The last weeks that have a week after them, the newest first, some seconds old. For any member of staff. */
+/** The newest first; may be some seconds old. */
 export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
   actingAdmin(ctx);
   const thisWeek = mondayOf(ctx.clock.today());
@@ -26,7 +23,7 @@ export async function getRetention(ctx: Context): Promise<RetainedWeek[]> {
   });
 }
 
-/** One probe of an index for each member and week after theirs, which ends at the first mark that it finds. */
+/** One probe of an index for each member and week, which ends at the first mark found. */
 function countRetained({ db, clock }: Context, thisWeek: LocalDate) {
   const first = addDays(thisWeek, -7 * (RETENTION.weeksTold + 1));
   const last = addDays(thisWeek, -14);

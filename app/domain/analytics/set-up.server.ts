@@ -1,17 +1,14 @@
 import type { Context } from '../context';
 
-/** What a platform lacks before its first morning. */
 export interface SetUp {
   admin: boolean;
   classes: boolean;
   faqs: boolean;
-  /** No challenge begins on a Monday to come. */
   challenge: boolean;
-  /** Settings in whose place an example stands. */
   settings: readonly string[];
 }
 
-/** What this platform still lacks, in one query. Source: docs/operations.md#the-first-day. */
+/** What this platform still lacks. Source: docs/operations.md#the-first-day. */
 export async function findMissing({
   db,
   clock,
@@ -25,7 +22,7 @@ export async function findMissing({
   return { ...missing, settings };
 }
 
-/** Says in the log what this platform still lacks; a database that does not answer yet is passed over. */
+/** A database that does not answer yet is passed over. */
 export async function logMissing(services: Pick<Context, 'db' | 'clock' | 'settingsLeftOut' | 'log'>): Promise<void> {
   const missing = await findMissing(services).catch(() => null);
   if (missing && (missing.admin || missing.classes || missing.faqs || missing.settings.length > 0))

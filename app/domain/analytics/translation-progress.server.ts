@@ -4,7 +4,6 @@ import type { Permission } from '../admins/policy';
 import { DEFAULT_HERO } from '../content/policy';
 import type { Context } from '../context';
 
-/** What staff translate, in the order of the list, and who may edit it. */
 export const TRANSLATED_KINDS = {
   class: 'manage_classes',
   instruction: 'manage_classes',
@@ -18,19 +17,14 @@ export const TRANSLATED_KINDS = {
 
 export type TranslatedKind = keyof typeof TRANSLATED_KINDS;
 
-/** How much of one kind is translated, and what is left to do. */
 export interface TranslationProgress {
   kind: TranslatedKind;
   texts: number;
   translated: number;
-  /** By name; `id` is what its editor's address names. */
   left: { id: string; name: string; missing: number }[];
 }
 
-/**
- * How much of what staff wrote stands in a language, of the kinds that the acting admin may edit, in one query. Classes to come that say the
- * same count once; the banner’s texts that still say the default are translated already. Needs manage_classes, manage_resources or manage_users.
- */
+/** Classes to come that say the same count once; default banner texts count as translated. */
 export async function getTranslationProgress(ctx: Context, language: OtherLanguage): Promise<TranslationProgress[]> {
   const { permissions } = actingAdmin(ctx, ...getTranslationProgress.permissions);
   const kinds = Object.keys(TRANSLATED_KINDS) as TranslatedKind[];

@@ -1,4 +1,3 @@
-/** Everything that the audit log may say was done, as `noun.verb`, and how staff read it. */
 export const ACTIONS = {
   'admin.added': 'Added an admin',
   'admin.authenticator_added': 'Set up an authenticator app',

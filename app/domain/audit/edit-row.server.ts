@@ -13,29 +13,25 @@ type Subject<Verb extends string> = Action extends infer One
 
 export const ADDED_ALREADY = english('You have just added the same. It is in the list once.');
 
-/** Rows that staff edit one at a time. */
 export interface EditableRows<Row, Kind extends Subject<'updated'> = Subject<'updated'>> {
   kind: Kind;
   /** What the second of two editors is told that somebody else changed. */
   name: string;
-  /** Holds a row until the transaction ends. Throws not_found. */
   lock: (tx: Transaction, id: number) => Promise<Row>;
-  /** What the audit log keeps of a row. */
   record: (row: Row) => JsonInput;
-  /** Of that, what is another each time that the same is sent. */
+  /** Fields of the record that differ whenever the same is sent again. */
   madeAnew?: string[];
 }
 
-/** What every edit writes besides its own columns. */
 interface Edited {
   version: { increment: 1 };
   updated_at: Date;
 }
 
-/** What the same person adds by a form once more within this time, word for word, was sent twice. */
+/** What the same person adds once more within this, word for word, was sent twice. */
 const SAME_SECONDS = 60;
 
-/** Adds a row, with its entry in the audit log, and returns its id. Throws conflict when the same form has just added the same. */
+/** Adds a row and returns its id. Throws conflict when the same form has just added the same. */
 export async function addRow<Row extends { id: number }>(
   ctx: Context,
   tx: Transaction,
@@ -49,7 +45,7 @@ export async function addRow<Row extends { id: number }>(
   return { id: row.id };
 }
 
-/** One person's additions stand in one line; the audit log tells what they were, unless something was done to it since. */
+/** One person's additions wait in line; the audit log tells what they were. */
 async function refuseTwice(
   { actor, clock }: Context,
   tx: Transaction,
@@ -70,10 +66,7 @@ async function refuseTwice(
   if (same.length > 0) throw new DomainError('conflict', ADDED_ALREADY);
 }
 
-/**
- * Edits a row under its lock, with its entry in the audit log. Throws not_found, conflict when it was
- * edited since `version`.
- */
+/** Edits a row under its lock. Throws not_found, conflict when it was edited since `version`. */
 export async function editRow<Row extends { version: number }>(
   ctx: Context,
   tx: Transaction,
@@ -92,7 +85,7 @@ export async function editRow<Row extends { version: number }>(
   });
 }
 
-/** Takes a row away under its lock; the audit log keeps what it said. Throws not_found. */
+/** Takes a row away; the audit log keeps what it said. Throws not_found. */
 export async function removeRow<Row>(
   ctx: Context,
   tx: Transaction,

@@ -4,14 +4,13 @@ import type { Action } from './actions';
 
 interface AuditEntryInput {
   action: Action;
-  /** What it was done to. */
   subject: { kind: string; id: string | number };
-  /** What changed, as far as somebody must be able to see it later; never a password, a code or a token. */
+  /** Never a password, a code or a token. */
   before?: JsonInput;
   after?: JsonInput;
 }
 
-/** Writes who did what into the audit log, in the transaction that does it. Source: docs/rules.md#back-office. */
+/** In the transaction of the deed. Source: docs/rules.md#back-office. */
 export async function recordAudit(ctx: Context, tx: Transaction, { subject, ...deed }: AuditEntryInput): Promise<void> {
   const { actor, origin } = ctx;
   await tx.auditEntry.create({

@@ -6,14 +6,13 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const GROUPS = 3;
 const LETTERS_A_GROUP = 4;
 
-/** A new code of a certificate, such as `7K4M-2QHD-9XWP`: one of 31 to the twelfth, so that nobody guesses one. */
+/** Such as `7K4M-2QHD-9XWP`: one of 31 to the twelfth, so that nobody guesses one. */
 export function newCertificateCode(): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)];
   const group = () => Array.from({ length: LETTERS_A_GROUP }, letter).join('');
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** A code as it is stored, however it was typed; null for what is none. */
 export function readCertificateCode(typed: string): string | null {
   const letters = typed.replace(/[\s-]/g, '').toUpperCase();
   if (letters.length !== GROUPS * LETTERS_A_GROUP || [...letters].some((letter) => !LETTERS.includes(letter)))

@@ -6,12 +6,9 @@ import { actingMember } from '../members/acting-member';
 import type { Translatable } from '../translations';
 import { readCertificateCode } from './certificate-code';
 
-/** What a certificate says, to whoever knows its code. */
 export type Certificate = Translatable<{
   code: string;
-  /** As its member calls themself now. */
   name: string;
-  /** The challenge. */
   title: string;
   length: number;
   mornings: number;
@@ -20,10 +17,9 @@ export type Certificate = Translatable<{
   issued_at: Date;
 }>;
 
-/** A certificate as its member finds it among their own. */
 export type OwnCertificate = Translatable<Pick<Certificate, 'code' | 'title' | 'length' | 'mornings' | 'finished_on'>>;
 
-/** The certificate of a code, however that was typed. Throws not_found. Source: docs/rules.md#challenges. */
+/** The certificate of a code. Throws not_found. Source: docs/rules.md#challenges. */
 export async function getCertificate(ctx: Context, typed: string): Promise<Certificate> {
   const code = readCertificateCode(typed);
   const [found] = code

@@ -4,15 +4,12 @@ import type { Context } from '../context';
 import type { ClassDay } from '../streaks/policy';
 import { MOST_DAYS } from './policy';
 
-/**
- * The class days, held and announced, of the challenge that starts on a Monday, in their order. They are the same for all who take part,
- * so that a process asks for them once in a few seconds.
- */
+/** The same for all who take part, so that a process asks once in a few seconds. */
 export function readChallengeDays(ctx: Context, startsOn: LocalDate): Promise<ClassDay[]> {
   return ctx.recent.read(`class days from ${startsOn}`, () => readChallengeDaysIn(ctx.db, startsOn));
 }
 
-/** The same within a transaction: it waits for no second connection while it holds one. */
+/** Within a transaction: waits for no second connection while it holds one. */
 export function readChallengeDaysIn(db: Pick<Transaction, '$queryRaw'>, startsOn: LocalDate): Promise<ClassDay[]> {
   return db.$queryRaw<ClassDay[]>`
     SELECT DISTINCT class_date::text AS date, is_excused AS "isExcused" FROM class_days

@@ -17,7 +17,6 @@ const OVER = english('This challenge was ended already.');
 const BEGUN = english('A challenge that has begun keeps its Monday and its length.');
 const PAST = english('Please choose a Monday that is not over');
 
-/** A challenge as staff see it. */
 export interface StaffChallenge {
   id: number;
   title: string;
@@ -25,7 +24,7 @@ export interface StaffChallenge {
   starts_on: LocalDate;
   days: number;
   ended_at: Date | null;
-  /** How many signed up and how many got how far, as `funnelDays` says; empty before they are counted. */
+  /** How many got how far, as `funnelDays` says; empty before they are counted. */
   reached: number[];
   counted_at: Date | null;
   version: number;
@@ -46,14 +45,12 @@ const challenges: EditableRows<Challenge, 'challenge'> = {
   }),
 };
 
-/** Challenges, the latest first, at most a hundred. Needs manage_classes. */
 export async function listChallenges(ctx: Context): Promise<StaffChallenge[]> {
   actingAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.challenge.findMany({ orderBy: { starts_on: 'desc' }, take: 100 });
   return rows.map(staffChallenge);
 }
 
-/** One challenge. Throws not_found. Needs manage_classes. */
 export async function getChallenge(ctx: Context, id: number): Promise<StaffChallenge> {
   actingAdmin(ctx, 'manage_classes');
   const row = await ctx.db.challenge.findUnique({ where: { id } });
@@ -61,7 +58,7 @@ export async function getChallenge(ctx: Context, id: number): Promise<StaffChall
   return staffChallenge(row);
 }
 
-/** Adds a challenge and returns its id. Throws conflict when one starts on that Monday. Needs manage_classes. */
+/** Adds a challenge and returns its id. Throws conflict when one starts on that Monday. */
 export function createChallenge(ctx: Context, input: z.output<typeof createChallengeSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createChallenge.permissions);
   refusePast(ctx, input.starts_on);
@@ -73,10 +70,7 @@ export function createChallenge(ctx: Context, input: z.output<typeof createChall
 
 createChallenge.permissions = ['manage_classes'] as const;
 
-/**
- * Saves an edited challenge. Throws not_found, conflict when it was edited since `version`, was ended, has begun and would move, or another
- * one starts on that Monday. Needs manage_classes.
- */
+/** Throws conflict when edited since `version`, ended or begun, or its Monday is taken. */
 export function updateChallenge(
   ctx: Context,
   id: number,
@@ -100,7 +94,7 @@ export function updateChallenge(
 
 updateChallenge.permissions = ['manage_classes'] as const;
 
-/** Ends a challenge: today is its last day, and nobody joins it any more. Throws not_found, conflict when it was ended. Needs manage_classes. */
+/** Makes today its last day. Throws not_found, conflict when it was ended. */
 export async function endChallenge(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...endChallenge.permissions);
   await ctx.db.$transaction(async (tx) => {

@@ -13,30 +13,22 @@ interface Counted {
   ended_on: LocalDate | null;
 }
 
-/** Members whose standing follows from the same: when they joined, the days they came, a bit each in two words, and their pauses. */
 interface Alike {
   joined_on: LocalDate;
   early: bigint;
   late: bigint;
   pauses: Pause[];
   members: number;
-  /** The last enrolment among them. */
   last_id: number;
 }
 
-/** So many enrolments a statement. */
 const MOST_AT_ONCE = 20_000;
 
-/** Days that one word of 64 bits holds; two of them hold MOST_DAYS. */
 const DAYS_A_WORD = 63;
 
-/** So long after its Monday a challenge is counted again and again. */
 const COUNTED_DAYS = 90;
 
-/**
- * Counts how far the members of each challenge came, and writes it down for staff. One statement for many groups the members that are
- * alike, and `challengeStanding` is asked once a group. Returns how many challenges it counted. Source: docs/rules.md#challenges.
- */
+/** Counts how far members came, group by group. Source: docs/rules.md#challenges. */
 export async function countChallenges(ctx: Context): Promise<number> {
   const { clock } = ctx;
   const challenges = await ctx.db.$queryRaw<Counted[]>`
@@ -92,7 +84,6 @@ async function reachedBy(ctx: Context, challenge: Counted, groups: readonly Alik
   return reached;
 }
 
-/** How many days after the Monday they came. */
 function daysCame({ early, late }: Pick<Alike, 'early' | 'late'>): number[] {
   const isIn = (word: bigint, day: number) => ((word >> BigInt(day)) & 1n) === 1n;
   return Array.from({ length: MOST_DAYS }, (_, day) => day).filter((day) =>
@@ -100,7 +91,6 @@ function daysCame({ early, late }: Pick<Alike, 'early' | 'late'>): number[] {
   );
 }
 
-/** The number of the last day on which somebody came; whoever has finished came to the end. */
 function lastDayCame({ state, days }: ChallengeStanding): number {
   return state === 'finished' ? days.length : days.findLastIndex((day) => day.state === 'done') + 1;
 }

@@ -7,10 +7,7 @@ import { actingMember } from '../members/acting-member';
 import { newCertificateCode } from './certificate-code';
 import { type JoinedChallenge, readChallengeOf } from './own-challenge.server';
 
-/**
- * The code of the acting member's certificate, written down when they first ask for it: nobody else sees their name before. Throws conflict
- * unless they have finished their challenge. Source: docs/rules.md#challenges.
- */
+/** Nobody sees their name before they first ask for it. Source: docs/rules.md#challenges. */
 export async function issueCertificate(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
   return ctx.db.$transaction(async (tx) => {
@@ -21,7 +18,7 @@ export async function issueCertificate(ctx: Context): Promise<string> {
   });
 }
 
-/** Writes down the certificate of a challenge that a member has finished; asked at once by two, both get the same. */
+/** Asked at once by two, both get the same. */
 export async function writeCertificate(
   { clock }: Context,
   tx: Transaction,

@@ -6,10 +6,7 @@ import { enrolInOpenChallenge } from '../members/enrol-in-challenge.server';
 import { writeCertificate } from './issue-certificate.server';
 import { readChallengeOf } from './own-challenge.server';
 
-/**
- * Has the acting member take part in the challenge that is open to them; whoever is in one that goes on stays in it. Throws conflict when
- * none is open. Source: docs/rules.md#challenges.
- */
+/** Joins the open challenge. Throws conflict if none is. Source: docs/rules.md#challenges. */
 export async function joinChallenge(ctx: Context): Promise<void> {
   const memberId = actingMember(ctx);
   await ctx.db.$transaction(async (tx) => {

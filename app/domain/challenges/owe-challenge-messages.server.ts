@@ -23,17 +23,13 @@ interface Enrolled {
   pauses: Pause[];
 }
 
-/** What members at the same point of a challenge are told. */
 interface Told {
   day: number;
   came: number;
   memberIds: number[];
 }
 
-/**
- * Owes whoever asked for reminders a word on the evening of day 1, 2, 3 and 7 of their challenge: one message a member and day, whatever
- * is run again. Outside these hours, or without an approved template, it does nothing. Returns how many were written. Source: docs/rules.md#challenges.
- */
+/** One message a member and day, however often it runs. Source: docs/rules.md#challenges. */
 export async function oweChallengeMessages(ctx: Context): Promise<number> {
   const { clock, reminders } = ctx;
   if (!reminders.tellsChallengeDays) return 0;
@@ -52,7 +48,6 @@ export async function oweChallengeMessages(ctx: Context): Promise<number> {
   return owed;
 }
 
-/** Those in which somebody may still be within the first days. */
 function listGoingOn({ db, clock }: Context): Promise<GoingOn[]> {
   const today = clock.today();
   return db.$queryRaw<GoingOn[]>`
@@ -62,7 +57,6 @@ function listGoingOn({ db, clock }: Context): Promise<GoingOn[]> {
     ORDER BY starts_on`;
 }
 
-/** Who takes part and wants to hear of it, with what their standing follows from. */
 function readEnrolled({ db, clock }: Context, { id, starts_on }: GoingOn, after: number): Promise<Enrolled[]> {
   const today = clock.today();
   return db.$queryRaw<Enrolled[]>`
@@ -110,7 +104,6 @@ async function groupedBy(ctx: Context, challenge: GoingOn, enrolled: readonly En
   return groups.values();
 }
 
-/** Today's number where it is one of those days and a day of this member's challenge. */
 function dayToSpeakOf({ state, days }: ChallengeStanding, today: LocalDate): number | null {
   const number = days.findIndex(({ date }) => date === today) + 1;
   return state === 'running' && NUDGE_DAYS.includes(number) ? number : null;

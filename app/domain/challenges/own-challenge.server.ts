@@ -8,21 +8,16 @@ import { readChallengeDays, readChallengeDaysIn } from './challenge-days.server'
 import { MOST_DAYS } from './policy';
 import { type ChallengeStanding, challengeStanding } from './standing';
 
-/** A challenge as whoever may join it reads of it. */
 export type OpenChallenge = Translatable<{ id: number; title: string; starts_on: LocalDate; length: number }>;
 
-/** A challenge, and how a member stands in it. */
 export type JoinedChallenge = OpenChallenge &
   ChallengeStanding & {
     joined_on: LocalDate;
-    /** The code of its certificate, once the member has asked for it. */
     certificate: string | null;
   };
 
 export interface OwnChallenge {
-  /** The one joined last. */
   challenge: JoinedChallenge | null;
-  /** The one to be joined, where none goes on for the member. */
   open: OpenChallenge | null;
 }
 
@@ -33,12 +28,11 @@ interface Row {
   pauses: Pause[];
 }
 
-/** The acting member's challenge in one round trip; class days are shared for seconds. Source: docs/rules.md#challenges. */
+/** The acting member's challenge in one round trip. Source: docs/rules.md#challenges. */
 export function getOwnChallenge(ctx: Context): Promise<OwnChallenge> {
   return readChallengeOf(ctx, ctx.db, actingMember(ctx));
 }
 
-/** The same of a member, within a transaction. */
 export async function readChallengeOf(
   ctx: Context,
   db: Pick<Transaction, '$queryRaw'>,

@@ -7,7 +7,7 @@ import { CHALLENGE_LENGTHS } from './policy';
 
 const NO_MONDAY = 'Please choose a Monday';
 
-/** A challenge as staff write it. Source: docs/rules.md#challenges. */
+/** Source: docs/rules.md#challenges. */
 export const createChallengeSchema = z.object({
   title: requiredText('Please enter a title', 80),
   translations: translationsSchema('challenges'),

@@ -2,40 +2,32 @@ import type { LocalDate } from '~/lib/calendar';
 import type { ClassDay, Pause } from '../streaks/policy';
 import { type ChallengeDayState, type ChallengeState, missesAllowed } from './policy';
 
-/** All that a member's standing in a challenge follows from; each list in the order of its days. */
 export interface ChallengeFacts {
   startsOn: LocalDate;
   joinedOn: LocalDate;
-  /** How many class days it has. */
   days: number;
   /** The last day that counts where staff ended it. */
   endedOn: LocalDate | null;
-  /** Those held and those announced. */
   classDays: readonly ClassDay[];
   attended: readonly LocalDate[];
   pauses: readonly Pause[];
   isKind: boolean;
 }
 
-/** A day of the challenge; without a date where its class is not announced yet. */
 export interface ChallengeDay {
   date: LocalDate | null;
   state: ChallengeDayState;
 }
 
-/** How a member stands in a challenge. */
 export interface ChallengeStanding {
   state: ChallengeState;
-  /** The day that it is, 0 before the first. */
+  /** 0 before the first. */
   day: number;
   days: ChallengeDay[];
   misses_left: number;
 }
 
-/**
- * How a member stands in a challenge on a day: their days are the class days from its Monday, or from joining, on. Excused days and pauses
- * move it on, and the day of joining counts if they came. Source: docs/rules.md#challenges.
- */
+/** Excused days and pauses move it on. Source: docs/rules.md#challenges. */
 export function challengeStanding(facts: ChallengeFacts, today: LocalDate): ChallengeStanding {
   const allowed = missesAllowed(facts.days, facts.isKind);
   const days: ChallengeDay[] = [];

@@ -12,7 +12,6 @@ import { messageIn } from '~/i18n/messages/message-in';
 import { type Message, say } from '~/i18n/messages/say';
 import { inLanguage, translationsIn } from '../translations';
 
-/** The days before and after today that a subscribed calendar holds. */
 const FEED_DAYS = { before: 7, after: 30 };
 
 const FEED_NOT_FOUND = say('There is no such calendar.');
@@ -33,14 +32,14 @@ type CalendarRow = Pick<
   | 'updated_at'
 >;
 
-/** A class as a calendar file in a language, whose link is our own gateway. Throws not_found. */
+/** A class as a calendar file, whose link is our own gateway. Throws not_found. */
 export async function getCalendarEntry(ctx: Context, classId: number, language: Language): Promise<string> {
   const found = await ctx.db.yogaClass.findFirst({ where: { id: classId, ...held } });
   if (!found) throw new DomainError('not_found', say('Class not found.'));
   return icsFile([{ ...eventOf(ctx, found, language), stampedAt: ctx.clock.now() }]);
 }
 
-/** The address of the acting member's calendar; whoever knows it reads it, until it is made anew. */
+/** Whoever knows the address reads the calendar, until it is made anew. */
 export async function getCalendarAddress(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
   const { calendar_version } = await ctx.db.member.findUniqueOrThrow({
@@ -50,7 +49,7 @@ export async function getCalendarAddress(ctx: Context): Promise<string> {
   return `${ctx.publicUrl}/calendar/${tokenOf(ctx, memberId, calendar_version)}.ics`;
 }
 
-/** Makes the address of the acting member's calendar anew: the one before leads nowhere from then on. */
+/** The address before leads nowhere from then on. */
 export async function renewCalendarAddress(ctx: Context): Promise<void> {
   await ctx.db.member.update({
     where: { id: actingMember(ctx) },
@@ -59,11 +58,7 @@ export async function renewCalendarAddress(ctx: Context): Promise<void> {
   });
 }
 
-/**
- * The classes of the last and the coming days for a member's calendar, in their language, of their
- * batch where they chose one, those that were called off among them with the reason. Nothing in it but a class's own
- * change, or another batch or language, makes it another file. Throws not_found for an address that is nobody's. Source: docs/rules.md#calendar.
- */
+/** A member's calendar; the same file until something changes. Source: docs/rules.md#calendar. */
 export async function getCalendarFeed(ctx: Context, token: string): Promise<string> {
   const { batch, language } = await ownerOf(ctx, token);
   const today = ctx.clock.today();
@@ -87,7 +82,6 @@ export async function getCalendarFeed(ctx: Context, token: string): Promise<stri
   );
 }
 
-/** The language of whoever the calendar belongs to, and when their batch begins; null for every class. */
 async function ownerOf(ctx: Context, token: string): Promise<{ language: Language; batch: Date | null }> {
   const memberId = parseInt(/^([0-9a-z]{1,6})-/.exec(token)?.[1] ?? '', 36);
   const member =

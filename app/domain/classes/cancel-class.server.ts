@@ -8,12 +8,7 @@ import { type NoticeCount, oweCancellation, queueNotices } from './class-notices
 import { lockClass } from './lock-class.server';
 import { english } from '~/i18n/messages/say';
 
-/**
- * Calls a class off and owes a notice to everybody who joined before: who attended its series or a class of its title lately, or asked for its
- * link. Of one that is over, because the teacher did not come, nobody is told. Its class day goes with it when it was the only one. A reason is
- * told with it. Returns how many hear of it. Throws not_found, conflict for a class that is cancelled already. Needs manage_classes.
- * Source: docs/rules.md#class-days.
- */
+/** Calls a class off and tells who joined before. Source: docs/rules.md#class-days. */
 export async function cancelClass(
   ctx: Context,
   id: number,

@@ -4,7 +4,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
 
-/** How many streaks it touches when this class is called off, deleted or moved to another day. Needs manage_classes. */
+/** How many streaks it touches when this class is called off, deleted or moved. */
 export async function countStreaksOf(ctx: Context, id: number): Promise<number> {
   actingAdmin(ctx, 'manage_classes');
   const [alone] = await ctx.db.$queryRaw<{ day: LocalDate }[]>`
@@ -16,7 +16,7 @@ export async function countStreaksOf(ctx: Context, id: number): Promise<number> 
   return alone ? countStreaksTouched(ctx, alone.day) : 0;
 }
 
-/** Changes a class, and owes that streaks are replayed when the day of the past on which it stood is no class day any more. */
+/** Owes that streaks are replayed when its past day is no class day any more. */
 export async function changeClassDay<Result>(
   ctx: Context,
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function changeClassDay<Result>(
 ): Promise<Result> {
   const day = fromDatabaseDate(class_date);
   if (day >= ctx.clock.today()) return change();
-  // Whoever changes another class of the day waits, so that one of them finds theirs to be the last.
+  // Edits of the same day wait, so that one of two finds that its class was the last.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('class-day', 0))::text`;
   const before = await isClassDay(tx, day);
   const result = await change();

@@ -13,19 +13,17 @@ import { say } from '~/i18n/messages/say';
 import { reasonOf, titleOf } from './class-texts';
 import { CLASS_NOTICE_DAYS } from './policy';
 
-/** Joins that are looked at to tell how many would hear of a change; beyond them it is told how many there are at least. */
+/** Joins looked at to tell how many would hear of a change; beyond them a minimum is told. */
 const JOINS_LOOKED_AT = 20_000;
 
-/** How many members hear of a change of a class; the least they are, where they are too many to be counted at once. */
 export interface NoticeCount {
   notified: number;
   notified_is_minimum: boolean;
 }
 
-/** Of a class that is over. */
 export const NOBODY_TOLD: NoticeCount = { notified: 0, notified_is_minimum: false };
 
-/** How many would hear of it if a class that is not over were cancelled or moved now. Needs manage_classes. */
+/** How many would hear of it if a class were cancelled or moved now. */
 export async function countClassNotices(ctx: Context, id: number): Promise<NoticeCount> {
   actingAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findUnique({ where: { id }, select: { id: true, title: true, series_id: true } });
@@ -34,7 +32,7 @@ export async function countClassNotices(ctx: Context, id: number): Promise<Notic
   return { notified, notified_is_minimum };
 }
 
-/** Owes those who joined a class before that it is not held, and why, unless it is over; returns how many they are. */
+/** Owes the notice that a class is not held, unless it is over. Returns to how many. */
 export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaClass): Promise<NoticeCount> {
   if (row.ends_at < ctx.clock.now()) return NOBODY_TOLD;
   return oweNotice(ctx, tx, row, {
@@ -48,12 +46,11 @@ export async function oweCancellation(ctx: Context, tx: Transaction, row: YogaCl
   });
 }
 
-/** Stands where staff gave no reason. */
 const NO_REASON = say('Any other class of the day counts just the same.');
 
 type Times = Pick<YogaClass, 'class_date' | 'start_time' | 'starts_at' | 'ends_at'>;
 
-/** Owes those who joined a class before that it begins at another time, unless it was or will be over; returns how many they are. */
+/** Owes the notice of a new time, unless the class was or will be over. Returns to how many. */
 export async function oweMove(ctx: Context, tx: Transaction, before: YogaClass, after: Times): Promise<NoticeCount> {
   const isOver = Math.min(Number(before.ends_at), Number(after.ends_at)) < Number(ctx.clock.now());
   if (isOver || Number(before.starts_at) === Number(after.starts_at)) return NOBODY_TOLD;
@@ -72,12 +69,11 @@ type ChangedClass = Pick<YogaClass, 'id' | 'title' | 'series_id'>;
 interface Notice {
   event: string;
   template: MessageTemplate;
-  /** What fills the template in a language. */
   variablesIn: (language: Language) => Record<string, string>;
   expires_at: Date;
 }
 
-/** Up to so many members as one statement may write to are owed their messages at once; more are written to by the worker. */
+/** More members than one statement may write to are left to the worker. */
 async function oweNotice(ctx: Context, tx: Transaction, changed: ChangedClass, notice: Notice): Promise<NoticeCount> {
   const { memberIds, ...count } = await readAudience(ctx, tx, changed);
   if (!count.notified_is_minimum && count.notified <= ROWS_AT_ONCE)
@@ -105,7 +101,7 @@ interface Audience extends NoticeCount {
   memberIds: number[];
 }
 
-/** Who attended its series or a class of its title lately, or asked for its link, and wants notices. */
+/** Who attended its series or its title lately, or asked for its link, and wants notices. */
 async function readAudience(ctx: Context, tx: Transaction, { id, title, series_id }: ChangedClass): Promise<Audience> {
   const [audience] = await tx.$queryRaw<Audience[]>`
     WITH joined AS MATERIALIZED (
@@ -123,7 +119,6 @@ async function readAudience(ctx: Context, tx: Transaction, { id, title, series_i
   return audience ?? { ...NOBODY_TOLD, memberIds: [] };
 }
 
-/** After the commit: has the messages that are owed queued, and those written that are not yet. */
 export async function queueNotices(ctx: Context, { notified }: NoticeCount): Promise<void> {
   if (notified === 0) return;
   await ctx.enqueue('sweep-outbox', { now: true });

@@ -4,10 +4,8 @@ import { translationsIn } from '../translations';
 import type { StaffClass } from './responses';
 import { classTypeName, toldPlaces } from './policy';
 
-/** A class that is held, as the view held_classes has it. */
 export const held = { deleted_at: null, cancelled_at: null } as const;
 
-/** What a query has to read of a class for staff. */
 export const withSeries = { series: { select: { ended_at: true } } } as const;
 
 type RowWithSeries = YogaClass & { series: { ended_at: Date | null } | null };
@@ -42,7 +40,6 @@ export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
   };
 }
 
-/** What the audit log keeps of a class: everything that an edit can change. */
 export function editableFields(row: YogaClass) {
   return {
     title: row.title,

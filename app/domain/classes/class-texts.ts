@@ -4,12 +4,10 @@ import { textIn, translationsIn } from '../translations';
 
 type Row<Column extends keyof YogaClass> = Pick<YogaClass, Column>;
 
-/** What a class is called in a language. */
 export function titleOf({ title, translations }: Row<'title' | 'translations'>, language: Language): string {
   return textIn(language, { translations: translationsIn(translations) }, 'title', title);
 }
 
-/** Why a class was called off, in a language and on one line; null where staff did not say. */
 export function reasonOf(row: Row<'cancel_reason' | 'cancel_translations'>, language: Language): string | null {
   if (row.cancel_reason === null) return null;
   const translations = translationsIn(row.cancel_translations);

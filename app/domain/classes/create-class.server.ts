@@ -6,7 +6,6 @@ import { datedClass, plannedClass } from './dated-class';
 import { classes } from './lock-class.server';
 import type { createClassSchema } from './schemas';
 
-/** Puts one dated class on the timetable and returns its id. Needs manage_classes. */
 export async function createClass(ctx: Context, input: z.output<typeof createClassSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createClass.permissions);
   const data = datedClass(ctx, plannedClass(input));

@@ -5,7 +5,6 @@ import type { Context } from '../context';
 import { keptPlaces, storedClassType } from './policy';
 import type { createClassSchema } from './schemas';
 
-/** A class as it is planned: a day and times in the community's zone. */
 export interface PlannedClass extends Pick<
   Prisma.YogaClassCreateManyInput,
   | 'title'
@@ -23,7 +22,6 @@ export interface PlannedClass extends Pick<
   end_time: LocalTime;
 }
 
-/** The row of a planned class; its instants follow from its civil day and times. */
 export function datedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedClass) {
   const { date, start_time, end_time, ...fields } = planned;
   return {
@@ -38,7 +36,6 @@ export function datedClass({ clock }: Pick<Context, 'clock'>, planned: PlannedCl
   } satisfies Prisma.YogaClassCreateManyInput;
 }
 
-/** What a form or a call asked for, as a planned class. */
 export function plannedClass(input: z.output<typeof createClassSchema>): PlannedClass {
   return {
     title: input.title,

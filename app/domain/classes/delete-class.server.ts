@@ -4,10 +4,7 @@ import type { Context } from '../context';
 import { changeClassDay } from './class-day.server';
 import { classes } from './lock-class.server';
 
-/**
- * Takes a class off every list, and its class day with it when it was the only one. Attendances and totals stay, and a series does not make
- * it again. Throws not_found. Needs manage_classes. Source: docs/rules.md#classes, docs/rules.md#class-days.
- */
+/** Attendances and totals stay. Source: docs/rules.md#classes, docs/rules.md#class-days. */
 export async function deleteClass(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteClass.permissions);
   const deletedAt = ctx.clock.now();

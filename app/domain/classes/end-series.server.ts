@@ -8,10 +8,7 @@ import { english } from '~/i18n/messages/say';
 
 export const SERIES_NOT_FOUND = english('Series not found. It may have ended already.');
 
-/**
- * Ends a series: no further classes are made, and those to come that nobody has edited are taken off the timetable. What has begun, was
- * edited or is attended stays. Returns how many went. Throws not_found for a series that is missing or has ended. Needs manage_classes.
- */
+/** Ends a series; classes that have begun, were edited or are attended stay. */
 export async function endSeries(ctx: Context, id: number): Promise<{ removed: number }> {
   actingAdmin(ctx, ...endSeries.permissions);
   const now = ctx.clock.now();

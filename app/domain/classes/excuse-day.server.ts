@@ -8,11 +8,7 @@ import { DomainError, invalidField } from '../errors';
 import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
 import type { excuseDaySchema } from './schemas';
 
-/**
- * Excuses a day for everybody, today or one of the past: it counts against no streak, and whoever attended keeps it. It cannot be taken back,
- * for that would end streaks. Throws invalid for a day to come, conflict for one that is excused already. Needs manage_classes.
- * Source: docs/rules.md#class-days.
- */
+/** Excuses a day for good: undoing it would end streaks. Source: docs/rules.md#class-days. */
 export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof excuseDaySchema>): Promise<void> {
   actingAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);
@@ -34,7 +30,7 @@ export async function excuseDay(ctx: Context, { day, reason }: z.output<typeof e
 
 excuseDay.permissions = ['manage_classes'] as const;
 
-/** How many streaks it touches when a day is excused: none today, which nobody has missed yet. Needs manage_classes. */
+/** None for today: nobody has missed it yet. */
 export async function countStreaksOfDay(ctx: Context, day: LocalDate): Promise<number> {
   actingAdmin(ctx, ...excuseDay.permissions);
   refuseToCome(ctx, day);

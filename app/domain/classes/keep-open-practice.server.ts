@@ -25,10 +25,7 @@ const MINUTES_BEFORE = 30;
 const MINUTES_AFTER = 90;
 const LEAST_MINUTES_LEFT = 10;
 
-/**
- * Keeps the demo's timetable alive: the coming week of every series, and an open practice to join at any moment. Runs every few minutes in
- * demo mode. Source: README.md#two-commands.
- */
+/** Keeps a practice open at any moment, in demo mode. Source: README.md#two-commands. */
 export async function keepOpenPractice(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('keep-open-practice', 0))::text`;
@@ -36,12 +33,11 @@ export async function keepOpenPractice(ctx: Context): Promise<void> {
   });
 }
 
-/** The same in the caller's transaction. */
 export async function planDemoClasses(ctx: Context, tx: Transaction): Promise<void> {
   await materialiseSeries(ctx, tx);
   const now = ctx.clock.now();
   await holdOpenPractice(ctx, tx, now);
-  // A class belongs to one day, so the one that goes on past midnight has to stand there before the day turns.
+  // A class belongs to one day: the one after midnight has to stand before the day turns.
   const dateSoon = localDateOf(minutesFrom(now, LEAST_MINUTES_LEFT), ctx.clock.timeZone);
   if (dateSoon !== ctx.clock.today()) {
     await holdOpenPractice(ctx, tx, instantOf(dateSoon, '00:00:00', ctx.clock.timeZone));

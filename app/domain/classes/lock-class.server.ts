@@ -7,10 +7,7 @@ import { say } from '~/i18n/messages/say';
 
 export const CLASS_NOT_FOUND = say('Class not found.');
 
-/**
- * A class that staff are about to change, held until the transaction ends: neither another edit nor a mark comes in between. Throws not_found
- * for one that does not exist or was deleted.
- */
+/** Holds a class against edits and marks until the transaction ends. Throws not_found. */
 export async function lockClass(tx: Transaction, id: number): Promise<YogaClass> {
   await tx.$queryRaw`SELECT id FROM classes WHERE id = ${id} FOR NO KEY UPDATE`;
   const row = await tx.yogaClass.findFirst({ where: { id, deleted_at: null } });
@@ -18,7 +15,6 @@ export async function lockClass(tx: Transaction, id: number): Promise<YogaClass>
   return row;
 }
 
-/** Classes as staff edit them. */
 export const classes: EditableRows<YogaClass, 'class'> = {
   kind: 'class',
   name: 'class',

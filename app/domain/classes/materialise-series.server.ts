@@ -13,13 +13,9 @@ import type { Context } from '../context';
 import { translationsIn } from '../translations';
 import { datedClass, type PlannedClass } from './dated-class';
 
-/** How far ahead the classes of a series exist. */
 const DAYS_AHEAD = 7;
 
-/**
- * Makes the dated classes of every running series, from today to a week ahead. A class that was edited, cancelled or deleted since is not
- * made again, and days gone by get none. Returns how many it made.
- */
+/** Makes a week of every series; what was edited, cancelled or deleted is not made again. */
 export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<number> {
   await holdSeries(tx);
   const today = ctx.clock.today();
@@ -43,7 +39,7 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
   return count;
 }
 
-/** One at a time makes or ends series, until the transaction ends: a series that ends meanwhile gets no more classes. */
+/** One at a time makes or ends series: one that ends meanwhile gets no more classes. */
 export async function holdSeries(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('class-series', 0))::text`;
 }

@@ -5,10 +5,7 @@ import { held } from './class-row';
 import { ENDED, FULL, isFull, NOT_STARTED, takesMarks } from './policy';
 import { say } from '~/i18n/messages/say';
 
-/**
- * Gives a member the meeting link of a class that is open, and remembers that they asked. Throws unauthenticated, not_found, or invalid
- * before the opening, after the end, and while all places are taken by others. Source: docs/rules.md#meeting-links.
- */
+/** The meeting link of an open class. Throws invalid. Source: docs/rules.md#meeting-links. */
 export async function openClassLink(ctx: Context, classId: number): Promise<string> {
   const memberId = actingMember(ctx);
   const now = ctx.clock.now();

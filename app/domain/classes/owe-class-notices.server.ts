@@ -7,10 +7,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import { oweMessages } from '../notifications/owe-message.server';
 
-/**
- * Writes the messages of notices that went to too many for one statement, a span of members a transaction, the oldest notice first; whoever is
- * cut off goes on from there. Returns how many were written.
- */
+/** Writes notices to many, a span of members a transaction. Returns how many were written. */
 export function oweClassNotices(ctx: Context): Promise<number> {
   return inBatches(async (after) => {
     const owed = await ctx.db.$transaction((tx) => oweNext(ctx, tx));
@@ -19,7 +16,6 @@ export function oweClassNotices(ctx: Context): Promise<number> {
   });
 }
 
-/** The next span of the oldest notice that nobody else is at; null when there is none. */
 async function oweNext(ctx: Context, tx: Transaction): Promise<number | null> {
   const [held] = await tx.$queryRaw<{ id: bigint }[]>`
     SELECT id FROM class_notices WHERE finished_at IS NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
@@ -39,13 +35,12 @@ async function oweNext(ctx: Context, tx: Transaction): Promise<number | null> {
   return owed;
 }
 
-/** What fills the template, by language. */
 function variablesOf({ variables }: ClassNotice): (language: Language) => Record<string, string> {
   const texts = variables as Partial<Record<Language, Record<string, string>>>;
   return (language) => texts[language] ?? texts.en ?? {};
 }
 
-/** The next members up to an id who hear of a change, asked member by member: its classes may have had a million. */
+/** Asked member by member: its classes may have had a million. */
 async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number): Promise<number[]> {
   const { class_id, title, series_id, done_to_member_id } = notice;
   const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -61,7 +56,6 @@ async function audienceAmong(tx: Transaction, notice: ClassNotice, upTo: number)
   return rows.map(({ id }) => id);
 }
 
-/** How far a notice to many has come: members looked at of all there are, and messages written. */
 export interface NoticeProgress {
   id: string;
   title: string;
@@ -71,7 +65,7 @@ export interface NoticeProgress {
   owed: number;
 }
 
-/** Notices whose messages are still being written, the oldest first. Needs manage_classes. */
+/** Notices whose messages are still being written, the oldest first. */
 export async function listNoticesUnderWay(ctx: Context): Promise<NoticeProgress[]> {
   actingAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.classNotice.findMany({ where: { finished_at: null }, orderBy: { id: 'asc' }, take: 10 });

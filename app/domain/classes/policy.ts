@@ -2,7 +2,7 @@ import type { ClassType as StoredClassType } from '~/db/generated/enums';
 import { say } from '~/i18n/messages/say';
 import { MARK_AFTER_END_MINUTES } from '../streaks/policy';
 
-/** Kinds of class, as people read them. Source: docs/specification/back-office.md#constants. */
+/** Source: docs/specification/back-office.md#constants. */
 export const CLASS_TYPES = ['Beginner', 'Intermediate', 'Advanced', 'All Levels'] as const;
 
 export type ClassType = (typeof CLASS_TYPES)[number];
@@ -10,13 +10,12 @@ export type ClassType = (typeof CLASS_TYPES)[number];
 export const DEFAULT_CLASS_TYPE: ClassType = 'Beginner';
 export const DEFAULT_LOCATION = 'Online';
 
-/** Places in a class. Source: docs/specification/back-office.md#constants. */
+/** Source: docs/specification/back-office.md#constants. */
 export const PARTICIPANTS = { min: 1, max: 1000, default: 50 } as const;
 
-/** Whoever joined within so many days before hears that a class is called off or moved; older acquaintances do not. */
+/** Whoever joined within so many days before hears of a change. */
 export const CLASS_NOTICE_DAYS = 90;
 
-/** How far ahead a class may be repeated. */
 export const LONGEST_SERIES_DAYS = 366;
 
 export function classTypeName(stored: StoredClassType): ClassType {
@@ -27,10 +26,9 @@ export function storedClassType(name: ClassType): StoredClassType {
   return name === 'All Levels' ? 'AllLevels' : name;
 }
 
-/** How long after its end a class stays listed. Source: docs/specification/members.md#dashboard. */
+/** Source: docs/specification/members.md#dashboard. */
 const LISTED_AFTER_END_MINUTES = 60;
 
-/** Where a class stands: still to come, open before its start, going on, over but listed, over and gone. */
 export type ClassStanding = 'later' | 'open' | 'ongoing' | 'ended' | 'gone';
 
 interface ClassTimes {
@@ -45,28 +43,25 @@ export function standingOf({ starts_at, ends_at }: ClassTimes, now: Date, earlyJ
   return now <= minutesFrom(ends_at, LISTED_AFTER_END_MINUTES) ? 'ended' : 'gone';
 }
 
-/** Whether attendance is taken: from the opening until a few minutes after the end. */
+/** From the opening until a few minutes after the end. */
 export function takesMarks({ starts_at, ends_at }: ClassTimes, now: Date, earlyJoinMinutes: number): boolean {
   return now >= minutesFrom(starts_at, -earlyJoinMinutes) && now <= minutesFrom(ends_at, MARK_AFTER_END_MINUTES);
 }
 
-/** How many have a place in a class, and how many can; null where it is open to all. */
 interface Places {
   attendance_count: number;
   max_participants: number | null;
 }
 
-/** Whether all places of a class are taken. */
 export function isFull({ attendance_count, max_participants }: Places): boolean {
   return max_participants !== null && attendance_count >= max_participants;
 }
 
-/** The places of a class as answers tell them: one that is open to all has the most that a number can say, and `unlimited` beside it. */
+/** A class open to all says the most that a number can, and `unlimited` beside it. */
 export function toldPlaces({ max_participants }: Pick<Places, 'max_participants'>) {
   return { max_participants: max_participants ?? PARTICIPANTS.max, unlimited: max_participants === null };
 }
 
-/** The places of a class as they are kept. */
 export function keptPlaces({
   max_participants,
   unlimited,
@@ -89,13 +84,11 @@ interface ReplaceableClass extends ClassTimes, Places {
   is_cancelled: boolean;
 }
 
-/** What stands in for a class that was called off: of its day's classes with room the next from its start on, else the one before it. */
 export function insteadOf<One extends ReplaceableClass>(gone: One, ofDay: readonly One[], now: Date): One | null {
   const open = ofDay.filter((one) => !one.is_cancelled && !isFull(one) && one.ends_at >= now);
   return open.find((one) => one.starts_at >= gone.starts_at) ?? open.at(-1) ?? null;
 }
 
-/** Whether one sits on a chair in it, by its title. */
 export function isSeated({ title }: { title: string }): boolean {
   return /\b(?:chair|seated)\b|कुर्सी/i.test(title);
 }

@@ -5,17 +5,14 @@ import { type ClassRow, type OwnClasses, readClasses, readOwnClasses } from './r
 import { insteadOf, isFull, standingOf, toldPlaces } from './policy';
 import type { TodaysClass, TodaysClasses, UpcomingClass, UpcomingClasses } from './responses';
 
-/** A class with its translations, and that of what stands in for it. */
 export type UpcomingClassRow = Translatable<
   Omit<UpcomingClass, 'instead'> & { instead: Translatable<NonNullable<UpcomingClass['instead']>> | null }
 >;
 
-/** What the days to come hold, before it is said in a language. */
 export type Upcoming = Omit<UpcomingClasses, 'days'> & {
   days: (Omit<UpcomingClasses['days'][number], 'classes'> & { classes: UpcomingClassRow[] })[];
 };
 
-/** How many days after today are announced to members. */
 const DAYS_AHEAD = 7;
 
 /** Every class of today in the community's zone, by start. */
@@ -28,10 +25,7 @@ export async function listTodaysClasses(
   return { day_name: dayNameOf(date), date, server_time: now.toISOString(), total_classes: classes.length, classes };
 }
 
-/**
- * Today and the seven days after it with their classes by start; one that was called off names another of its day. The days to come may be
- * some seconds old. Source: docs/rules.md#classes.
- */
+/** Today and the seven days after; may be some seconds old. Source: docs/rules.md#classes. */
 export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
@@ -49,7 +43,6 @@ export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
   return { server_time: now.toISOString(), days };
 }
 
-/** When the classes are looked at, and what of them is the member's own. */
 interface Seen extends OwnClasses {
   now: Date;
 }
@@ -76,7 +69,6 @@ function upcomingFor(ctx: Context, row: ClassRow, ofDay: readonly ClassRow[], se
   };
 }
 
-/** A class's translations with those of why it was called off. */
 function bothOf(one: Translations, other: Translations): Translations {
   return Object.fromEntries(OTHER_LANGUAGES.map((language) => [language, { ...one[language], ...other[language] }]));
 }

@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import type { Translations } from '../translations';
 import type { ClassType } from './policy';
 
-/** A class as everybody is shown it, with what it takes to say where it stands. */
 export interface ClassRow {
   id: number;
   title: string;
@@ -16,7 +15,6 @@ export interface ClassRow {
   starts_at: Date;
   ends_at: Date;
   attendance_count: number;
-  /** Null where it is open to all. */
   max_participants: number | null;
   live_link: string | null;
   is_cancelled: boolean;
@@ -25,7 +23,7 @@ export interface ClassRow {
   translations: Translations;
 }
 
-/** The classes from one day to another by start, those that were called off among them, in one round trip. */
+/** By start, those that were called off among them, in one round trip. */
 export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promise<ClassRow[]> {
   return ctx.db.$queryRaw<ClassRow[]>`
     SELECT id, title, description, instructor, class_type::text AS class_type, class_date::text AS date,
@@ -35,15 +33,11 @@ export function readClasses(ctx: Context, from: LocalDate, to: LocalDate): Promi
     ORDER BY class_date, start_time, id`;
 }
 
-/** What of classes is the acting member's own. */
 export interface OwnClasses {
-  /** The classes of the day that they have joined. */
   joined: ReadonlySet<number>;
-  /** When their batch begins; null without one. */
   batch: string | null;
 }
 
-/** Which classes of a day the acting member has joined, and which batch they chose, in one round trip. */
 export async function readOwnClasses({ actor, db }: Context, day: LocalDate): Promise<OwnClasses> {
   if (actor.kind !== 'member') return { joined: new Set(), batch: null };
   const [own] = await db.$queryRaw<{ joined: number[]; batch: string | null }[]>`

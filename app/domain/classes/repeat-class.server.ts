@@ -12,11 +12,7 @@ import { translationsIn } from '../translations';
 import type { repeatClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/**
- * Makes a class the first of a series that comes again on the chosen weekdays until a day, that day included. The coming week's classes exist
- * at once, the worker makes the rest in time, and each can be edited by itself. Throws not_found, conflict for a class that repeats already or
- * is cancelled, invalid for a day before the class or too far away. Needs manage_classes.
- */
+/** Makes a class the first of a weekly series until a day, included. Throws conflict, invalid. */
 export async function repeatClass(
   ctx: Context,
   id: number,

@@ -5,7 +5,7 @@ import { CLASS_TYPES } from './policy';
 
 const unlimited = z.boolean().describe('Open to all: nobody is refused a place, whatever max_participants says');
 
-/** A class as members see it; `live_link` is our own gateway, never the meeting itself. */
+/** `live_link` is our own gateway, never the meeting itself. */
 export const todaysClass = z.object({
   id: z.int(),
   title: z.string(),
@@ -41,7 +41,6 @@ export const todaysClasses = z.object({
 
 export type TodaysClasses = z.infer<typeof todaysClasses>;
 
-/** A class of the days to come as members see it. */
 export const upcomingClass = todaysClass.extend({
   is_cancelled: z.boolean(),
   cancel_reason: z.string().nullable().describe('Why it was called off, where staff said so'),
@@ -62,7 +61,7 @@ export const upcomingClasses = z.object({
 
 export type UpcomingClasses = z.infer<typeof upcomingClasses>;
 
-/** A class as staff see it, the meeting's own link included. */
+/** As staff see it, with the meeting's own link. */
 export const staffClass = z.object({
   id: z.int(),
   title: z.string(),
@@ -92,7 +91,6 @@ export const staffClass = z.object({
 
 export type StaffClass = z.infer<typeof staffClass>;
 
-/** What the timetable comes to. */
 export const classStatistics = z.object({
   total_classes: z.int(),
   active_classes: z.int().describe('Not over yet, and not cancelled'),

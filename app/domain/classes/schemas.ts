@@ -51,17 +51,16 @@ const endsAfterStart = {
   says: { path: ['end_time'], message: ENDS_TOO_EARLY },
 };
 
-/** A new class; `day_of_week` follows from its date and is not read. Source: docs/specification/back-office.md#validation. */
+/** `day_of_week` is not read. Source: docs/specification/back-office.md#validation. */
 export const createClassSchema = z
   .object({ ...fields, instructor: requiredText(NO_INSTRUCTOR, 120) })
   .refine(endsAfterStart.when, endsAfterStart.says);
 
-/** An edited class: without an instructor it keeps its own. */
 export const updateClassSchema = z
   .object({ ...fields, instructor: optionalText(120), version: rowVersion })
   .refine(endsAfterStart.when, endsAfterStart.says);
 
-/** On which weekdays, 1 Monday to 7 Sunday, a class comes again, and until when. */
+/** 1 is Monday, 7 Sunday. */
 export const repeatClassSchema = z.object({
   weekdays: z
     .array(wholeNumber('Please choose weekdays', { min: 1, max: 7 }), { error: 'Please choose at least one weekday' })
@@ -70,20 +69,16 @@ export const repeatClassSchema = z.object({
   until_date: day,
 });
 
-/** Why a class is not held, should staff say so; nothing at all says nothing. */
 export const cancelClassSchema = z
   .object({ cancel_reason: optionalText(300), translations: translationsSchema('class_cancellations') })
   .prefault({});
 
 export type CancelClassInput = z.output<typeof cancelClassSchema>;
 
-/** A day that counts against nobody, and why. */
 export const excuseDaySchema = z.object({ day, reason: requiredText(MISSING, 300) });
 
-/** A day that may be excused. */
 export const excusedDaySchema = z.object({ day });
 
-/** Which part of a long list: the first page has the newest classes. */
 export const listClassesSchema = z.object({
   page: optionalWholeNumber('page must be a number above 0').transform((page) => page ?? 1),
 });

@@ -6,10 +6,9 @@ import type { ClassStatistics, StaffClass } from './responses';
 import { staffClassOf, withSeries } from './class-row';
 import { CLASS_NOT_FOUND } from './lock-class.server';
 
-/** Classes on one page of the whole list. */
 const PAGE_SIZE = 500;
 
-/** The figures above the timetable, in one query. For any member of staff. Source: docs/rules.md#class-statistics. */
+/** The figures above the timetable. Source: docs/rules.md#class-statistics. */
 export async function getClassStatistics(ctx: Context): Promise<ClassStatistics> {
   actingAdmin(ctx);
   const monday = mondayOf(ctx.clock.today());
@@ -23,7 +22,7 @@ export async function getClassStatistics(ctx: Context): Promise<ClassStatistics>
   return figures ?? { total_classes: 0, active_classes: 0, total_attendees_this_week: 0, average_class_rating: 0 };
 }
 
-/** A page of all classes, the last day first and each day from its evening back; what is cancelled stands among them. For any member of staff. */
+/** All classes, the last day first and each from its evening back; cancelled ones among them. */
 export async function listClasses(ctx: Context, page: number): Promise<StaffClass[]> {
   actingAdmin(ctx);
   const rows = await ctx.db.yogaClass.findMany({
@@ -36,7 +35,6 @@ export async function listClasses(ctx: Context, page: number): Promise<StaffClas
   return rows.map((row) => staffClassOf(row, ctx.clock.now()));
 }
 
-/** The classes of the seven days from a Monday, by day and start. Needs manage_classes. */
 export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<StaffClass[]> {
   actingAdmin(ctx, 'manage_classes');
   const rows = await ctx.db.yogaClass.findMany({
@@ -50,7 +48,6 @@ export async function listWeekClasses(ctx: Context, monday: LocalDate): Promise<
   return rows.map((row) => staffClassOf(row, ctx.clock.now()));
 }
 
-/** One class. Throws not_found. Needs manage_classes. */
 export async function getClass(ctx: Context, id: number): Promise<StaffClass> {
   actingAdmin(ctx, 'manage_classes');
   const row = await ctx.db.yogaClass.findFirst({ where: { id, deleted_at: null }, include: withSeries });

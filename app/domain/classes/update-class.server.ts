@@ -15,11 +15,7 @@ import type { Translations } from '../translations';
 import type { updateClassSchema } from './schemas';
 import { english } from '~/i18n/messages/say';
 
-/**
- * Saves an edited class. One that is moved to another day leaves its series, so that the series keeps its rhythm, and the day it came from is
- * no class day any more when it was the only one. Its translations go to the later classes of its series that say the same. Those who joined it before are owed a notice of its new time; returns how many. Throws not_found, conflict when it was edited since `version` or called off, invalid for
- * fewer places than are taken or a new day after somebody has attended. Needs manage_classes. Source: docs/rules.md#class-days.
- */
+/** Saves a class and tells who joined before of a new time. Source: docs/rules.md#class-days. */
 export async function updateClass(
   ctx: Context,
   id: number,
@@ -49,7 +45,7 @@ export async function updateClass(
 
 updateClass.permissions = ['manage_classes'] as const;
 
-/** What says the same in the rest of its series, made or to be made, says the same in other languages. */
+/** Classes of its series with the same words get its translations. */
 async function handOn(
   tx: Transaction,
   { id, series_id, title, description, class_date }: YogaClass,
@@ -65,7 +61,7 @@ async function handOn(
       AND translations <> ${translations}::jsonb`;
 }
 
-/** A class is announced anew with its day and its start, unless it has begun and only its times are put right. */
+/** Unless it has begun and only its times are put right. */
 function isAnnouncedAnew(ctx: Context, before: YogaClass, { class_date, starts_at }: ReturnType<typeof datedClass>) {
   if (Number(class_date) !== Number(before.class_date)) return true;
   return Number(starts_at) !== Number(before.starts_at) && before.starts_at > ctx.clock.now();

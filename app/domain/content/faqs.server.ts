@@ -25,7 +25,6 @@ const faqs: EditableRows<Faq, 'faq'> = {
   }),
 };
 
-/** Adds a question with its answer and returns its id. Needs manage_resources. */
 export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createFaq.permissions);
   const data = { ...columnsOf(input), created_at: ctx.clock.now() };
@@ -34,7 +33,7 @@ export function createFaq(ctx: Context, input: z.output<typeof createFaqSchema>)
 
 createFaq.permissions = ['manage_resources'] as const;
 
-/** Saves an edited question. Throws not_found, conflict when it was edited since `version`. Needs manage_resources. */
+/** Throws not_found, conflict when it was edited since `version`. */
 export function updateFaq(
   ctx: Context,
   id: number,
@@ -50,7 +49,7 @@ export function updateFaq(
 
 updateFaq.permissions = ['manage_resources'] as const;
 
-/** Removes a question; the audit log keeps its words. Throws not_found. Needs manage_resources. */
+/** The audit log keeps its words. Throws not_found. */
 export function deleteFaq(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteFaq.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, faqs, id, () => tx.faq.delete({ where: { id } })));

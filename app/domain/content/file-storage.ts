@@ -1,6 +1,4 @@
-/** Content that need not be in memory. */
 interface Streamed {
-  /** Bytes. */
   size: number;
   stream(): AsyncIterable<Uint8Array>;
 }

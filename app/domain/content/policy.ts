@@ -2,10 +2,9 @@ import type { FileKind as StoredFileKind } from '~/db/generated/enums';
 import { english, type Message, say } from '~/i18n/messages/say';
 import type { HeroSection } from './responses';
 
-/** What the banner says. */
 export type HeroWords = Omit<HeroSection, 'id' | 'is_active'>;
 
-/** What the home page says when the banner is missing, switched off or out of reach. Source: docs/specification/members.md#home-page. */
+/** For a banner missing or off. Source: docs/specification/members.md#home-page. */
 export const DEFAULT_HERO: HeroWords = {
   title: 'A Movement for a Healthier Nation',
   hindi_title: 'स्वस्थ राष्ट्र के लिए एक आंदोलन',
@@ -19,21 +18,18 @@ export const DEFAULT_HERO: HeroWords = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The pictures that we decode at all. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** What a kind of upload may be, and what its sender reads otherwise. */
 export interface FileRule {
   contentTypes: readonly (ImageType | 'application/pdf')[];
   /** A file of exactly so many bytes is taken. */
   maxBytes: number;
   tooLarge: Message;
   wrongType: Message;
-  /** Pictures alone: the longer side that is kept, and what it is encoded as where that is not what came. */
   picture?: { maxSide: number; encodeAs?: ImageType };
 }
 
-/** Every kind of upload. Source: docs/specification/members.md#validation; docs/rules.md#files. */
+/** Source: docs/specification/members.md#validation; docs/rules.md#files. */
 export const FILE_RULES = {
   donation_screenshot: {
     contentTypes: ['image/jpeg', 'image/png'],
@@ -66,7 +62,6 @@ export const FILE_RULES = {
 
 export type FileKind = keyof typeof FILE_RULES;
 
-/** The rule of one kind, whichever it is. */
 export function fileRule(kind: FileKind): FileRule {
   return FILE_RULES[kind];
 }
@@ -74,7 +69,7 @@ export function fileRule(kind: FileKind): FileRule {
 /** More pixels than this are not decoded. Source: docs/rules.md#files. */
 export const MAX_PIXELS = 40_000_000;
 
-/** The eight sections of the home page in their default order. Source: docs/specification/members.md#home-page. */
+/** In their default order. Source: docs/specification/members.md#home-page. */
 export const SECTION_KEYS = [
   'hero_section',
   'trusted_by_section',
@@ -88,7 +83,6 @@ export const SECTION_KEYS = [
 
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-/** What staff read of each section. */
 export const SECTION_DESCRIPTIONS: Partial<Record<string, string>> = {
   hero_section: 'Headline, join button and member count over the rooftops',
   trusted_by_section: 'Three members and their mornings, counted',
@@ -106,10 +100,10 @@ export const FAQ_CATEGORIES = ['Getting Started', 'Practice', 'Membership', 'Cla
 /** Source: docs/specification/back-office.md#constants. */
 export const VIDEO_CATEGORIES = ['Beginner', 'Intermediate', 'Advanced', 'Meditation', 'Breathing', 'Other'] as const;
 
-/** The widths in pixels that an uploaded hero picture is offered in. */
+/** Pixels. */
 export const HERO_PICTURE_WIDTHS = [480, 960, 1600] as const;
 
-/** What an uploaded hero picture is offered as; JPEG is for who knows neither of the others. */
+/** JPEG is for who knows neither of the others. */
 export const HERO_PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 export interface HeroPictureSize {
@@ -117,7 +111,6 @@ export interface HeroPictureSize {
   format: (typeof HERO_PICTURE_FORMATS)[number];
 }
 
-/** The address of the hero picture in another size, from its `hero_image_url`. */
 export function heroPicture(heroImageUrl: string, { width, format }: HeroPictureSize): string {
   return `${heroImageUrl}&width=${width}&format=${format}`;
 }

@@ -10,7 +10,6 @@ import { VIDEO_NOT_FOUND } from './videos.server';
 import { type Translatable, translationsIn } from '../translations';
 import { english } from '~/i18n/messages/say';
 
-/** The week's instructions from Monday to Sunday. */
 export async function listInstructions(ctx: Context): Promise<Translatable<Instruction>[]> {
   return readShared(ctx, 'instructions', async () => {
     const rows = await ctx.db.instruction.findMany();
@@ -28,13 +27,13 @@ export async function listInstructions(ctx: Context): Promise<Translatable<Instr
   });
 }
 
-/** Today's instruction, or null when the day has none; it may be some seconds old. */
+/** May be some seconds old. */
 export async function findTodaysFocus(ctx: Context): Promise<Translatable<Instruction> | null> {
   const day = dayNameOf(ctx.clock.today());
   return (await listInstructions(ctx)).find(({ day_name }) => day_name === day) ?? null;
 }
 
-/** The questions and answers, the oldest first; those switched off are for the back office alone. */
+/** The oldest first; those switched off are for the back office alone. */
 export async function listFaqs(ctx: Context): Promise<Translatable<Faq>[]> {
   return readShared(ctx, 'faqs', async () => {
     const rows = await ctx.db.faq.findMany({ where: shownTo(ctx), orderBy: { id: 'asc' } });
@@ -42,7 +41,6 @@ export async function listFaqs(ctx: Context): Promise<Translatable<Faq>[]> {
   });
 }
 
-/** One question. Throws not_found. Needs manage_resources. */
 export async function getFaq(ctx: Context, id: number): Promise<Translatable<Faq>> {
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.faq.findUnique({ where: { id } });
@@ -59,7 +57,7 @@ function faqView({ translations, created_at, updated_at, ...row }: FaqRow): Tran
   };
 }
 
-/** The videos, the newest first; those switched off are for the back office alone. */
+/** The newest first; those switched off are for the back office alone. */
 export async function listVideoResources(ctx: Context): Promise<Translatable<VideoResource>[]> {
   return readShared(ctx, 'videos', async () => {
     const orderBy = [{ created_at: 'desc' }, { id: 'desc' }] satisfies Prisma.VideoResourceOrderByWithRelationInput[];
@@ -67,7 +65,6 @@ export async function listVideoResources(ctx: Context): Promise<Translatable<Vid
   });
 }
 
-/** One video. Throws not_found. Needs manage_resources. */
 export async function getVideoResource(ctx: Context, id: number): Promise<Translatable<VideoResource>> {
   actingAdmin(ctx, 'manage_resources');
   const row = await ctx.db.videoResource.findUnique({ where: { id } });
@@ -92,10 +89,7 @@ function seesInactive({ actor }: Context): boolean {
   return actor.kind === 'admin' && actor.permissions.includes('manage_resources');
 }
 
-/**
- * The banner of the public home page. One that is switched off says the defaults to everybody but the back office. Throws not_found when there
- * is none. Source: docs/rules.md#back-office.
- */
+/** Its own words if switched off are for staff alone. Source: docs/rules.md#back-office. */
 export async function getHeroSection(ctx: Context): Promise<Translatable<HeroSection>> {
   const hero = await readShared(ctx, 'hero', () => ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } }));
   if (!hero) throw new DomainError('not_found', english('Hero section not found.'));
@@ -120,36 +114,31 @@ function heroView(hero: HeroRow): Translatable<HeroSection> {
   };
 }
 
-/** The banner as its editor sees it: with the version that an edit starts from. */
 export type HeroForEditing = Translatable<HeroSection> & { version: number };
 
-/** The banner with what it says even while it is switched off, or null when there is none. Needs manage_resources. */
 export async function findHeroForEditing(ctx: Context): Promise<HeroForEditing | null> {
   actingAdmin(ctx, 'manage_resources');
   const hero = await ctx.db.heroSection.findFirst({ orderBy: { id: 'asc' } });
   return hero && { ...heroView(hero), version: hero.version };
 }
 
-/** The file of a banner's uploaded picture. Throws not_found where there is none. */
 export async function getHeroImage(ctx: Context, heroId: number): Promise<{ key: string }> {
   const hero = await ctx.db.heroSection.findUnique({ where: { id: heroId }, select: { image_key: true } });
   if (!hero?.image_key) throw new DomainError('not_found', english('Picture not found.'));
   return { key: hero.image_key };
 }
 
-/** The sections that are switched on, in their order. */
 export async function listActiveSections(ctx: Context): Promise<HomepageSection[]> {
   return (await readShared(ctx, 'sections', () => readSections(ctx))).filter((section) => section.is_active);
 }
 
-/** The keys of the sections that the home page shows, in its order: the default one as long as nobody has set up any. */
+/** The default order as long as nobody has set up any. */
 export async function listSectionKeys(ctx: Context): Promise<string[]> {
   const sections = await readShared(ctx, 'sections', () => readSections(ctx));
   if (sections.length === 0) return [...SECTION_KEYS];
   return sections.filter((section) => section.is_active).map(({ section_key }) => section_key);
 }
 
-/** All sections in the home page's order. Needs manage_resources. */
 export function listSections(ctx: Context): Promise<HomepageSection[]> {
   actingAdmin(ctx, ...listSections.permissions);
   return readSections(ctx);

@@ -10,10 +10,7 @@ import { english } from '~/i18n/messages/say';
 
 type Update = z.output<typeof saveSectionsSchema>['updates'][number];
 
-/**
- * Switches sections of the home page on or off and puts them in order, all of them or none. Throws invalid for an unknown id, conflict for a
- * section that was edited since its `version`. Returns how many changed. Needs manage_resources. Source: docs/rules.md#back-office.
- */
+/** Saves all sections or none. Throws invalid, conflict. Source: docs/rules.md#back-office. */
 export async function saveSections(
   ctx: Context,
   { updates }: z.output<typeof saveSectionsSchema>,
@@ -43,7 +40,7 @@ export async function saveSections(
 
 saveSections.permissions = ['manage_resources'] as const;
 
-/** Held in one order, so that two who save at once wait for each other rather than in a circle. */
+/** In one order, so that two who save at once cannot deadlock. */
 async function lockSections(tx: Transaction, updates: readonly Update[]): Promise<HomepageSection[]> {
   const ids = updates.map(({ id }) => id);
   await tx.$queryRaw`SELECT id FROM homepage_sections WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`;

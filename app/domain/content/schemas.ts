@@ -23,7 +23,7 @@ function categoryOf<const Names extends readonly [string, ...string[]]>(names: N
     .transform((category) => category || missing);
 }
 
-/** A question with its answer. Source: docs/specification/back-office.md#validation. */
+/** Source: docs/specification/back-office.md#validation. */
 export const createFaqSchema = z.object({
   question: requiredText(FAQ_MISSING, 300),
   answer: requiredText(FAQ_MISSING, 4000),
@@ -34,10 +34,10 @@ export const createFaqSchema = z.object({
 
 export const updateFaqSchema = createFaqSchema.extend({ version: rowVersion });
 
-/** Both as a form sends them: a switch that is off sends nothing. */
+/** A switch that is off sends nothing. */
 export const faqFormSchema = updateFaqSchema.extend({ is_active: switchOff });
 
-/** A video by its link. Source: docs/specification/back-office.md#constants. */
+/** Source: docs/specification/back-office.md#constants. */
 export const createVideoSchema = z.object({
   title: requiredText(VIDEO_MISSING, 200),
   description: requiredText(VIDEO_MISSING, 1000),
@@ -50,7 +50,7 @@ export const createVideoSchema = z.object({
 export const updateVideoSchema = createVideoSchema.extend({ version: rowVersion });
 export const videoFormSchema = updateVideoSchema.extend({ is_active: switchOff });
 
-/** The focus of one weekday. Source: docs/specification/back-office.md#validation. */
+/** Source: docs/specification/back-office.md#validation. */
 export const updateInstructionSchema = z.object({
   day_name: z.enum(DAY_NAMES, { error: 'Please choose a day from Monday to Sunday' }),
   instruction: requiredText('Instruction cannot be empty', 2000),
@@ -59,7 +59,6 @@ export const updateInstructionSchema = z.object({
   version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
 
-/** What a deletion names in its address. */
 export const deleteRowSchema = z.object({ id: rowId });
 
 const sectionUpdate = z.object(
@@ -74,7 +73,7 @@ const sectionUpdate = z.object(
   { error: NO_UPDATES },
 );
 
-/** Sections to switch on or off and to put in order, all of them or none. Source: docs/specification/back-office.md#calls. */
+/** Source: docs/specification/back-office.md#calls. */
 export const saveSectionsSchema = z.object({
   updates: z
     .array(sectionUpdate, { error: NO_UPDATES })
@@ -83,13 +82,12 @@ export const saveSectionsSchema = z.object({
     .refine((updates) => new Set(updates.map(({ id }) => id)).size === updates.length, 'A section is named twice'),
 });
 
-/** The same as the form sends it: every section in its order with the version that it was seen in, and those that are switched on. */
 export const sectionsFormSchema = z
   .object({
     order: z.array(rowId, { error: NO_UPDATES }).min(1, NO_UPDATES).max(100, NO_UPDATES),
     versions: z.array(wholeNumber('versions must be numbers')),
     active: z.array(rowId).default([]),
-    /** Pressed without scripts: this section goes up or down one place, and everything is saved. */
+    /** Pressed without scripts: moves one section by one place, and everything is saved. */
     move: z
       .string()
       .regex(/^(up|down):\d{1,9}$/, 'Unknown move')
@@ -115,7 +113,6 @@ export const updateHeroSchema = z.object({
   subtitle: optionalText(300).transform((text) => text ?? ''),
   button_text: requiredText('Please enter the button text', 40),
   member_count: requiredText('Please enter the member count', 60),
-  /** These stay as they were unless said. */
   hindi_title: optionalText(120),
   button_link: optionalText(500).refine((link) => link === undefined || isOwnOrSecure(link), BAD_BUTTON_LINK),
   trusted_text: optionalText(60),
@@ -124,7 +121,6 @@ export const updateHeroSchema = z.object({
   version: rowVersion,
 });
 
-/** The same as a form sends it, with the row it is about. */
 export const heroFormSchema = updateHeroSchema.extend({
   id: rowId,
   hindi_title: requiredText('Please enter the Hindi title', 120),
@@ -133,13 +129,11 @@ export const heroFormSchema = updateHeroSchema.extend({
   is_active: switchOff,
 });
 
-/** What travels along with a new picture. */
 export const uploadHeroImageSchema = z.object({
   title: optionalText(120).optional(),
   member_count: optionalText(60).optional(),
 });
 
-/** Which picture of the hero is asked for, in which size; without one, a JPEG for laptops. */
 export const heroPictureSchema = z.object({
   heroId: z
     .string()

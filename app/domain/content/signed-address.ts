@@ -3,18 +3,18 @@ import type { Context } from '../context';
 
 const LIFETIME_SECONDS = 15 * 60;
 
-/** Addresses that are made within this have the same end, so that a browser finds again what it has loaded ahead. */
+/** Addresses made within this end together, so that a browser finds what it loaded ahead. */
 const STEP_SECONDS = 5 * 60;
 
 type Signing = Pick<Context, 'keyedHash' | 'clock'>;
 
-/** What a signature covers: `subject` names one thing among those of a purpose, and whoever may read it. */
+/** `subject` names one thing among those of a purpose, and whoever may read it. */
 interface Signed {
   purpose: string;
   subject: string;
 }
 
-/** The query of an address that is good without a session for ten minutes to a quarter of an hour. */
+/** Good without a session for ten minutes to a quarter of an hour. */
 export function signatureFor(ctx: Signing, signed: Signed): URLSearchParams {
   const latest = ctx.clock.now().getTime() / 1000 + LIFETIME_SECONDS;
   const expires = Math.floor(latest / STEP_SECONDS) * STEP_SECONDS;
@@ -22,7 +22,6 @@ export function signatureFor(ctx: Signing, signed: Signed): URLSearchParams {
   return new URLSearchParams({ expires: String(expires), signature });
 }
 
-/** Whether an address was signed for this and has not expired. */
 export function isSigned(ctx: Signing, signed: Signed, query: URLSearchParams): boolean {
   const expires = Number(query.get('expires'));
   const given = Buffer.from(query.get('signature') ?? '', 'base64url');

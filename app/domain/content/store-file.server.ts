@@ -8,10 +8,8 @@ import { fileRule, type FileKind, type FileRule, type ImageType } from './policy
 import { beginningOf, bytesOf, digest, type UploadedFile } from './uploaded-file.server';
 import { type Message, say } from '~/i18n/messages/say';
 
-/** A file that is in storage and waits for its owner. */
 export interface StoredFile {
   key: string;
-  /** Its content as stored: pictures encoded anew. */
   bytes: () => Promise<Uint8Array>;
   contentType: string;
   /** SHA-256 of what was sent, by which the same file is known again. */
@@ -20,32 +18,28 @@ export interface StoredFile {
 
 interface Upload {
   kind: FileKind;
-  /** The field that carried it, where an error stands. */
   field: string;
   file: UploadedFile;
-  /** What it is called when downloaded; what its sender called it unless said otherwise. */
   name?: string;
 }
 
-/** A file that found no owner within this is swept away, so none is attached later than half of it. */
+/** Swept away after this without an owner; so none is attached later than half of it. */
 export const ATTACH_WITHIN_MS = 30 * 60_000;
 
-/** Said when files find no room. */
 export const STORAGE_REFUSES = say('Files cannot be stored just now. Please try again in a moment.');
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 
 type ContentType = keyof typeof EXTENSIONS;
 
-/** What goes into storage. */
 interface Content extends Pick<UploadedFile, 'size' | 'stream'> {
   contentType: ContentType;
 }
 
 /**
- * Stores an upload and hands it to `own`, which writes its owner and attaches it (attachFile), both in one transaction. A file that `own` did
- * not attach, because it failed or had no use for it, is removed again. Throws too_large and unsupported_type with the kind's own texts at the
- * field, upstream_failed when storage takes nothing. The row comes before the bytes, so that a process that dies in between leaves a row for the sweep. Source: docs/rules.md#files.
+ * Stores an upload; what `own` does not attach is removed again.
+ * The row comes before the bytes: a process that dies in between leaves a row for the sweep.
+ * Source: docs/rules.md#files.
  */
 export async function storeFile<Owned>(
   ctx: Context,
@@ -81,7 +75,7 @@ async function put(ctx: Context, key: string, content: Content): Promise<void> {
   }
 }
 
-/** Marks a stored file as owned, in its owner's transaction. Throws not_found when it waited so long that the sweep may have taken it. */
+/** Throws not_found when it waited so long that the sweep may have taken it. */
 export async function attachFile(ctx: Context, tx: Transaction, key: string): Promise<void> {
   const now = ctx.clock.now();
   const { count } = await tx.storedFile.updateMany({
@@ -91,7 +85,7 @@ export async function attachFile(ctx: Context, tx: Transaction, key: string): Pr
   if (count === 0) throw new DomainError('not_found', say('The uploaded file is gone. Please upload it again.'));
 }
 
-/** Gives up files in the transaction in which their owners let go of them; the sweep removes them. */
+/** In the transaction in which their owners let go of them; the sweep removes them. */
 export async function releaseFile(tx: Transaction, ...keys: string[]): Promise<void> {
   await tx.storedFile.updateMany({ where: { key: { in: keys } }, data: { attached_at: null } });
 }
@@ -141,7 +135,7 @@ function refusal(code: ErrorCode, field: string, message: Message): DomainError 
   return new DomainError(code, message, { fields: { [field]: [message] } });
 }
 
-/** The last part of a name that a browser may have sent as a path, with the extension of what the file turned out to be. */
+/** A browser may have sent a path; the extension is that of what the file turned out to be. */
 function fileName(sent: string, extension: string): string {
   const stem = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\.\w{1,5}$/, '').replace(/\p{Cc}/gu, '');
   return `${stem.trim().slice(0, 120) || 'file'}.${extension}`;

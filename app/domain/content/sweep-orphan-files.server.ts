@@ -3,10 +3,7 @@ import { ATTACH_WITHIN_MS } from './store-file.server';
 
 const BATCH = 500;
 
-/**
- * Removes files that never found an owner or have lost theirs: bytes first, the row after them, so that a failure leaves the row for the next
- * sweep. Returns how many are gone.
- */
+/** Removes files without an owner. Bytes go first: a failure leaves the row for the next sweep. */
 export async function sweepOrphanFiles(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ATTACH_WITHIN_MS);
   const orphans = await ctx.db.storedFile.findMany({

@@ -13,10 +13,7 @@ import { english } from '~/i18n/messages/say';
 
 type HeroEdit = Partial<z.output<typeof updateHeroSchema>>;
 
-/**
- * Saves the banner of the home page, and a new picture with it where there is one. Throws not_found, conflict when it was edited since
- * `version`, and what storing a picture throws. Needs manage_resources.
- */
+/** Saves the banner, with a new picture where there is one. Throws not_found, conflict. */
 export async function updateHero(ctx: Context, id: number, input: HeroEdit, image?: UploadedFile): Promise<void> {
   actingAdmin(ctx, ...updateHero.permissions);
   if (!image) return ctx.db.$transaction((tx) => save(ctx, tx, id, input));
@@ -30,7 +27,7 @@ export async function updateHero(ctx: Context, id: number, input: HeroEdit, imag
 
 updateHero.permissions = ['manage_resources'] as const;
 
-/** Gives the banner another picture. Throws invalid when none was sent. Source: docs/specification/back-office.md#validation. */
+/** Throws invalid when none was sent. Source: docs/specification/back-office.md#validation. */
 export async function uploadHeroImage(
   ctx: Context,
   id: number,

@@ -6,9 +6,7 @@ import { changedMeanwhile } from '../errors';
 import { translationsIn } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
-/**
- * Writes the focus of a weekday, which need not have had one. Throws conflict when it was edited since `version`. Needs manage_classes. Source: docs/rules.md#back-office.
- */
+/** Writes a weekday's focus. Throws conflict. Source: docs/rules.md#back-office. */
 export async function updateInstruction(
   ctx: Context,
   { day_name, instruction, version, translations }: z.output<typeof updateInstructionSchema>,

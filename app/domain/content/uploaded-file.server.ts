@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 
-/** A file as somebody sent it; what it says of itself is not believed. */
+/** What a file says of itself is not believed. */
 export interface UploadedFile {
   name: string;
-  /** Bytes. */
   size: number;
-  /** Its content from the start, at each call. */
+  /** Its bytes from the start, at each call. */
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** All of a file. */
 export function bytesOf({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array> {
   return buffer(stream());
 }
@@ -27,7 +25,6 @@ export async function beginningOf({ stream }: Pick<UploadedFile, 'stream'>): Pro
   return Buffer.concat(chunks);
 }
 
-/** The SHA-256 of a file. */
 export async function digest({ stream }: Pick<UploadedFile, 'stream'>): Promise<Uint8Array<ArrayBuffer>> {
   const hash = createHash('sha256');
   for await (const chunk of stream()) hash.update(chunk);

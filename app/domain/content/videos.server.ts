@@ -24,7 +24,6 @@ const videos: EditableRows<VideoResource, 'video'> = {
   },
 };
 
-/** Adds a video by its link and returns its id. Needs manage_resources. */
 export function createVideo(ctx: Context, input: z.output<typeof createVideoSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...createVideo.permissions);
   const data = { ...columnsOf(input), created_at: ctx.clock.now() };
@@ -33,7 +32,7 @@ export function createVideo(ctx: Context, input: z.output<typeof createVideoSche
 
 createVideo.permissions = ['manage_resources'] as const;
 
-/** Saves an edited video. Throws not_found, conflict when it was edited since `version`. Needs manage_resources. */
+/** Throws not_found, conflict when it was edited since `version`. */
 export function updateVideo(
   ctx: Context,
   id: number,
@@ -49,7 +48,6 @@ export function updateVideo(
 
 updateVideo.permissions = ['manage_resources'] as const;
 
-/** Removes a video from the lists. Throws not_found. Needs manage_resources. */
 export function deleteVideo(ctx: Context, id: number): Promise<void> {
   provenAdmin(ctx, ...deleteVideo.permissions);
   return ctx.db.$transaction((tx) => removeRow(ctx, tx, videos, id, () => tx.videoResource.delete({ where: { id } })));

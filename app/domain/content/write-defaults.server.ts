@@ -5,7 +5,6 @@ import type { Context } from '../context';
 import { OTHER_LANGUAGES } from '../translations';
 import { DEFAULT_HERO, SECTION_KEYS, type SectionKey } from './policy';
 
-/** What the back office calls them. */
 const SECTION_NAMES: Record<SectionKey, string> = {
   hero_section: 'Hero',
   trusted_by_section: 'Testimonials',
@@ -17,16 +16,11 @@ const SECTION_NAMES: Record<SectionKey, string> = {
   footer: 'Footer',
 };
 
-/**
- * Gives a new platform what staff can then edit: the sections of the home page, its banner and the focus of each weekday, and an older one what
- * the focus is in languages that it lacks, while its English is ours still. Only what is missing is written, so that it may run at each
- * release, and at two places at once. Source: docs/specification/members.md#home-page.
- */
+/** Writes only what is missing. Source: docs/specification/members.md#home-page. */
 export async function writeDefaults({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db.$transaction((tx) => writeDefaultsIn(tx, clock.now()));
 }
 
-/** The same inside a transaction that lays down more, as if written at `updatedAt`. */
 export async function writeDefaultsIn(tx: Transaction, updatedAt: Date): Promise<void> {
   // Nothing but this lock keeps a second banner out.
   await tx.$executeRaw`LOCK TABLE hero_sections IN SHARE ROW EXCLUSIVE MODE`;

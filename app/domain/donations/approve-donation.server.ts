@@ -7,12 +7,7 @@ import { alreadyDecided, findDecidable, getDecision, tellDonor, toldAt } from '.
 import { rewardDonor } from './reward-donor.server';
 import type { Approval } from './responses';
 
-/**
- * Approves a pending QR donation: karma, thanks and audit in the one transaction that wins. Above the sum of TWO_PEOPLE_ABOVE_RUPEES the first
- * call proposes and one by another person confirms. The same decision again answers the same and repeats nothing. Throws not_found, forbidden
- * for staff's own donation, conflict after the opposite decision and for what was paid online. Needs approve_donations.
- * Source: docs/rules.md#donations.
- */
+/** Approves a pending QR donation, a large one by two. Source: docs/rules.md#donations. */
 export async function approveDonation(ctx: Context, id: number): Promise<Approval> {
   const { adminId } = actingAdmin(ctx, ...approveDonation.permissions);
   const step = await findDecidable(ctx, ctx.db, { id, adminId });
@@ -38,7 +33,6 @@ export async function approveDonation(ctx: Context, id: number): Promise<Approva
 
 approveDonation.permissions = ['approve_donations'] as const;
 
-/** What the database lets one person approve: sums up to the limit, and larger ones that somebody else has proposed. */
 function byHand({ community }: Context, adminId: number): Prisma.DonationWhereInput {
   const small = { amount_paise: { lte: community.twoPeopleAboveRupees * 100 } };
   return { payment_method: 'qr', OR: [small, { proposed_by_id: { not: adminId } }] };
@@ -54,7 +48,7 @@ async function propose(ctx: Context, id: number, adminId: number): Promise<void>
   });
 }
 
-/** Approves the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
+/** `adminId` is null where the payment provider's word decides. */
 export async function approvePending(
   ctx: Context,
   named: Prisma.DonationWhereInput,

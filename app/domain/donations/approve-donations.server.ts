@@ -7,13 +7,9 @@ import { approveDonation } from './approve-donation.server';
 import { MAX_BULK } from './policy';
 import { english } from '~/i18n/messages/say';
 
-/** What came of one donation among several. */
 export type BulkResult = ({ id: number; success: true } & Approval) | { id: number; success: false; message: string };
 
-/**
- * Approves up to 50 donations, each by itself and in the order given: one that cannot be approved, or that two people approve, says why and
- * leaves the others alone. Needs approve_donations; throws invalid for more.
- */
+/** Approves several donations, each by itself: one that fails says why and stops no other. */
 export async function approveDonations(ctx: Context, ids: readonly number[]): Promise<BulkResult[]> {
   actingAdmin(ctx, ...approveDonations.permissions);
   if (ids.length > MAX_BULK) throw new DomainError('invalid', english(`At most ${MAX_BULK} donations at once`));

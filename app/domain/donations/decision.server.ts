@@ -6,18 +6,15 @@ import { DomainError } from '../errors';
 import { approvalStep, FORMER_MEMBER } from './policy';
 import { english } from '~/i18n/messages/say';
 
-/** How a donation was decided, and by whom. */
 export interface Decision {
   status: DonationStatus;
   amount_paise: number;
   karma_points_awarded: number;
   donor: { name: string; karma_points: number };
-  /** Staff by name; null where the payment provider's word decided. */
   decidedBy: string | null;
   decided_at: Date | null;
 }
 
-/** A donation's decision as it stands. Throws not_found. */
 export async function getDecision(ctx: Context, id: number): Promise<Decision> {
   const found = await ctx.db.donation.findUnique({
     where: { id },
@@ -32,7 +29,6 @@ export async function getDecision(ctx: Context, id: number): Promise<Decision> {
   return { ...decision, donor: member ?? { name: FORMER_MEMBER, karma_points: 0 }, decidedBy: decidedBy?.name ?? null };
 }
 
-/** The refusal of a decision that came after the opposite one: it names who decided and when. */
 export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_at }: Decision): DomainError {
   const when = decided_at ? ` on ${formatMoment(decided_at, clock.timeZone)}` : '';
   return new DomainError(
@@ -41,10 +37,7 @@ export function alreadyDecided({ clock }: Context, { status, decidedBy, decided_
   );
 }
 
-/**
- * The pending donation that a member of staff may decide by hand, with the step that approving it is for them; null when it is decided already.
- * Throws not_found, conflict for what was paid online, forbidden for their own.
- */
+/** The pending donation that an admin may decide by hand; null when it is decided already. */
 export async function findDecidable(
   ctx: Context,
   tx: Transaction,
@@ -64,17 +57,16 @@ export async function findDecidable(
   return step;
 }
 
-/** When the donor is told of a decision that is taken now: one by hand can be undone until then. */
+/** A decision by hand can be undone until its donor is told. */
 export function toldAt({ clock, community }: Context, adminId: number | null): Date {
   return new Date(clock.now().getTime() + (adminId === null ? 0 : community.undoSeconds * 1000));
 }
 
-/** Queues the message of a decision that is told at once; one that waits is queued when it is due, by the sweep. */
+/** A message that waits is queued by the sweep once it is due. */
 export async function tellDonor(ctx: Context, messageId: number | null, told_at: Date): Promise<void> {
   if (messageId !== null && told_at <= ctx.clock.now()) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
 
-/** Refuses staff who would decide on their own money. */
 export const OWN_DONATION = english('Nobody decides on their own donation. Please ask a colleague.');
 
 const PAID_ONLINE = english('This was paid online: the payment provider alone decides it.');

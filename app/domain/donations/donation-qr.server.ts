@@ -1,17 +1,15 @@
 import type { Context } from '../context';
 import { upiIntent, upiQrSvg } from '~/lib/upi-qr.server';
 
-/** A QR code to pay with, and the same as a link that opens a UPI app. */
 export interface DonationQr {
   svg: string;
   intent: string;
   /** Rupees; null where the giver chooses the amount. */
   amount: number | null;
-  /** Stands in the payment and on its screenshot. */
   reference: string | null;
 }
 
-/** The QR code for exactly this amount under a reference of its own; without an amount the one for any. */
+/** The QR code for this amount under a reference of its own; without one, for any amount. */
 export async function donationQr(ctx: Context, memberId: number, amount: number | null): Promise<DonationQr> {
   const { upiId, name: payee } = ctx.brand;
   if (amount === null) {
@@ -24,7 +22,6 @@ export async function donationQr(ctx: Context, memberId: number, amount: number 
   return { svg: await upiQrSvg(payment), intent: upiIntent(payment), amount, reference };
 }
 
-/** Whether a QR code of this member could have carried the reference. */
 export function isReferenceOf(ctx: Context, memberId: number, reference: string): boolean {
   const prefix = prefixOf(ctx, memberId);
   return reference.startsWith(prefix) && /^[\dA-Z]{1,10}$/.test(reference.slice(prefix.length));

@@ -9,7 +9,6 @@ import type { listDonationsSchema } from './review-schemas';
 
 type Asked = Partial<Omit<z.output<typeof listDonationsSchema>, 'page' | 'limit' | 'near' | 'sort'>>;
 
-/** What the donations of a state, of some civil days, of a way to pay, from an amount on and of a search have in common. */
 export async function donationsAsked(ctx: Context, { search, ...asked }: Asked): Promise<Prisma.DonationWhereInput> {
   const { method, min_amount } = asked;
   return {
@@ -22,7 +21,6 @@ export async function donationsAsked(ctx: Context, { search, ...asked }: Asked):
   };
 }
 
-/** The state and the days alone: along the index of when they were given. */
 export function statusAndDays({ clock }: Context, { status, from, to }: Asked): Prisma.DonationWhereInput[] {
   const begins = (day: string) => instantOf(day, '00:00', clock.timeZone);
   return [
@@ -32,7 +30,6 @@ export function statusAndDays({ clock }: Context, { status, from, to }: Asked): 
   ];
 }
 
-/** A QR code's reference means its donations; all else the donors whom the list of members finds by it. */
 async function searchedFor(ctx: Context, search: string): Promise<Prisma.DonationWhereInput> {
   const reference = search.toUpperCase();
   const donor = Number(/(\d{1,9})-[\dA-Z]+$/.exec(reference)?.[1]);

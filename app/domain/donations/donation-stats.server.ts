@@ -7,7 +7,7 @@ import type { DonationStats } from './responses';
 
 const TREND_MONTHS = 6;
 
-/** The figures for review and reports, from totals that the database keeps. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#fields. */
+/** The figures for review and reports. Source: docs/specification/back-office.md#fields. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const totals = await ctx.db.donationTotal.findMany();
@@ -40,7 +40,6 @@ function fits<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
   return Object.entries(wanted).every(([name, value]) => row[name as keyof Row] === value);
 }
 
-/** `2026-06` to `2026-11`. */
 function lastMonths(today: string): string[] {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: TREND_MONTHS }, (_, index) => {

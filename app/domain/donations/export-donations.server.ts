@@ -8,10 +8,8 @@ import { statusAndDays } from './donation-search.server';
 import { FORMER_MEMBER, receiptNumber, refundedRupees } from './policy';
 import type { exportDonationsSchema } from './review-schemas';
 
-/** One line of a report. */
 export interface ExportedDonation {
   id: number;
-  /** Of an approved donation. */
   receipt_number: string;
   donor: string;
   email: string;
@@ -20,21 +18,16 @@ export interface ExportedDonation {
   category: string;
   payment_method: string;
   status: string;
-  /** The community's civil day, `2026-11-20`. */
   date: string;
-  /** Instants in ISO 8601, as all that follow. */
   created_at: string;
-  /** Rupees. */
   refunded_amount: number;
   karma_points_awarded: number;
   decided_by: string;
   decided_at: string;
   refunded_at: string;
   rejection_reason: string;
-  /** The provider's, for a donation that was paid online. */
   payment_id: string;
   order_id: string;
-  /** What the QR code of an exact amount carried; it stands on the bank statement. */
   reference: string;
 }
 
@@ -42,11 +35,7 @@ type Asked = Partial<Omit<z.output<typeof exportDonationsSchema>, 'format'>>;
 
 const BATCH = 1_000;
 
-/**
- * Begins a report of the donations of a state, or of all, from one civil day to another, the newest first: audited before the first line, and
- * read a batch at a time while it is written, so that none is left out and it takes the same memory however long it grows. Needs
- * view_all_donations or view_analytics.
- */
+/** Writes a report batch by batch, newest first; it is audited before its first line. */
 export async function exportDonations(ctx: Context, asked: Asked): Promise<AsyncGenerator<ExportedDonation[], void>> {
   provenAdmin(ctx, ...exportDonations.permissions);
   const { status = 'all', from = null, to = null } = asked;
@@ -77,7 +66,6 @@ interface Cursor {
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 
-/** What comes after a row of the list, along the index of its order. */
 function readBatch(ctx: Context, asked: Asked, last: Cursor | undefined) {
   return ctx.db.donation.findMany({
     where: {

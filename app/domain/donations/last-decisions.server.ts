@@ -4,7 +4,6 @@ import type { Context } from '../context';
 import { FORMER_MEMBER } from './policy';
 import { undoUntil } from './undo-decision.server';
 
-/** A decision that can be undone still. */
 export interface LastDecision {
   id: number;
   user_name: string;
@@ -14,10 +13,9 @@ export interface LastDecision {
   undo_until: string;
 }
 
-/** So many are offered to be undone where nobody looks for them; the others on their own page. */
 const LAST_DECISIONS = 5;
 
-/** The last decisions of the member of staff who acts that can be undone still, the newest first. Needs view_all_donations or view_analytics. */
+/** The acting admin's last decisions that can still be undone, the newest first. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);

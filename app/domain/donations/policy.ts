@@ -2,13 +2,11 @@
 export const MIN_RUPEES = 1;
 export const MAX_RUPEES = 500_000;
 
-/** Why an amount cannot be given. */
 export const AMOUNT_REFUSALS = {
   invalid: 'Please enter a valid donation amount',
   tooMuch: 'Please give at most ₹5,00,000 at a time',
 } as const;
 
-/** An amount with a name of its own. */
 export interface Preset {
   rupees: number;
   category: Category;
@@ -27,32 +25,27 @@ export const PRESETS: readonly Preset[] = [
   { rupees: 2100, category: 'Sankalp', hindi: 'संकल्प' },
 ];
 
-/** The amount that is chosen on the donation form until somebody chooses another. */
 export const USUAL_RUPEES = 501;
 
-/** The name of an amount: only an exact one has its own. */
 export function categoryFor(rupees: number): Category {
   return PRESETS.find((preset) => preset.rupees === rupees)?.category ?? 'Custom';
 }
 
-/** The karma that an approved donation brings: a point a rupee. */
 export function karmaFor(rupees: number): number {
   return rupees;
 }
 
-/** What is known of a donation's money. */
 interface Settled {
   status: DonationStatus;
   amount_paise: number;
   refunded_paise: number;
 }
 
-/** Rupees that went back to the donor: all of a refunded donation, and what was paid back of one that stays approved. */
+/** All of a refunded donation, and what was paid back of one that stays approved. */
 export function refundedRupees({ status, amount_paise, refunded_paise }: Settled): number {
   return (status === 'refunded' ? amount_paise : refunded_paise) / 100;
 }
 
-/** The number on a donation's receipt: the members' prefix, R, and six digits at least. */
 export function receiptNumber(memberIdPrefix: string, donationId: number): string {
   return `${memberIdPrefix}R${String(donationId).padStart(6, '0')}`;
 }
@@ -63,21 +56,17 @@ export type DonationStatus = (typeof DONATION_STATUSES)[number];
 
 export const PAYMENT_METHODS = ['razorpay', 'qr'] as const;
 
-/** What the list of donations may be sorted by: when they were given, or the largest first. */
 export const DONATION_ORDERS = ['newest', 'oldest', 'amount'] as const;
 
 export type DonationOrder = (typeof DONATION_ORDERS)[number];
 
-/** A search of donations looks at so many donors. */
 export const SEARCHED_DONORS = 500;
 
-/** So many donations of a search, or of some days, are counted and paged. */
 export const COUNTED_DONATIONS = 1_000;
 
-/** So many QR donations of one member may wait for review. */
 export const MAX_PENDING = 5;
 
-/** The same file from the same member within this is the same donation: somebody tapped twice. */
+/** The same file from the same member within this is the same donation. */
 export const DOUBLE_TAP_HOURS = 24;
 
 /** A payment without an order is taken no later than this. */
@@ -86,19 +75,15 @@ export const SIMPLIFIED_WINDOW_HOURS = 24;
 /** An order that nobody paid within this has expired; a late payment is still taken. */
 export const ORDER_LIFETIME_HOURS = 24;
 
-/** Donations decided in one go. */
 export const MAX_BULK = 50;
 
-/** Pictures that differ in so few of the 64 bits look the same. */
+/** Pictures that differ in no more of the 64 bits look the same. */
 export const NEAR_PICTURE_BITS = 3;
 
 const BANDS = 4;
 const BAND_BITS = 16n;
 
-/**
- * A difference hash in four bands of 16 bits, each numbered by its place: pictures that differ in at most three bits have at least one band in
- * common, by which an index finds them.
- */
+/** Four bands of 16 bits: hashes that differ in three bits share one, which an index finds. */
 export function bandsOf(hash: bigint): number[] {
   return Array.from({ length: BANDS }, (_, place) => {
     const bits = (BigInt.asUintN(64, hash) >> (BigInt(place) * BAND_BITS)) & 0xffffn;
@@ -106,10 +91,7 @@ export function bandsOf(hash: bigint): number[] {
   });
 }
 
-/**
- * What approving a pending donation means for one member of staff: approve it, propose it to a second person or confirm what another proposed;
- * or why they cannot: they proposed it themselves, it is their own, or it was paid online and is the provider's to decide.
- */
+/** The last three say why an admin cannot approve: proposed by them, their own, paid online. */
 export const APPROVAL_STEPS = ['approve', 'propose', 'confirm', 'proposed', 'own', 'provider'] as const;
 
 export type ApprovalStep = (typeof APPROVAL_STEPS)[number];
@@ -123,7 +105,6 @@ interface ForApproval {
 
 interface Approver {
   adminId: number;
-  /** Their own membership, if they have one. */
   memberId: number | null;
 }
 
@@ -136,10 +117,9 @@ export function approvalStep(donation: ForApproval, approver: Approver, twoPeopl
   return donation.proposed_by_id === approver.adminId ? 'proposed' : 'confirm';
 }
 
-/** What a decision is called in the ledger and in the outbox; one that follows an undone one has a name of its own. */
+/** A decision after an undone one has a name of its own in the ledger and the outbox. */
 export function decisionName({ id, decisions_undone = 0 }: { id: number; decisions_undone?: number }): string {
   return decisions_undone === 0 ? String(id) : `${id}:${decisions_undone}`;
 }
 
-/** What stands in for a donor who has left. */
 export const FORMER_MEMBER = 'Former member';

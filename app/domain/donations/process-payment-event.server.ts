@@ -6,10 +6,7 @@ const MAX_ATTEMPTS = 20;
 
 const SWEEP_BATCH = 500;
 
-/**
- * Deals with one event that the payment provider reported. Doing it twice does no harm: an event is marked as dealt with after what it says is
- * in our books.
- */
+/** Deals with one event of the payment provider; doing it twice does no harm. */
 export async function processPaymentEvent(ctx: Context, webhookEventId: number): Promise<void> {
   const where = { id: webhookEventId, processed_at: null };
   const event = await ctx.db.webhookEvent.findFirst({ where, select: { payload: true } });
@@ -28,7 +25,7 @@ export async function processPaymentEvent(ctx: Context, webhookEventId: number):
   }
 }
 
-/** Queues again each event that nobody has dealt with: the queue was down, or a worker died. Returns how many it queued. */
+/** Queues again each event that nobody has dealt with. Returns how many. */
 export async function sweepPaymentEvents(ctx: Context): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - 2 * ctx.community.sweepSeconds * 1000);
   const waiting = await ctx.db.webhookEvent.findMany({

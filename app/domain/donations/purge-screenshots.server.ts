@@ -4,10 +4,7 @@ import type { Context } from '../context';
 
 const BATCH = 500;
 
-/**
- * Lets go of the screenshots of donations that were decided longer ago than they are kept; the sweep of files without an owner removes them.
- * Their hashes stay, so that the same picture is known again. Returns how many. Kept for SCREENSHOT_RETENTION_DAYS. Source: README.md#settings.
- */
+/** Gives up old screenshots; their hashes stay. Returns how many. Source: README.md#settings. */
 export function purgeScreenshots(ctx: Context): Promise<number> {
   const keptSince = new Date(ctx.clock.now().getTime() - ctx.community.screenshotRetentionDays * 86_400_000);
   return untilFewer(BATCH, () => purgeBatch(ctx, keptSince));

@@ -23,7 +23,6 @@ type DonationRow = Pick<
   | 'reference'
 >;
 
-/** One page of the acting member's donations, the newest first, in one round trip. */
 export async function listOwnDonations(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
@@ -59,7 +58,7 @@ export async function listOwnDonations(
   };
 }
 
-/** The acting member's totals, in one round trip. Source: docs/rules.md#donations. */
+/** The acting member's totals. Source: docs/rules.md#donations. */
 export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStats> {
   const memberId = actingMember(ctx);
   const groups = await ctx.db.donation.groupBy({
@@ -87,13 +86,11 @@ export async function getOwnDonationStats(ctx: Context): Promise<OwnDonationStat
   };
 }
 
-/** What a receipt states. */
 export interface Receipt {
   number: string;
   donor: string;
   /** Rupees. */
   amount: number;
-  /** Rupees of these that went back to the donor. */
   refunded: number;
   category: string;
   payment_method: PaymentMethod;
@@ -102,7 +99,7 @@ export interface Receipt {
   approvedAt: Date;
 }
 
-/** The receipt of an approved donation of the acting member. Throws not_found for any other. */
+/** The receipt of the acting member's approved donation. Throws not_found for any other. */
 export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   const donation = await ctx.db.donation.findFirst({
     where: { id, member_id: actingMember(ctx), status: 'approved' },
@@ -122,7 +119,7 @@ export async function getReceipt(ctx: Context, id: number): Promise<Receipt> {
   };
 }
 
-/** An order of the acting member that waits for its payment. Throws not_found for any other, conflict for one that is paid. */
+/** The acting member's unpaid order. Throws not_found, conflict for one that is paid. */
 export async function getOpenOrder(ctx: Context, providerOrderId: string): Promise<{ amount_paise: number }> {
   const order = await ctx.db.paymentOrder.findUnique({ where: { provider_order_id: providerOrderId } });
   if (order?.member_id !== actingMember(ctx)) throw new DomainError('not_found', say('Order not found.'));
@@ -132,7 +129,7 @@ export async function getOpenOrder(ctx: Context, providerOrderId: string): Promi
 
 const NO_PROBLEM_KNOWN = say('Please try again.');
 
-/** Why the last payment of an order failed, in the provider's words; a general word when it says nothing or cannot be reached. */
+/** Why an order's last payment failed, in the provider's words or, failing these, in ours. */
 export async function findPaymentProblem(ctx: Context, providerOrderId: string): Promise<string | Message> {
   const order = await ctx.db.paymentOrder.findUnique({
     where: { provider_order_id: providerOrderId },

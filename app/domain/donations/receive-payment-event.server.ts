@@ -5,21 +5,17 @@ import { DomainError } from '../errors';
 import type { ProviderEvent } from './payments';
 import { english } from '~/i18n/messages/say';
 
-/** The provider's own events are a few levels deep. */
 const MAX_DEPTH = 32;
 
 interface DeliveredEvent {
   /** As it came, because the signature covers each byte. */
   rawBody: string;
   signature: string;
-  /** The provider's id of the event; the same event delivered again is the same row, and so is the same body under another id. */
+  /** The same event delivered again is the same row; so is the same body under another id. */
   event_id: string | null;
 }
 
-/**
- * Takes down what the payment provider reports and leaves the work to the worker, so that the answer is quick. Throws invalid for a signature
- * that is not the provider's. Source: docs/rules.md#webhooks.
- */
+/** Keeps an event for the worker. Throws invalid if unsigned. Source: docs/rules.md#webhooks. */
 export async function receivePaymentEvent(
   ctx: Context,
   { rawBody, signature, event_id }: DeliveredEvent,
@@ -53,7 +49,7 @@ function readEvent({ payments }: Context, rawBody: string): ProviderEvent {
   }
 }
 
-/** What a donor wrote into a note may have letters that the database does not keep; they are left out. */
+/** A donor's note may have letters that the database does not keep; they are left out. */
 function storable<Value>(value: Value, depth: number): Value {
   if (typeof value === 'string') return value.replace(/\0|\p{Cs}/gu, '') as Value;
   if (typeof value !== 'object' || value === null) return value;

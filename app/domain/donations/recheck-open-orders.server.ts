@@ -6,11 +6,7 @@ import { settlePayment } from './settle-payment.server';
 const RECHECK_MINUTES = 10;
 const BATCH = 200;
 
-/**
- * Asks the payment provider about each order that is open or failed lately, in case neither the member nor a webhook came back: what was paid
- * becomes a donation, what nobody paid within a day expires. Returns how many were asked about; throws upstream_failed when the provider is out
- * of reach, and the next run goes on where this one stopped.
- */
+/** Asks the provider about open orders. Returns about how many; throws upstream_failed. */
 export async function recheckOpenOrders(ctx: Context): Promise<number> {
   const now = ctx.clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -7,7 +7,6 @@ import { categoryFor } from './policy';
 import { recordUnmatchedPayment } from './record-unmatched-payment.server';
 import { rewardDonor } from './reward-donor.server';
 
-/** An order of ours, as far as its payment goes. */
 export interface OpenOrder {
   id: number;
   provider_order_id: string;
@@ -15,7 +14,7 @@ export interface OpenOrder {
   currency: string;
 }
 
-/** Whether a payment is money that we have, for this order and of its amount. Source: docs/rules.md#verify. */
+/** Whether it is money that we have, for this order. Source: docs/rules.md#verify. */
 export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
   return (
     (payment.status === 'captured' || payment.status === 'refunded') &&
@@ -25,11 +24,7 @@ export function paysFor(payment: ProviderPayment, order: OpenOrder): boolean {
   );
 }
 
-/**
- * Turns a paid order into an approved donation with its karma and thanks, once, whoever brings the proof: the member, the webhook and the
- * recheck may come at the same time, and the order's row decides. An order that failed or expired before is taken too. A second payment of a
- * paid order waits for staff.
- */
+/** Makes a paid order a donation once: the row decides between proofs that come together. */
 export async function recordPaidOrder(ctx: Context, order: OpenOrder, payment: ProviderPayment): Promise<void> {
   const now = ctx.clock.now();
   const messageId = await ctx.db.$transaction(async (tx) => {

@@ -12,19 +12,13 @@ const columns = {
   ...{ id: true, member_id: true, amount_paise: true, karma_points_awarded: true, created_at: true },
 } satisfies Prisma.DonationSelect;
 
-/** A refund of a donation: the karma that it takes, and what is left of it. */
 interface Refund extends Prisma.DonationGetPayload<{ select: typeof columns }> {
   taken: number;
   left: number;
-  /** What goes back now. */
   returnedPaise: number;
 }
 
-/**
- * Writes down what the provider has paid back of a donation, in all so far, takes the karma of those rupees back and tells the donor, in the
- * same transaction. Paid back in full it is refunded; in part it stays approved. Nothing happens for a payment that is unknown, or for a sum
- * that is known already, whichever report comes first. Source: docs/rules.md#donations: approved, then refunded with negative karma.
- */
+/** Records what went back, takes its karma, tells the donor. Source: docs/rules.md#donations. */
 export async function recordRefund(ctx: Context, payment: ProviderPayment): Promise<void> {
   const isWhole = payment.status === 'refunded' || payment.refunded_paise >= payment.amount_paise;
   const messageId = await ctx.db.$transaction(async (tx) => {
@@ -46,7 +40,6 @@ export async function recordRefund(ctx: Context, payment: ProviderPayment): Prom
   if (messageId !== null) await ctx.enqueue('send-whatsapp-message', { messageId });
 }
 
-/** The first statement takes the row, the second leaves no karma with it. */
 async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment): Promise<Refund | null> {
   const [refunded] = await tx.donation.updateManyAndReturn({
     where: { provider_payment_id: payment.id, status: 'approved' },
@@ -59,7 +52,7 @@ async function refundAll(ctx: Context, tx: Transaction, payment: ProviderPayment
   return { ...donation, taken: donation.karma_points_awarded, left: 0, returnedPaise: donation.amount_paise - before };
 }
 
-/** The first statement takes the row, for the largest sum told so far alone; the second leaves the karma of the rupees that stay. */
+/** For the largest sum told so far alone: reports come in any order. */
 async function refundPart(
   ctx: Context,
   tx: Transaction,

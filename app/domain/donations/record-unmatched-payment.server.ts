@@ -10,10 +10,7 @@ interface Match {
   donationId: number | null;
 }
 
-/**
- * Writes down captured money that is no donation, once, for staff to refund or to settle. What has gone back already is closed, so that a
- * report of its capture that comes late opens nothing. Source: docs/rules.md#donations.
- */
+/** Records captured money that is no donation, once. Source: docs/rules.md#donations. */
 export async function recordUnmatchedPayment(
   ctx: Context,
   tx: Transaction,

@@ -16,10 +16,7 @@ import { english, say } from '~/i18n/messages/say';
 
 const WHAT_NEXT = say('Please send the payment screenshot once more on the Donations page.');
 
-/**
- * Rejects a pending QR donation for a reason, which its donor reads over WhatsApp, with what to do next. The same decision again answers the
- * same and repeats nothing. Throws not_found, forbidden for staff's own, conflict after the opposite decision and for what was paid online. Needs reject_donations. Source: docs/rules.md#donations.
- */
+/** Rejects a pending QR donation and tells its donor why. Source: docs/rules.md#donations. */
 export async function rejectDonation(
   ctx: Context,
   id: number,
@@ -38,13 +35,12 @@ export async function rejectDonation(
 
 rejectDonation.permissions = ['reject_donations'] as const;
 
-/** Why a donation is rejected: in English, and as far as staff translated it. */
 interface Reason {
   reason: string;
   translations?: Translations;
 }
 
-/** Rejects the donation named if it is pending still; `adminId` is null where the payment provider's word decides. */
+/** `adminId` is null where the payment provider's word decides. */
 export async function rejectPending(
   ctx: Context,
   named: Prisma.DonationWhereInput,
@@ -89,7 +85,7 @@ interface RejectedDonation {
   translations: Translations;
 }
 
-/** Why a donation was rejected, in a language and on one line: as staff translated it, or in our own words. */
+/** On one line: as staff translated it, or in our own words. */
 export function reasonIn(language: Language, reason: string, translations: Translations): string {
   const text = textIn(language, { translations }, 'rejection_reason', messageIn(language, english(reason)));
   return text.replace(/\s+/g, ' ');

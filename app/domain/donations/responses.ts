@@ -48,7 +48,6 @@ export const submittedDonation = z.object({
 
 export type SubmittedDonation = z.infer<typeof submittedDonation>;
 
-/** A donation as its donor sees it. */
 export const ownDonation = z.object({
   id: z.int(),
   amount: rupees,
@@ -116,7 +115,6 @@ export const undoneDecision = z.object({
 
 export type UndoneDecision = z.infer<typeof undoneDecision>;
 
-/** Other donations that one may be a double of. */
 export const donationMarks = z.object({
   same_file: ids.describe('The same file was sent before or after'),
   near_picture: ids.describe('A picture that looks the same, in another file'),
@@ -125,7 +123,6 @@ export const donationMarks = z.object({
 
 export type DonationMarks = z.infer<typeof donationMarks>;
 
-/** A donation as staff review it. */
 export const reviewedDonation = z.object({
   id: z.int(),
   user_id: z.int().nullable().describe('Null for a donor who has left'),
@@ -164,7 +161,6 @@ export const reviewedDonation = z.object({
 
 export type ReviewedDonation = z.infer<typeof reviewedDonation>;
 
-/** Of every state unless said otherwise. */
 export const donationStats = z.object({
   total_donations: z.int(),
   total_amount: rupees.describe('Approved, in rupees'),

@@ -4,7 +4,6 @@ import { cursorInstant, pageCursorFields, readCursor, wayToPage, writeCursor } f
 import type { Context } from '../context';
 import type { DonationOrder, DonationStatus } from './policy';
 
-/** Where a page of donations begins; the amount sorts those of one amount alone. */
 const cursorSchema = z.object({
   ...pageCursorFields,
   at: z.iso.datetime().pipe(cursorInstant),
@@ -13,7 +12,6 @@ const cursorSchema = z.object({
 
 type DonationCursor = z.infer<typeof cursorSchema>;
 
-/** The cursor of a page that begins with this donation. */
 export function donationCursor(
   order: DonationOrder,
   page: number,
@@ -24,30 +22,25 @@ export function donationCursor(
   return writeCursor({ page, id, at: created_at.toISOString(), ...(order === 'amount' ? { paise } : {}) });
 }
 
-/** As it is asked for; else pending ones wait in line, the oldest first, and of the others the newest come first. */
 export function orderOf(status: DonationStatus | undefined, sort: DonationOrder | undefined): DonationOrder {
   return sort ?? (status === 'pending' ? 'oldest' : 'newest');
 }
 
-/** An order, or its index read backwards. */
 export function inOrder(order: DonationOrder, back = false): Prisma.DonationOrderByWithRelationInput[] {
   const direction = (order === 'oldest') === back ? 'desc' : 'asc';
   return [order === 'amount' ? { amount_paise: direction } : { created_at: direction }, { id: direction }];
 }
 
 interface PageRequest {
-  /** What all of the list have in common. */
   where: Prisma.DonationWhereInput;
   order: DonationOrder;
   page: number;
   limit: number;
   total: number;
-  /** Whether there are no more than `total`; else the end of the list is not where it was counted to. */
   isWhole: boolean;
   near: string | undefined;
 }
 
-/** The ids of one page. Throws invalid as `wayToPage` does. */
 export async function pageIds(ctx: Context, { where, order, near, ...asked }: PageRequest): Promise<number[]> {
   const { page, limit, total, isWhole } = asked;
   if ((page - 1) * limit >= total) return [];
@@ -64,13 +57,12 @@ export async function pageIds(ctx: Context, { where, order, near, ...asked }: Pa
   return rows.map(({ id }) => id);
 }
 
-/** What an order goes by, and its value where a page begins; nothing for the cursor of another order. */
 function placeOf({ at, paise }: DonationCursor, order: DonationOrder) {
   if (order !== 'amount') return { column: 'created_at', value: at };
   return paise === undefined ? null : { column: 'amount_paise', value: paise };
 }
 
-/** From the cursor on, or before it. The bound on the column alone is what the index starts from. */
+/** The bound on the column alone is what the index starts from. */
 function beyond(cursor: DonationCursor, order: DonationOrder, back: boolean): Prisma.DonationWhereInput {
   const place = placeOf(cursor, order);
   if (!place) return {};

@@ -24,9 +24,7 @@ const columns = {
 
 type Row = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
-/**
- * One page of the donations of a state, or of all, narrowed and sorted as asked, with the figures of all of them. Needs view_all_donations or view_analytics. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions.
- */
+/** A page. Source: docs/specification/back-office.md#screens; docs/rules.md#conventions. */
 export async function listDonations(
   ctx: Context,
   { page, limit, near, sort, ...asked }: z.output<typeof listDonationsSchema>,
@@ -55,19 +53,15 @@ export async function listDonations(
 
 listDonations.permissions = SEE_DONATIONS;
 
-/** A donation under review with those before and after it in the line of pending ones. */
 export interface DonationUnderReview {
   donation: ReviewedDonation;
-  /** The next pending donation after this one, oldest first; null at the end. */
   next: ReviewedDonation | null;
   previousId: number | null;
-  /** How many wait. */
   pendingCount: number;
-  /** Above this two people approve. */
   twoPeopleAboveRupees: number;
 }
 
-/** One donation for its review page. Throws not_found. Needs view_all_donations or view_analytics. */
+/** One donation for its review page, with its neighbours in line. Throws not_found. */
 export async function getDonationForReview(ctx: Context, id: number): Promise<DonationUnderReview> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const row = await ctx.db.donation.findUnique({ where: { id }, select: columns });
@@ -85,7 +79,7 @@ export async function getDonationForReview(ctx: Context, id: number): Promise<Do
   };
 }
 
-/** Of some donations those that wait, the oldest first, before they are approved at once. Needs approve_donations. */
+/** Of these donations those that wait, the oldest first. */
 export async function listChosenDonations(ctx: Context, ids: readonly number[]): Promise<ReviewedDonation[]> {
   actingAdmin(ctx, 'approve_donations');
   const where: Prisma.DonationWhereInput = { id: { in: [...ids] }, status: 'pending' };

@@ -9,14 +9,12 @@ const statusFilter = z
   .optional()
   .transform((status) => (status === 'all' || status === '' ? undefined : status));
 
-/** One of some words; blank is any. */
 const oneOf = <Word extends string>(words: readonly Word[], error: string) =>
   z
     .union([z.literal(''), z.enum(words)], { error })
     .optional()
     .transform((word) => (word === '' ? undefined : word));
 
-/** Whole rupees, as they may be typed; blank is none. */
 const leastAmount = z
   .string()
   .transform((text) => text.replace(/[₹,\s]/g, ''))
@@ -32,14 +30,12 @@ const day = z
   .optional()
   .transform((date) => date || undefined);
 
-/** One page of the review list; without a status, or with `all`, donations of every state. */
 export const listDonationsSchema = z.object({
   status: statusFilter,
   page,
   limit,
-  /** Where a page near the one that is asked for begins, as `cursor` of an earlier answer said. */
+  /** `cursor` of an earlier answer: where a page nearby begins. */
   near: z.string().max(400).optional().catch(undefined),
-  /** The donor by name, phone, email, city, code or member ID, or the reference of a QR code. */
   search: optionalText(100),
   from: day,
   to: day,
@@ -48,7 +44,6 @@ export const listDonationsSchema = z.object({
   sort: oneOf(DONATION_ORDERS, 'Please choose newest, oldest or amount'),
 });
 
-/** What a report is asked for: a state, and the first and the last civil day; all of it unless said. */
 export const exportDonationsSchema = z
   .object({ status: statusFilter, from: day, to: day, format: z.enum(['json', 'csv']).catch('json') })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'The last day is before the first' });

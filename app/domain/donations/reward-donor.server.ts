@@ -7,16 +7,12 @@ import { decisionName, karmaFor } from './policy';
 
 interface ApprovedDonation {
   id: number;
-  /** Null for a donor who has left. */
   member_id: number | null;
   amount_paise: number;
   decisions_undone?: number;
 }
 
-/**
- * Writes down what an approved donation brings, in the transaction that approves it: its karma, in the ledger, and the thanks over WhatsApp,
- * not before `thankedAt`. Returns the message to queue after the commit, null where there is none.
- */
+/** Writes the karma and the thanks of an approved donation. Returns the message to queue. */
 export async function rewardDonor(
   ctx: Context,
   tx: Transaction,

@@ -27,10 +27,8 @@ export const donateSchema = z.object({ amount: rupees });
 
 const reference = optionalText(64);
 
-/** A donation that was paid by the QR code of its exact amount carries the code's reference. */
 export const qrDonationSchema = z.object({ amount: rupees, reference });
 
-/** The donations form: an amount of its own goes before a preset, and both before nothing. */
 export const donateFormSchema = z
   .object({
     amount: optionalText(9),
@@ -50,14 +48,14 @@ const providerId = z.string({ error: NOT_VERIFIED }).regex(/^[\w-]{1,64}$/, NOT_
 
 const signature = z.string({ error: NOT_VERIFIED }).regex(/^[\da-f]{64}$/i, NOT_VERIFIED);
 
-/** What may be missing: absent, null and blank are the same. */
+/** Absent, null and blank are the same. */
 const maybe = (text: z.ZodType<string>) =>
   z
     .union([z.literal(''), z.null(), text], { error: NOT_VERIFIED })
     .optional()
     .transform((value) => value || null);
 
-/** What the checkout hands over; a payment in simplified mode has no order and no signature. */
+/** A payment in simplified mode has no order and no signature. */
 export const verifyPaymentSchema = z.object({
   razorpay_payment_id: providerId,
   razorpay_order_id: maybe(providerId),
@@ -73,7 +71,6 @@ export const rejectDonationSchema = z.object({
   translations: translationsSchema('donations'),
 });
 
-/** A decision as the review's forms send it. */
 export const decideDonationSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['approve', 'undo']) }),
   rejectDonationSchema.extend({ intent: z.literal('reject') }),
@@ -81,13 +78,11 @@ export const decideDonationSchema = z.discriminatedUnion('intent', [
 
 const paymentId = z.coerce.number().int().min(1);
 
-/** How a payment that is no donation was settled. */
 export const settledPaymentSchema = z.object({
   id: paymentId,
   note: requiredText('Please say how it was settled', 300),
 });
 
-/** What staff do with a payment that is no donation. */
 export const unmatchedPaymentSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refund'), id: paymentId }),
   settledPaymentSchema.extend({ intent: z.literal('settle') }),
@@ -106,10 +101,8 @@ export const limit = z.coerce
   .catch(20)
   .transform((value) => Math.min(value, 100));
 
-/** One page of a member's own donations. */
 export const donationHistorySchema = z.object({ page, limit: limit.catch(100) });
 
-/** Donations decided in one go. */
 export const bulkApprovalSchema = z.object({
   ids: z
     .array(z.coerce.number().int().min(1))

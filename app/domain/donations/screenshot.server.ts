@@ -5,15 +5,11 @@ import type { Actor, Context } from '../context';
 import { DomainError } from '../errors';
 import { say } from '~/i18n/messages/say';
 
-/** Where a donation's screenshot is for its donor and for the staff who may see it. */
 export function screenshotPath(donationId: number): string {
   return `/donations/${donationId}/screenshot`;
 }
 
-/**
- * The address of a screenshot for a client without our cookie, good for a quarter of an hour and for this admin, whose views are audited. Null
- * for whoever may not see screenshots.
- */
+/** An address for a client without our cookie, good for minutes; null without the permission. */
 export function signedScreenshotPath(ctx: Context, donationId: number): string | null {
   const { actor } = ctx;
   if (actor.kind !== 'admin' || !actor.permissions.includes('download_screenshots')) return null;
@@ -22,18 +18,13 @@ export function signedScreenshotPath(ctx: Context, donationId: number): string |
   return `${screenshotPath(donationId)}?${query}`;
 }
 
-/** A screenshot on its way to whoever may see it. */
 export interface Screenshot {
   bytes: Uint8Array;
   contentType: string;
-  /** What it is called when saved. */
   name: string;
 }
 
-/**
- * The picture of a payment, for its donor, for staff with download_screenshots, and for the holder of an address that was signed for such an
- * admin. Each view by staff is audited. Throws not_found, also for another member's; unauthenticated; forbidden.
- */
+/** A screenshot for its donor and for staff, whose views are audited. Throws not_found. */
 export async function getScreenshot(ctx: Context, donationId: number, query: URLSearchParams): Promise<Screenshot> {
   const viewer = await viewerOf(ctx, donationId, query);
   const donation = await ctx.db.donation.findUnique({

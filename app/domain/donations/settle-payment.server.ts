@@ -9,10 +9,7 @@ import { closeRefunded } from './unmatched-payments.server';
 
 const RETURNED = 'The payment did not go through, and the provider has returned it.';
 
-/**
- * Brings our books in line with the provider's word on one payment, whatever they said before: webhooks arrive in any order and more than
- * once. Captured money that is no donation waits for staff; what is no payment of ours changes nothing.
- */
+/** Settles one payment by the provider's word; webhooks come in any order and repeat. */
 export async function settlePayment(ctx: Context, payment: ProviderPayment): Promise<void> {
   await (payment.orderId === null ? settleWithoutOrder(ctx, payment) : settleOrder(ctx, payment, payment.orderId));
   if (payment.status === 'refunded' || payment.refunded_paise > 0) await recordRefund(ctx, payment);
@@ -32,7 +29,7 @@ async function settleOrder(ctx: Context, payment: ProviderPayment, providerOrder
   }
 }
 
-/** A payment in simplified mode was written down as pending while its money was only set aside. */
+/** It was written down as pending while its money was only set aside. */
 async function settleWithoutOrder(ctx: Context, payment: ProviderPayment): Promise<void> {
   const named = { provider_payment_id: payment.id };
   if (payment.status === 'captured') await approvePending(ctx, named, null);

@@ -14,18 +14,14 @@ import { type Said, say } from '~/i18n/messages/say';
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
 
-/** One member's submissions stand in one line: the first key of their advisory lock. */
+/** The first key of the advisory lock that puts one member's submissions in line. */
 const SUBMISSIONS = 4011;
 
 const NOT_YOURS = say('This reference is not one of your QR codes.');
 
 const THANKS = say('Thank you. Your donation is with our team, and karma points are added once it is approved.');
 
-/**
- * Takes a donation that the acting member paid by UPI, with the screenshot of the payment, as pending. The same file again within a day is the
- * same donation. Throws invalid without a file, unsupported_type and too_large for a wrong one, conflict when five wait for review already.
- * Source: docs/rules.md#screenshots.
- */
+/** Takes a QR donation as pending. Throws unsupported_type. Source: docs/rules.md#screenshots. */
 export async function submitQrDonation(
   ctx: Context,
   { amount, reference }: { amount: number; reference?: string | undefined },
@@ -36,7 +32,7 @@ export async function submitQrDonation(
   if (!screenshot) throw invalidField('screenshot', say('Please upload payment screenshot'));
   await ctx.limits.take(UPLOADS_BY_MEMBER, String(memberId));
   await ctx.limits.take(UPLOADS_BY_ADDRESS, ctx.origin.address);
-  // A picture costs more to read than all else: what is refused or known already is not decoded.
+  // Decoding a picture is dear: one that is refused or known already is not decoded.
   const known = await findTwin(ctx, ctx.db, memberId, await digest(screenshot));
   if (known) return submitted(known);
   await refuseSixth(ctx.db, memberId);

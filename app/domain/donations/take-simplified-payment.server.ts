@@ -8,16 +8,11 @@ import { categoryFor, MAX_RUPEES, MIN_RUPEES, SIMPLIFIED_WINDOW_HOURS } from './
 import { rewardDonor } from './reward-donor.server';
 import { say } from '~/i18n/messages/say';
 
-/** The refusal of a proof of payment, in the specification's words. */
 export function notVerified(code: ErrorCode = 'invalid'): DomainError {
   return new DomainError(code, say('Payment verification failed. Please try again.'));
 }
 
-/**
- * Takes a payment that was made without an order, because none could be placed: the provider's own figures count. It must be in whole rupees,
- * less than a day old, unused and from the member's phone; captured money is approved at once, money that is only set aside waits. Returns the
- * donation's id; throws invalid for what does not fit, upstream_failed. Source: docs/rules.md#simplified-mode.
- */
+/** Takes a payment without an order. Throws invalid. Source: docs/rules.md#simplified-mode. */
 export async function takeSimplifiedPayment(ctx: Context, memberId: number, paymentId: string): Promise<number> {
   const used = await ctx.db.donation.findUnique({
     where: { provider_payment_id: paymentId },

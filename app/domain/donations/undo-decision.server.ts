@@ -17,11 +17,7 @@ const columns = {
 
 type Decided = Prisma.DonationGetPayload<{ select: typeof columns }>;
 
-/**
- * Undoes a decision by hand within UNDO_SECONDS of it, before its donor is told: the donation waits again, its karma goes back in a line of its
- * own and its message is not sent. Again it answers the same. Throws not_found, forbidden for staff's own donation, conflict once it is too late
- * and for what was paid online. Needs the permission of the decision. Source: docs/rules.md#review.
- */
+/** Undoes a decision before its donor is told. Throws conflict. Source: docs/rules.md#review. */
 export async function undoDecision(ctx: Context, id: number): Promise<UndoneDecision> {
   const actor = actingAdmin(ctx, ...undoDecision.permissions);
   const approver = await ctx.db.admin.findUniqueOrThrow({
@@ -50,7 +46,7 @@ const TOO_LATE = english('This decision is final: its donor is told already.');
 
 type ByHand = Pick<Decided, 'status' | 'member_id' | 'decided_by_id' | 'decided_at'>;
 
-/** Until when staff can undo a decision by hand; null once they cannot, where its donor has left and where it is about their own money. */
+/** Null when it is too late, the donor has left or it is their own money. */
 export function undoUntil({ clock, community }: Context, donation: ByHand, approver: Approver): Date | null {
   const { status, member_id, decided_by_id, decided_at } = donation;
   if (status === 'pending' || status === 'refunded' || decided_by_id === null || decided_at === null) return null;
@@ -60,14 +56,10 @@ export function undoUntil({ clock, community }: Context, donation: ByHand, appro
 }
 
 interface Approver {
-  /** Their own membership, if they have one. */
   memberId: number | null;
 }
 
-/**
- * Whether this undid it, and not somebody else meanwhile. The message is what decides: once a worker has it the decision stands, and nothing of
- * this is written.
- */
+/** The message decides: once a worker has it, the decision stands and nothing is written. */
 async function undo(ctx: Context, { id, status, decided_at, member_id, ...decided }: Decided): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const { count } = await tx.donation.updateMany({

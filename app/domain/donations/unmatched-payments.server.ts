@@ -20,14 +20,14 @@ export interface UnmatchedPayment {
   amountPaise: number;
   currency: string;
   reason: UnmatchedReason;
-  /** Whether its refund was asked for and the provider has not confirmed it. */
+  /** Its refund was asked for and the provider has not confirmed it. */
   isRefunding: boolean;
   payer: string;
   donationId: number | null;
   createdAt: Date;
 }
 
-/** The payments that wait for staff, the oldest first, at most 50. Needs view_all_donations or view_analytics. */
+/** The payments that wait for staff, the oldest first. */
 export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPayment[]> {
   actingAdmin(ctx, ...SEE_DONATIONS);
   const rows = await ctx.db.unmatchedPayment.findMany({
@@ -50,15 +50,11 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
   }));
 }
 
-/** How many payments wait for staff. */
 export function countUnmatchedPayments(ctx: Context): Promise<number> {
   return ctx.db.unmatchedPayment.count({ where: { status: { in: [...OPEN] } } });
 }
 
-/**
- * Sends an unmatched payment back through the provider. The row is claimed first, so that a refund whose answer was lost is asked for again and
- * paid once. Throws not_found, forbidden for staff's own money, conflict once it is settled, upstream_failed. Needs approve_donations.
- */
+/** The row is claimed first: a refund whose answer was lost is asked for again and paid once. */
 export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<{ message: string }> {
   const { adminId } = actingAdmin(ctx, ...refundUnmatchedPayment.permissions);
   const payment = await findPayment(ctx, { id, adminId });
@@ -86,10 +82,7 @@ export async function refundUnmatchedPayment(ctx: Context, id: number): Promise<
 
 refundUnmatchedPayment.permissions = ['approve_donations'] as const;
 
-/**
- * Closes an unmatched payment that staff dealt with in another way, with a note that says how. Throws not_found, forbidden for staff's own
- * money, conflict once it is being refunded or settled. Needs approve_donations.
- */
+/** Closes a payment that staff dealt with in another way. Throws conflict once it is settled. */
 export async function settleUnmatchedPayment(
   ctx: Context,
   id: number,
@@ -111,7 +104,6 @@ export async function settleUnmatchedPayment(
 
 settleUnmatchedPayment.permissions = ['approve_donations'] as const;
 
-/** The provider says that the money went back, whoever asked for it. */
 export async function closeRefunded(ctx: Context, providerPaymentId: string): Promise<void> {
   await ctx.db.unmatchedPayment.updateMany({
     where: { provider_payment_id: providerPaymentId, status: { in: [...OPEN] } },

@@ -8,11 +8,7 @@ import type { VerifiedPayment } from './responses';
 
 const VERIFICATIONS_BY_MEMBER = { name: 'payment-proofs', times: 60, seconds: 3600, scope: 'shared' } as const;
 
-/**
- * Takes the acting member's word that they have paid, once the provider confirms it: the order is theirs, its signature right, and the payment
- * captured in rupees and of the ordered amount. Without an order it is a payment in simplified mode. The same proof again answers the same.
- * Throws not_found and forbidden for an order that is not theirs, invalid for anything else that does not fit, upstream_failed.
- */
+/** Takes a member's payment once the provider confirms it; the same proof answers the same. */
 export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(VERIFICATIONS_BY_MEMBER, String(memberId));
@@ -22,7 +18,7 @@ export async function verifyPayment(ctx: Context, proof: PaymentProof): Promise<
   return describe(ctx, donationId);
 }
 
-/** The same for a browser that comes back from the hosted checkout without its session: the signature alone says which order was paid. */
+/** For a browser without its session: the signature alone says which order was paid. */
 export async function confirmReturnedPayment(ctx: Context, proof: PaymentProof): Promise<Said<VerifiedPayment>> {
   return describe(ctx, await confirmOrder(ctx, proof));
 }

@@ -8,11 +8,7 @@ import type { browserSchema } from './schemas';
 /** More browsers than a person has; the oldest make room. */
 const MOST_BROWSERS = 5;
 
-/**
- * Sends the acting member's reminders to a browser from now on, instead of over WhatsApp; asking
- * for it there is asking to be reminded. A browser that somebody else used before is theirs no
- * more. Throws invalid for a push service that we do not know. Source: docs/rules.md#reminders.
- */
+/** Sends reminders to a browser from now on. Throws invalid. Source: docs/rules.md#reminders. */
 export async function addBrowser(ctx: Context, browser: z.output<typeof browserSchema>): Promise<void> {
   const member_id = actingMember(ctx);
   if (!ctx.push?.knows(browser.endpoint))

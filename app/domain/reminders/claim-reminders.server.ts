@@ -5,11 +5,9 @@ import { CALLBACK_PATIENCE_SECONDS } from '../notifications/policy';
 import type { PushAddress } from './push';
 import type { ReminderKey } from './reminder-key';
 
-/** A reminder that a worker has taken, with what its sending asks for. */
 export interface Claimed extends ReminderKey {
   attempts: number;
   expires_at: Date;
-  /** Why it is wanted no more. */
   unwanted: string | null;
   phone: string;
   name: string;
@@ -19,9 +17,7 @@ export interface Claimed extends ReminderKey {
   browsers: PushAddress[];
 }
 
-/**
- * Takes due reminders for this worker alone, with what their sending asks for, in one round trip.
- */
+/** Takes due reminders for this worker alone, in one round trip. */
 export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
   const now = ctx.clock.now();
   return ctx.db.$queryRaw<Claimed[]>`
@@ -55,5 +51,4 @@ export function claimReminders(ctx: Context, most: number): Promise<Claimed[]> {
       LEFT JOIN reminder_slots AS slot ON slot.class_id = claimed.class_id AND slot.class_date = claimed.class_date`;
 }
 
-/** The days of reminders, each once. */
 export const daysOf = (batch: ReminderKey[]): LocalDate[] => [...new Set(batch.map(({ class_date }) => class_date))];

@@ -9,9 +9,8 @@ import { linkToken } from './link-token';
 import type { Outcome } from './record-outcomes.server';
 import { keyText } from './reminder-key';
 
-/** Hands a reminder over to WhatsApp; its moment may have come too late for it. */
 export async function texted(ctx: Context, sender: string, of: Claimed): Promise<Outcome> {
-  // The moment for which it waited may lie after the last one.
+  // It may have waited for a moment after its last one.
   if (ctx.clock.now() >= of.expires_at) return skipped(of, 'expired');
   const link = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
   const variables = { 1: firstNameOf(of.name), 2: of.title, 3: timeOfDay(of.start_time), 4: link };
@@ -31,10 +30,7 @@ function outcomeOf(of: Claimed, delivery: Delivery): Outcome {
     : { ...base, status: 'pending', error_code, retryAfterSeconds: retryDelaySeconds(of.attempts) };
 }
 
-/**
- * To every browser of the member; those that take none any more are forgotten, and a member who has
- * no other left is written to.
- */
+/** Browsers that take none any more are forgotten; a member without others is written to. */
 export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
   const { push } = ctx;
   const url = `${ctx.publicUrl}/j/${tokenOf(ctx, of)}`;
@@ -56,7 +52,6 @@ export async function pushed(ctx: Context, of: Claimed): Promise<Outcome> {
   return { ...base, status: 'pending', channel: null, error_code: 'push', retryAfterSeconds };
 }
 
-/** A reminder that is not sent, and why. */
 export const skipped = (of: Claimed, error_code: string | null): Outcome => ({
   ...{ of, status: 'skipped', channel: null, error_code, provider_message_id: null, retryAfterSeconds: null },
 });

@@ -2,7 +2,6 @@ import { sameBytes } from '~/lib/same-bytes';
 import { addDays, isLocalDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import type { Context } from '../context';
 
-/** What a reminder's link opens: one class on its day, for one member. */
 export interface LinkedClass {
   classId: number;
   memberId: number;
@@ -14,16 +13,12 @@ const DAY_MS = 24 * 3_600_000;
 const LARGEST_ID = 2_147_483_647;
 const MAC_BYTES = 16;
 
-/**
- * The token of a link, short enough for a message: class, member and day, and the mark of a key
- * that the processes alone know.
- */
+/** Short enough for a message, with a signature whose key the processes alone know. */
 export function linkToken(ctx: Pick<Context, 'keyedHash'>, { classId, memberId, day }: LinkedClass): string {
   const named = [classId, memberId, toDatabaseDate(day).getTime() / DAY_MS].map((part) => part.toString(36)).join('-');
   return `${named}-${markOf(ctx, named).toString('base64url')}`;
 }
 
-/** What a token opens; null where we made none such. */
 export function readLinkToken(ctx: Pick<Context, 'keyedHash'>, token: string): LinkedClass | null {
   const found = /^(([0-9a-z]{1,6})-([0-9a-z]{1,6})-([0-9a-z]{1,4}))-([\w-]{22})$/.exec(token);
   if (!found) return null;

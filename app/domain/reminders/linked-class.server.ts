@@ -11,25 +11,19 @@ import { DomainError } from '../errors';
 import { textIn, type Translations } from '../translations';
 import { type LinkedClass, readLinkToken } from './link-token';
 
-/**
- * What a reminder's link stands for just now. `unknown`: we made no such link, or its member is
- * gone.
- */
+/** `unknown`: we made no such link, or its member is gone. */
 export type LinkStanding = 'unknown' | 'over' | 'cancelled' | 'later' | 'open' | 'joined' | 'full' | 'ended';
 
-/** What a reminder's link shows; of an unknown one nothing but that. */
 export interface LinkView {
   standing: LinkStanding;
   language: Language;
   day: LocalDate | null;
   firstName: string;
   title: string;
-  /** The language of the title where it is not the link's. */
   titleLang?: string | undefined;
   instructor: string;
   startTime: string;
   endTime: string;
-  /** How long until it opens; 0 once it has. */
   opensInSeconds: number;
 }
 
@@ -54,20 +48,13 @@ const UNKNOWN: LinkView = {
   ...{ instructor: '', startTime: '', endTime: '', opensInSeconds: 0 },
 } as const;
 
-/**
- * What a reminder's link shows, in one round trip and none for a link that is not ours. It changes
- * nothing: previews of links ask too.
- */
+/** Changes nothing: previews of links ask too. */
 export async function findLinkedClass(ctx: Context, token: string): Promise<LinkView> {
   const linked = readLinkToken(ctx, token);
   return linked ? viewOf(ctx, linked) : UNKNOWN;
 }
 
-/**
- * Marks the member of a reminder's link in its class and returns the meeting link; what stands in
- * the way is the link's view instead. A class that was joined before opens again. It can do nothing
- * else for its member. Source: docs/rules.md#reminders.
- */
+/** Marks the link's member and returns the meeting link. Source: docs/rules.md#reminders. */
 export async function joinLinkedClass(ctx: Context, token: string): Promise<{ to: string } | LinkView> {
   const linked = readLinkToken(ctx, token);
   if (!linked) return UNKNOWN;

@@ -8,11 +8,7 @@ interface DueClass {
   class_date: LocalDate;
 }
 
-/**
- * Owes the reminders of each class that begins soon, one statement a class, after those of classes
- * that were cancelled or moved have followed them. Then has every sender work on what is due.
- * Returns how many were owed. Safe to run at any time, and twice. Source: docs/rules.md#reminders.
- */
+/** Owes the reminders of classes that begin soon. Safe twice. Source: docs/rules.md#reminders. */
 export async function oweReminders(ctx: Context): Promise<number> {
   await followClasses(ctx);
   await expire(ctx);
@@ -22,7 +18,6 @@ export async function oweReminders(ctx: Context): Promise<number> {
   return owed;
 }
 
-/** Has each sender begin, unless it is at work. */
 async function startSending(ctx: Context): Promise<void> {
   await ctx.enqueueAll(
     ctx.reminders.senders.map((sender) => ({ name: 'send-reminders', payload: { sender, turn: 0 } })),
@@ -39,10 +34,7 @@ function listDueClasses(ctx: Context): Promise<DueClass[]> {
     ORDER BY starts_at, id`;
 }
 
-/**
- * The slot's row is what two workers race for: the second waits for the first and then finds it
- * taken.
- */
+/** Two workers race for the slot's row: the second waits and then finds it taken. */
 async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<number> {
   await keepReminderDays(ctx, class_date);
   const now = ctx.clock.now();
@@ -53,7 +45,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
       ON CONFLICT DO NOTHING`;
     if (taken === 0) return 0;
     await tx.$executeRaw`INSERT INTO reminder_days (day) VALUES (${class_date}::date) ON CONFLICT DO NOTHING`;
-    // What is known of the class is asked once and not for every member, and so is who came already.
+    // The class, and who came already, are asked once and not for every member.
     const owed = await tx.$executeRaw`
       WITH this AS MATERIALIZED (
         SELECT id, class_date, starts_at, (SELECT batches.id FROM batches WHERE batches.start_time = held_classes.start_time) AS batch,
@@ -81,10 +73,7 @@ async function oweClass(ctx: Context, { id, class_date }: DueClass): Promise<num
   });
 }
 
-/**
- * A class that was called off takes along what was not sent yet; one that was moved within its day
- * takes it to its new time.
- */
+/** A class called off drops what was not sent; one moved within its day takes it along. */
 async function followClasses(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const changed = await ctx.db.$queryRaw<{ class_id: number; class_date: LocalDate; starts_at: Date | null }[]>`
@@ -119,7 +108,6 @@ async function moveClass(ctx: Context, classId: number, day: LocalDate, startsAt
   });
 }
 
-/** What was not sent in time is not sent at all, and says so. */
 async function expire(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const late = await ctx.db.$executeRaw`

@@ -4,21 +4,16 @@ import { isRetriedCode, RECORD_AGAIN_AFTER_MS } from '../notifications/policy';
 import { type Claimed, daysOf } from './claim-reminders.server';
 import { giveBackToBudget, slowDown } from './sender-pace.server';
 
-/** What came of a reminder that was taken. */
 export interface Outcome {
   of: Claimed;
   status: 'pending' | 'sending' | 'queued' | 'sent' | 'failed' | 'skipped';
   channel: 'whatsapp' | 'push' | null;
   error_code: string | null;
   provider_message_id: string | null;
-  /** The next try, where there is one. */
   retryAfterSeconds: number | null;
 }
 
-/**
- * Writes down a batch in one statement; a callback that came first stands. What the provider said
- * is known here alone, so a database that is down is asked again.
- */
+/** What the provider said is known here alone, so a database that is down is asked again. */
 export async function recordOutcomes(ctx: Context, sender: string, outcomes: Outcome[]): Promise<void> {
   for (const waitMs of [...RECORD_AGAIN_AFTER_MS, null]) {
     try {

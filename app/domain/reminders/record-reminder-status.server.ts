@@ -11,11 +11,7 @@ interface ReportedReminder {
   error_code?: string | undefined;
 }
 
-/**
- * Takes the provider's word on a reminder: its state only moves forward, in whatever order and
- * however often callbacks come. One that failed for a passing reason is sent again as long as its
- * time lasts.
- */
+/** Takes the provider's word on a reminder, in whatever order and however often it comes. */
 export async function recordReminderStatus(ctx: Context, reported: ReportedReminder): Promise<void> {
   const { status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status))

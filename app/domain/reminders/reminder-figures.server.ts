@@ -2,16 +2,10 @@ import { addDays, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 
-/**
- * How long after its start a class's reminders are counted again and again: marks and callbacks
- * still come.
- */
+/** So long after a class's start marks and callbacks still come. */
 const COUNTED_HOURS = 3;
 
-/**
- * Counts anew what became of the reminders of the classes about now. Returns when it is written
- * down; one statement for all of them.
- */
+/** Counts anew what became of the reminders of the classes about now. */
 export async function countReminders(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - COUNTED_HOURS * 3_600_000);
@@ -34,7 +28,6 @@ export async function countReminders(ctx: Context): Promise<void> {
     WHERE reminder_slots.class_id = counted.class_id AND reminder_slots.class_date = counted.class_date`;
 }
 
-/** What became of the reminders of one class. */
 export interface SlotFigures {
   class_id: number;
   class_date: LocalDate;
@@ -52,7 +45,6 @@ export interface SlotFigures {
   counted_at: Date | null;
 }
 
-/** How many days the staff's screen goes back. */
 export const SHOWN_DAYS = 14;
 
 interface ReminderReport {
@@ -60,15 +52,10 @@ interface ReminderReport {
   today: { spent_paise: number; exhausted_at: Date | null };
   budgetPaise: number;
   isOnWhatsApp: boolean;
-  /** Since when staff hold them back. */
   stopped_at: Date | null;
 }
 
-/**
- * The reminders of the last days by class, the day's budget, and whether WhatsApp takes them or they
- * are held back. Needs
- * manage_classes.
- */
+/** The last days' reminders by class, the day's budget, and whether they are held back. */
 export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
   actingAdmin(ctx, ...getReminderReport.permissions);
   const today = ctx.clock.today();
@@ -93,15 +80,12 @@ export async function getReminderReport(ctx: Context): Promise<ReminderReport> {
 
 getReminderReport.permissions = ['manage_classes'] as const;
 
-/** What the worker's figures tell of reminders. */
 export interface ReminderGauges {
-  /** Due and not handed over. */
   due: number;
   isStopped: boolean;
   isBudgetSpent: boolean;
 }
 
-/** Counts what is due, for the figures of a process. */
 export async function getReminderGauges(ctx: Context): Promise<ReminderGauges> {
   const today = toDatabaseDate(ctx.clock.today());
   const now = ctx.clock.now();

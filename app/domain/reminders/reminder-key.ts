@@ -1,18 +1,16 @@
 import { isLocalDate, type LocalDate } from '~/lib/calendar';
 
-/** What makes a reminder one: a class on a day, and a member. */
 export interface ReminderKey {
   class_date: LocalDate;
   class_id: number;
   member_id: number;
 }
 
-/** A reminder's key as callbacks carry it, such as `2026-11-20.7.12`. */
+/** As callbacks carry it, such as `2026-11-20.7.12`. */
 export function keyText({ class_date, class_id, member_id }: ReminderKey): string {
   return `${class_date}.${class_id}.${member_id}`;
 }
 
-/** The key in a callback; null where it is none. */
 export function readKey(text: string): ReminderKey | null {
   const [, class_date = '', class_id, member_id] = /^(\d{4}-\d\d-\d\d)\.(\d{1,9})\.(\d{1,9})$/.exec(text) ?? [];
   return isLocalDate(class_date) ? { class_date, class_id: Number(class_id), member_id: Number(member_id) } : null;

@@ -8,7 +8,6 @@ const key = (longest: number) =>
     .regex(/^[\w-]+=*$/, 'must be base64url')
     .max(longest);
 
-/** A browser as it makes itself known when it takes notices. */
 export const browserSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/, error: 'must be an address' }).max(1_000),
   p256dh: key(120),

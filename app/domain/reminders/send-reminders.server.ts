@@ -10,13 +10,7 @@ const waitUntil: WaitUntil = async (ctx, at) => {
   for (let left = at - ctx.clock.now().getTime(); left > 0; left = at - ctx.clock.now().getTime()) await delay(left);
 };
 
-/**
- * Works on what is due with one sender, at its rate, until nothing is left to do or its turn is
- * over; then another job goes on. A reminder is taken by one worker alone, looked at once more
- * before it goes out, sent to the member's browsers where they asked for that, and else over
- * WhatsApp as far as the day's budget reaches. Returns how many were handed over.
- * Source: docs/rules.md#reminders.
- */
+/** Sends what is due by one sender. Returns how many. Source: docs/rules.md#reminders. */
 export async function sendReminders(
   ctx: Context,
   { sender, turn }: { sender: string; turn: number },
@@ -49,7 +43,6 @@ export async function sendReminders(
   return handedOver;
 }
 
-/** Starts a batch: browsers at once, phones one after the other at the sender's pace. */
 async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: WaitUntil) {
   const wanted = claimed.filter(({ unwanted }) => unwanted === null);
   const toBrowsers = wanted.filter(({ browsers }) => ctx.push !== null && browsers.length > 0);
@@ -70,7 +63,6 @@ async function launch(ctx: Context, sender: string, claimed: Claimed[], wait: Wa
   };
 }
 
-/** Of a batch what the budgets of its days pay for. */
 async function affordable(ctx: Context, batch: Claimed[]): Promise<Claimed[]> {
   const paid: Claimed[] = [];
   for (const day of daysOf(batch)) {

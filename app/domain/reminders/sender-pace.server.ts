@@ -2,38 +2,27 @@ import { toDatabaseDate, type LocalDate } from '~/lib/calendar';
 import type { Context } from '../context';
 import { SLOWING } from './policy';
 
-/**
- * Who is later than this has missed their moment; moments are that much farther apart than the rate
- * asks for.
- */
+/** Who is later missed their moment; moments are that much farther apart than the rate asks. */
 const LATE_MS = 45;
 
 /** What the clock's whole milliseconds may take away. */
 const ROUNDED_MS = 2;
 
-/** Waits until the clock shows this many milliseconds; simulations have a clock of their own. */
 export type WaitUntil = (ctx: Context, at: number) => Promise<void>;
 
-/** A row of moments that are one lane's alone. */
 interface Moments {
-  /** The first, in milliseconds of the clock. */
   firstAt: number;
   spacingMs: number;
-  /** From when on the sender is free again, exactly as its row has it. */
   until: string;
 }
 
-/** How many messages a second the provider takes from a sender now. */
+/** Messages a second that the provider takes from a sender now. */
 export async function currentRate({ db, reminders }: Context, sender: string): Promise<number> {
   const known = await db.reminderSender.findUnique({ where: { phone: sender }, select: { per_second: true } });
   return Math.min(known?.per_second ?? reminders.perSecond, reminders.perSecond);
 }
 
-/**
- * Hands out each item at a moment of the sender's that is its own. Whoever missed theirs, because
- * the process or the database was slow, takes new ones instead of catching up: two lanes that are
- * late would be too fast together.
- */
+/** Whoever missed their moment takes a new one: two lanes that catch up would be too fast. */
 export async function* atMoments<Item>(ctx: Context, sender: string, items: readonly Item[], wait: WaitUntil) {
   let [next, leadMs] = [0, 0];
   for (let moments: Moments | null = null; next < items.length;) {
@@ -51,12 +40,7 @@ export async function* atMoments<Item>(ctx: Context, sender: string, items: read
   }
 }
 
-/**
- * Takes the next moments of a sender for so many messages, evenly apart, for all processes
- * together: no second holds more than its rate although each may be a little late, nothing is saved
- * up. Moments that were taken last are given back by taking others instead. A rate that was lowered
- * grows each time.
- */
+/** Evenly apart for all processes together: nothing is saved up, no second exceeds the rate. */
 async function takeMoments(
   ctx: Context,
   sender: string,
@@ -79,7 +63,6 @@ async function takeMoments(
   return { firstAt: first_at.getTime() + 1, spacingMs: (1000 + LATE_MS + ROUNDED_MS) / per_second, until };
 }
 
-/** The provider said that a sender is too fast: it rests, and goes on at half its rate. */
 export async function slowDown(ctx: Context, sender: string): Promise<void> {
   const now = ctx.clock.now();
   const restedAt = new Date(now.getTime() + SLOWING.restSeconds * 1000);
@@ -90,10 +73,7 @@ export async function slowDown(ctx: Context, sender: string): Promise<void> {
   ctx.log.warn({ sender }, 'the provider takes fewer reminders');
 }
 
-/**
- * Takes the price of so many messages from the day's budget. Returns how many it pays for; the day
- * on which it is spent says so once.
- */
+/** Takes the price of messages from the day's budget. Returns how many it pays for. */
 export async function takeFromBudget(ctx: Context, day: LocalDate, count: number): Promise<number> {
   const { budgetPaise, pricePaise } = ctx.reminders;
   if (count === 0 || pricePaise === 0) return count;
@@ -111,7 +91,6 @@ export async function takeFromBudget(ctx: Context, day: LocalDate, count: number
   return paidFor;
 }
 
-/** Gives back what messages would have cost that the provider did not take. */
 export async function giveBackToBudget(ctx: Context, day: LocalDate, count: number): Promise<void> {
   if (count === 0) return;
   await ctx.db.$executeRaw`

@@ -4,10 +4,7 @@ import type { Context } from '../context';
 
 const SUBJECT = { kind: 'reminders', id: 'all' } as const;
 
-/**
- * Holds all reminders back until somebody lets them go on; what is not sent meanwhile expires.
- * Needs manage_classes; once stopped it stays as it is.
- */
+/** Holds all reminders back; what is not sent meanwhile expires. */
 export async function stopReminders(ctx: Context): Promise<void> {
   actingAdmin(ctx, ...stopReminders.permissions);
   await ctx.db.$transaction(async (tx) => {
@@ -19,7 +16,6 @@ export async function stopReminders(ctx: Context): Promise<void> {
 
 stopReminders.permissions = ['manage_classes'] as const;
 
-/** Lets reminders go on. Needs manage_classes. */
 export async function resumeReminders(ctx: Context): Promise<void> {
   actingAdmin(ctx, ...resumeReminders.permissions);
   await ctx.db.$transaction(async (tx) => {
