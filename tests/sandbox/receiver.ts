@@ -10,7 +10,7 @@ export interface Received {
   body: string;
 }
 
-/** A real HTTP listener in the app's place that keeps every request it gets. */
+/** A real HTTP listener in the app's place that keeps every request it gets whole. */
 export class Receiver {
   readonly requests: Received[] = [];
   /** The statuses of the next answers; 200 once they are used up. */
@@ -21,6 +21,7 @@ export class Receiver {
     this.#server = createServer(async (request, response) => {
       let body = '';
       for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
+      if (!request.complete) return;
       this.requests.push({ path: request.url ?? '', headers: request.headers, body });
       response.writeHead(this.statuses.shift() ?? 200).end();
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, type ClassView } from './class-view';
+import { arranged, type ClassView, slotsOf } from './class-view';
 
 let count = 0;
 const aClass = (fields: Partial<ClassView>): ClassView => ({
@@ -56,5 +56,12 @@ describe('arranged', () => {
       instead: { id: joined.id, title: 'Flow', titleLang: undefined, startTime: '06:00:00' },
     });
     expect(shown([gone, joined])).toEqual([[1], [0]]);
+  });
+});
+
+describe('slotsOf', () => {
+  it('gives classes that begin at the same time slots below each other', () => {
+    const day = ['06:00:00', '06:00:00', '18:00:00', '06:00:00'].map((startTime) => aClass({ startTime }));
+    expect(slotsOf(day)).toEqual(['06:00:00 00', '06:00:00 01', '18:00:00 00', '06:00:00 02']);
   });
 });

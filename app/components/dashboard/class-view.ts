@@ -80,3 +80,11 @@ export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; r
   const cards = going.length > 0 ? going : next;
   return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
 }
+
+/** When each class of a day begins, and after how many others at that time: no two share a slot. */
+export function slotsOf(classes: readonly Pick<ClassView, 'startTime'>[]): string[] {
+  return classes.map(({ startTime }, at) => {
+    const before = classes.slice(0, at).filter((one) => one.startTime === startTime);
+    return `${startTime} ${String(before.length).padStart(2, '0')}`;
+  });
+}

@@ -4,12 +4,12 @@ import type { HomeWords, TimetableWords } from '~/i18n/member';
 import { timeOfDay } from '~/lib/time-range';
 import { Teacher } from './class-facts';
 import { Gone, Joined } from './class-rows';
-import type { ClassView, ClassWords, DayView } from './class-view';
+import { type ClassView, type ClassWords, type DayView, slotsOf } from './class-view';
 import { DayChips } from './day-chips';
 
-/** On phones days below each other under chips, on laptops seven columns with a row a time. */
+/** On phones days below each other under chips, on laptops seven columns with a row a slot. */
 export function Timetable({ days, words, home }: { days: readonly DayView[]; words: TimetableWords; home: HomeWords }) {
-  const times = [...new Set(days.flatMap(({ classes }) => classes.map(({ startTime }) => startTime)))].sort();
+  const slots = [...new Set(days.flatMap(({ classes }) => slotsOf(classes)))].sort();
   return (
     <>
       <div className="days-bar @container sticky top-0 z-1 bg-wall lg:hidden">
@@ -17,7 +17,7 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
       </div>
       <div
         className="grid gap-2.5 lg:mt-6 lg:grid-cols-7 lg:grid-rows-(--rows)"
-        style={{ ['--rows' as string]: `auto repeat(${Math.max(1, times.length)}, auto)` }}
+        style={{ ['--rows' as string]: `auto repeat(${Math.max(1, slots.length)}, auto)` }}
       >
         {days.map((day, at) => (
           <section
@@ -44,11 +44,11 @@ export function Timetable({ days, words, home }: { days: readonly DayView[]; wor
             </h2>
             {day.classes.length > 0 ? (
               <ol className="rounded-sheet bg-leaf shadow-(--shadow-leaf) max-lg:divide-y max-lg:divide-hair lg:row-[2/-1] lg:grid lg:grid-rows-subgrid lg:bg-transparent lg:shadow-none">
-                {day.classes.map((session) => (
+                {day.classes.map((session, nth) => (
                   <Entry
                     key={session.id}
                     session={session}
-                    row={times.indexOf(session.startTime) + 1}
+                    row={slots.indexOf(slotsOf(day.classes)[nth] ?? '') + 1}
                     ownBatch={words.ownBatch}
                     words={home.classes}
                   />
