@@ -8,17 +8,15 @@ export const PHONE_TAKEN = say('This phone number is already registered.');
 
 interface Move {
   memberId: number;
-  /** The phone to come, in E.164. */
   phone: string;
-  /** Holds only while this is still the member's password. */
+  /** The phone moves only while this is still the member's password. */
   password_hash?: string;
-  /** The one session that goes on. */
   keptSessionId?: number;
 }
 
 /**
- * Gives a member another phone, in the caller's transaction: the codes of both and the other sessions are done with. Returns the phone that
- * they had, with their name. Throws unauthenticated when the password is another by now, conflict for a phone that is kept for somebody.
+ * Gives a member another phone, in the caller's transaction; returns the old one and their name.
+ * Throws unauthenticated when the password changed, conflict for a phone kept for somebody.
  */
 export async function movePhone(
   ctx: Context,
@@ -40,8 +38,8 @@ export async function movePhone(
 }
 
 /**
- * Whether another member may still take a phone back. To be asked once the phone is written, in the same transaction: the unique key then
- * has waited for a change that was under way.
+ * Whether another member may still take a phone back. Ask once the phone is written, in the same
+ * transaction: by then the unique key has waited for a change that was under way.
  */
 export async function isKeptForAnother(
   ctx: Context,

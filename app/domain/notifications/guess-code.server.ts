@@ -16,15 +16,11 @@ const ENDLESS = 2 ** 31 - 1;
 
 interface Guess {
   purpose: OtpPurpose;
-  /** E.164 */
   phone: string;
-  /** As typed. */
   otp: string;
-  /** Where it comes from, if that is a known device of the phone's owner. */
   device?: KnownDevice | undefined;
 }
 
-/** The code that a guess hit. */
 export interface HitCode {
   id: number;
   member_id: number | null;
@@ -36,8 +32,8 @@ interface LiveCode extends HitCode {
 }
 
 /**
- * The phone's live code that was typed, or null for a wrong or expired one. Each guess at a living code is counted before it is compared:
- * by known device, which strangers cannot use up, else by code, phone and network. Throws rate_limited past the guesses of the day. Source: docs/rules.md#one-time-codes.
+ * The phone's live code that was typed, or null. Throws rate_limited. A known device has guesses
+ * of its own, which strangers cannot use up. Source: docs/rules.md#one-time-codes.
  */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
   const codes = await (guess.device ? guessOfDevice(ctx, guess, guess.device) : guessOfStranger(ctx, guess));
@@ -75,7 +71,6 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     });
 }
 
-/** The phone's newest unused codes that were guessed at less often than `below`, each with so many guesses more. */
 async function takeGuess(
   ctx: Context,
   { purpose, phone }: Guess,
@@ -90,7 +85,7 @@ async function takeGuess(
     RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
 }
 
-/** Uses up a code and its phone's other codes for the same purpose, in the caller's transaction. False when another request was first. */
+/** Uses up a code and its phone's others for the purpose. False when another request was first. */
 export async function consumeCode(
   ctx: Context,
   tx: Transaction,

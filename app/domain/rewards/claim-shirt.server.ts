@@ -11,8 +11,8 @@ const LOCKED = say('This reward is not unlocked yet.');
 const SENT = say('Your T-shirt has been sent already.');
 
 /**
- * Takes the acting member's size and address for the T-shirt; until it is sent, a second time corrects the first. Throws forbidden before the
- * level is unlocked, conflict once it is sent. Source: docs/rules.md#referrals.
+ * Takes the acting member's T-shirt size and address, or corrects them until it is sent.
+ * Throws forbidden for a locked level, conflict once it is sent. Source: docs/rules.md#referrals.
  */
 export async function claimShirt(ctx: Context, to: z.output<typeof claimShirtSchema>): Promise<void> {
   const memberId = actingMember(ctx);

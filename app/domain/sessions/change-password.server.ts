@@ -11,8 +11,8 @@ import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
 /**
- * Gives the acting member another password, by the present one; every other session of theirs ends and a warning is owed. Throws invalid for
- * a wrong present password or a new one with their name, phone or ours in it, rate_limited past ten tries an hour. Source: docs/rules.md#profile.
+ * Changes the password, ends other sessions, owes a warning. Source: docs/rules.md#profile.
+ * Throws invalid for a wrong present or a guessable new one, rate_limited.
  */
 export async function changePassword(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function changePassword(
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
-/** What each change of a member's password leaves behind: a line in the audit log and a warning. Returns the message to queue after the commit. */
+/** Notes a password change in the audit log; returns the warning to queue after the commit. */
 export async function notePasswordChange(
   ctx: Context,
   tx: Transaction,

@@ -10,8 +10,8 @@ import { say } from '~/i18n/messages/say';
 export const LOGIN_FAILED = say('Login failed. Please check your credentials.');
 
 /**
- * Logs a member in and returns the session's token, with the one by which the device is known again. An unknown phone and a wrong password get the same answer for the same work; tries are
- * counted before the look-up. Throws unauthenticated or rate_limited. Source: docs/rules.md#login.
+ * Logs a member in; an unknown phone and a wrong password get the same answer for the same work.
+ * Throws unauthenticated or rate_limited. Source: docs/rules.md#login.
  */
 export async function logIn(
   ctx: Context,
