@@ -59,7 +59,6 @@ export interface Community {
   undoSeconds: number;
   streakKindness: boolean;
   screenshotRetentionDays: number;
-  /** How long a message may be owed before it is queued again; a payment's report twice that. */
   sweepSeconds: number;
 }
 
@@ -110,7 +109,6 @@ export interface Context {
   gather: Gatherer;
   /** Apart from `gather`, since sessions may use every connection there is. */
   gatherSessions: Gatherer;
-  /** Each purpose has a key of its own. */
   keyedHash: (purpose: string, data: Uint8Array | string) => Buffer;
   countFailedLogin: (labels: { kind: 'member' | 'admin'; reason: string }) => void;
   databaseFailed: (error: unknown, requestId: string) => void;

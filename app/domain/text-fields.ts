@@ -26,12 +26,11 @@ export function requiredText(message: string, maxLength: number) {
 const NAME =
   /^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '.-]|(?<=\p{M})[\u200c\u200d](?=\p{L}))*$/u;
 
-/** More marks on one letter than any script writes. */
 const PILED_MARKS = /\p{M}{5}/u;
 
 const NAME_INVALID = fieldError("Please use letters, spaces and ' . - alone in your name");
 
-/** A name holds nothing unseen, right-to-left or broken: it stands beside the names of others. */
+/** No invisible characters, reversed text or line breaks: names stand beside one another. */
 export function personName(message: string, maxLength: number) {
   return requiredText(message, maxLength)
     .transform((name) => name.replace(/\p{Zs}+/gu, ' ').replace(/\u2019/g, "'"))

@@ -6,7 +6,6 @@ export type OtherLanguage = Exclude<Language, 'en'>;
 
 export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
-/** The texts that staff translate, with the length that each may have. */
 export const TRANSLATED_TEXTS = {
   challenges: { title: 80 },
   classes: { title: 120, description: 1000 },
@@ -56,7 +55,6 @@ export function inLanguage<Table extends TranslatedTable, Row extends Record<Tex
   return { ...row, ...texts, langs };
 }
 
-/** What a call answers besides a row's own texts, which stay English. */
 export function besides<Row extends object>(
   language: Language,
   { translations, ...row }: Translatable<Row>,

@@ -18,7 +18,6 @@ export interface Outcome {
   already: boolean;
   full: boolean;
   marked: boolean;
-  /** The member was not locked: the tap was refused, or else they are gone. */
   left_alone: boolean;
   first_of_day: boolean | null;
   needs_replay: boolean | null;
@@ -27,11 +26,7 @@ export interface Outcome {
   awaits_credit: boolean;
 }
 
-/**
- * Decides taps of different members by the rules of marking and writes what is allowed.
- * All or nothing: the trigger that counts a class's places refuses one too many.
- * Members are locked in the order of their ids, so that no two statements wait for each other.
- */
+/** Decides taps and writes what is allowed, all or nothing. Members are locked in order. */
 export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome[]> {
   const [titles, thresholds] = [RANKS.map(({ title }) => title), RANKS.map(({ fromClasses }) => fromClasses)];
   const rests = restsOf(ctx.community);

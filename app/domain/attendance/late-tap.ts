@@ -13,7 +13,6 @@ export interface LateTap {
   tapped_after_ms: number;
 }
 
-/** Carried by a page with a button to join: for whom and when it was rendered, and a keyed hash. */
 export function pageKey(ctx: Pick<Context, 'keyedHash' | 'clock'>, memberId: number): string {
   const named = `${memberId.toString(36)}-${ctx.clock.now().getTime().toString(36)}`;
   return `${named}-${markOf(ctx, named).toString('base64url')}`;

@@ -15,10 +15,7 @@ import { say } from '~/i18n/messages/say';
 export const ALREADY_MARKED = say('Attendance already marked for this class');
 const INVALID_REQUEST = say('Invalid attendance request');
 
-/**
- * Marks the acting member as attending a class, in one statement. Source: docs/rules.md#marking.
- * Throws not_found, conflict when it is marked already, invalid when the class is not open or full.
- */
+/** Marks the acting member as attending a class. Source: docs/rules.md#marking. */
 export async function markAttendance(
   ctx: Context,
   input: z.output<typeof markAttendanceSchema>,

@@ -21,7 +21,6 @@ export const editGroupSchema = addGroupSchema.extend({ version: rowVersion });
 /** A form sends nothing for a switch that is off. */
 export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNo('is_open', false) });
 
-/** Refuses a name and a password in the address, which a link to a group has no use for. */
 function isSecureAddress(text: string): boolean {
   const address = URL.parse(text);
   return address?.protocol === 'https:' && address.username === '' && address.password === '';

@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { say } from '~/i18n/messages/say';
 
-/** The id of the member who acts. Throws unauthenticated. */
 export function actingMember({ actor }: Context): number {
   if (actor.kind !== 'member') throw loggedOut();
   return actor.memberId;

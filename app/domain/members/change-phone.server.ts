@@ -37,10 +37,7 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
   return code && { phone: code.phone, askedAt: code.created_at };
 }
 
-/**
- * Changes the acting member's phone and returns the device's token. Source: docs/rules.md#profile.
- * Throws invalid for a wrong code or password, conflict for a taken phone, rate_limited.
- */
+/** Moves the acting member to a confirmed phone; throws invalid. Source: docs/rules.md#profile. */
 export async function confirmPhone(
   ctx: Context,
   { otp, current_password }: z.output<typeof confirmPhoneSchema>,

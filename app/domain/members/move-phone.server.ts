@@ -14,10 +14,7 @@ interface Move {
   keptSessionId?: number;
 }
 
-/**
- * Gives a member another phone, in the caller's transaction; returns the old one and their name.
- * Throws unauthenticated when the password changed, conflict for a phone kept for somebody.
- */
+/** Gives a member another phone. Throws unauthenticated when the password is another by now. */
 export async function movePhone(
   ctx: Context,
   tx: Transaction,
@@ -37,10 +34,7 @@ export async function movePhone(
   return member;
 }
 
-/**
- * Whether another member may still take a phone back. Ask once the phone is written, in the same
- * transaction: by then the unique key has waited for a change that was under way.
- */
+/** Ask once the phone is written: its unique key has waited by then for a change under way. */
 export async function isKeptForAnother(
   ctx: Context,
   tx: Transaction,

@@ -40,12 +40,11 @@ export function titleFor(totalClassesAttended: number): string {
 }
 
 export interface RankProgress {
-  /** 0 for Beginner to 10 for Mahayogi. */
   rank: number;
   current: Rank;
   next: Rank | null;
   missing: number;
-  /** How much of the way from one title to the next is done, 0 to 1. */
+  /** 0 to 1. */
   share: number;
 }
 

@@ -21,10 +21,7 @@ const TOO_YOUNG = say(
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
-/**
- * Saves the acting member's profile; a new phone awaits its code. Source: docs/rules.md#identity.
- * Throws forbidden for another id, invalid for a minor, conflict for a taken phone, rate_limited.
- */
+/** Saves the acting member's profile; a phone awaits its code. Source: docs/rules.md#identity. */
 export async function updateProfile(
   ctx: Context,
   input: z.output<typeof updateProfileSchema>,

@@ -11,7 +11,6 @@ import { isCode } from './one-time-code';
 import { OTP_LIMITS, OTP_POLICY } from './policy';
 import { say } from '~/i18n/messages/say';
 
-/** The largest number of its column. */
 const ENDLESS = 2 ** 31 - 1;
 
 interface Guess {
@@ -31,10 +30,7 @@ interface LiveCode extends HitCode {
   code_hash: Uint8Array;
 }
 
-/**
- * The phone's live code that was typed, or null. Throws rate_limited. A known device has guesses
- * of its own, which strangers cannot use up. Source: docs/rules.md#one-time-codes.
- */
+/** The live code typed, or null. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
   const codes = await (guess.device ? guessOfDevice(ctx, guess, guess.device) : guessOfStranger(ctx, guess));
   const hit = codes.find((code) => isCode(ctx, guess.otp, code)) ?? null;

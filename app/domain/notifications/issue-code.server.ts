@@ -19,10 +19,7 @@ interface AskedCode {
   language?: Language;
 }
 
-/**
- * Owes a one-time code, in the caller's transaction; returns the message to queue after the commit.
- * Throws rate_limited, with the wait. Source: docs/rules.md#one-time-codes.
- */
+/** Owes a one-time code. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function issueCode(
   ctx: Context,
   tx: Transaction,

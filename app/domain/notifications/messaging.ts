@@ -22,9 +22,7 @@ export interface OutgoingReminder {
   variables: Record<string, string>;
 }
 
-/** Sends WhatsApp messages from approved templates. */
 export interface Messaging {
-  /** Loads what sending takes, so that the first message does not wait for it. */
   prepare(): Promise<void>;
   send(message: OutgoingMessage): Promise<Delivery>;
   sendReminder(reminder: OutgoingReminder): Promise<Delivery>;

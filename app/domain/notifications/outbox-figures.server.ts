@@ -2,7 +2,6 @@ import type { Context } from '../context';
 
 export interface OutboxFigures {
   owed: number;
-  /** Of codes that are neither sent nor expired; 0 where none waits. */
   oldestOtpSeconds: number;
 }
 

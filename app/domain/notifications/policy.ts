@@ -3,7 +3,6 @@ import type { Limit } from '../throttles/rate-limiter';
 /** Busy, or a rate limit of the channel. Source: docs/rules.md#messages. */
 const RETRIED_CODES = new Set(['20429', '63017', '63018']);
 
-/** How long a send of unknown outcome waits for the provider's callback before another try. */
 export const CALLBACK_PATIENCE_SECONDS = 60;
 
 /** Waits before an outcome is written again; together below the wait for its callback. */
@@ -35,7 +34,6 @@ export const RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 
-/** The provider's words for how far a message has come, and ours. */
 export const KNOWN_STATUSES = {
   queued: 'queued',
   accepted: 'queued',

@@ -9,7 +9,6 @@ import { english } from '~/i18n/messages/say';
 
 export const PLAN_NOT_FOUND = english('Diet plan not found. It may have already been deleted.');
 
-/** Throws invalid at user_id when there is no such member. */
 export async function planFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
   const { title, description, type, karma_points, user_id, isPrivate, translations } = input;
   if (user_id !== undefined) {

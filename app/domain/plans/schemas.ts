@@ -9,7 +9,6 @@ const MISSING = 'Please fill in all required fields';
 const NO_KARMA = 'Please specify karma points required for karma type';
 const NO_OWNER = 'Please specify user ID for personalized plan';
 
-/** Without a session `user_id` is ignored. */
 export const dietPlansSchema = z.object({
   user_id: z
     .string()

@@ -9,7 +9,6 @@ export interface Review {
   stars: number;
   words: string;
   firstName: string;
-  /** Null for the platform on a day. */
   class: { id: number; title: string } | null;
   day: string;
 }

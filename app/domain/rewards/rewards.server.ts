@@ -37,7 +37,7 @@ interface Row {
   sent_at: Date | null;
 }
 
-/** The acting member's ladder; locked levels stay shut. Source: docs/rules.md#referrals. */
+/** The acting member's ladder, with what opens its levels. Source: docs/rules.md#referrals. */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = actingMember(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`

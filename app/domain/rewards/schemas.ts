@@ -23,7 +23,6 @@ export const setRewardSchema = z.object({
   link: optionalText(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
   note: optionalText(500),
   translations: translationsSchema('rewards'),
-  /** 0: nothing was ever set. */
   version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
 

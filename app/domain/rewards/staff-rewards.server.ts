@@ -12,7 +12,6 @@ import { english } from '~/i18n/messages/say';
 const LISTED = 50;
 const MAY = ['manage_users'] as const;
 
-/** No id of a claim lies beyond it for a long while. */
 const NO_END = 2_147_483_647;
 
 export const NO_SUCH_REWARD = english('There is no such level.');

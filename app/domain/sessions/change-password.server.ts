@@ -10,10 +10,7 @@ import { refuseGuessable } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
-/**
- * Changes the password, ends other sessions, owes a warning. Source: docs/rules.md#profile.
- * Throws invalid for a wrong present or a guessable new one, rate_limited.
- */
+/** Changes the password and ends other sessions. Source: docs/rules.md#profile. */
 export async function changePassword(
   ctx: Context,
   { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,

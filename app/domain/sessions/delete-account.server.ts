@@ -22,10 +22,7 @@ export async function deleteAccount(
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
 }
 
-/**
- * Removes a member, in the caller's transaction; who may is the caller's to decide.
- * Approved donations stay without a name. Locks members first, then classes, as all that take both.
- */
+/** Removes a member; the caller decides who may. Locks members before classes, as all do. */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Held until the end: no mark comes in between.
   const [member] = await tx.$queryRaw<{ phone: string; has_come: boolean }[]>`

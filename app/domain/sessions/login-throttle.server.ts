@@ -9,15 +9,11 @@ type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_a
 
 export interface LoginTry {
   isKnown: boolean;
-  /** Forgets the tries, and returns the token by which the device is known from now on. */
   succeeded: () => Promise<string>;
   failed: (reason: Failure) => void;
 }
 
-/**
- * Counts a login try before any look-up. Throws rate_limited. Source: docs/rules.md#login.
- * A known device is counted by itself, so that no stranger holds an owner out.
- */
+/** Counts a login try; no stranger holds a known device out. Source: docs/rules.md#login. */
 export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
   const device = knownDevice(ctx, account);
   const failed = (reason: Failure) => noteFailure(ctx, account, reason);
@@ -65,7 +61,6 @@ async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A try that came too early does not lengthen the wait. */
 async function waitTurn(ctx: Context, spacing: Limit, key: string): Promise<void> {
   try {
     await ctx.limits.take(spacing, key);

@@ -7,10 +7,8 @@ const DAY = 24 * HOUR;
 /** Without being used. Source: docs/rules.md#identity. */
 export const SESSION_IDLE_SECONDS = { member: 30 * DAY, admin: 12 * HOUR } as const;
 
-/** At most, however often it is used. */
 export const SESSION_LIFE_SECONDS = { member: 180 * DAY, admin: DAY } as const;
 
-/** The next one ends the one that began first. */
 export const MOST_SESSIONS = 20;
 
 /** For so long after proving who they are staff may change permissions, export and delete. */

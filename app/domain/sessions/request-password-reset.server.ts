@@ -6,10 +6,7 @@ import { issueCode } from '../notifications/issue-code.server';
 import { knownDevice } from '../throttles/known-device';
 import type { forgotPasswordSchema } from './schemas';
 
-/**
- * Owes a phone a code. Throws rate_limited. Source: docs/rules.md#one-time-codes.
- * Whether the phone is registered changes neither the answer nor the work.
- */
+/** Owes a code; a stranger's phone costs the same work. Source: docs/rules.md#one-time-codes. */
 export async function requestPasswordReset(
   ctx: Context,
   { phone }: Pick<z.output<typeof forgotPasswordSchema>, 'phone'>,

@@ -13,10 +13,7 @@ export const RESET_FAILED = say('Failed to reset password. Please check your OTP
 
 const purpose = 'password_reset';
 
-/**
- * Sets a password by a one-time code; returns the device's token. Source: docs/rules.md#reset.
- * Throws invalid for a wrong or expired code and for a guessable password, rate_limited.
- */
+/** Sets a password by a code, ends all sessions; throws invalid. Source: docs/rules.md#reset. */
 export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,

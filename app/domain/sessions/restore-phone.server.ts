@@ -26,10 +26,7 @@ export async function findRestorablePhone(ctx: Context, token: string): Promise<
   return (await findRestorable(ctx, token))?.old_phone ?? null;
 }
 
-/**
- * Gives an account back to its former phone, with a new password. Source: docs/rules.md#profile.
- * Returns the device's token. Throws not_found for a dead link, invalid for a guessable password.
- */
+/** Gives an account back to its former phone; throws not_found. Source: docs/rules.md#profile. */
 export async function restorePhone(
   ctx: Context,
   { token, newPassword }: Pick<z.output<typeof restorePhoneSchema>, 'newPassword'> & { token: string },

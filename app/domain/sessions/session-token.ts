@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, of which only the hash is stored. */
 export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }

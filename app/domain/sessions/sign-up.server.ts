@@ -29,10 +29,7 @@ interface NewMembership {
   referral: ReferralOutcome;
 }
 
-/**
- * Makes a member; an unknown referral code costs no registration. Source: docs/rules.md#sign-up.
- * Throws conflict when the phone is taken, rate_limited when one address signs up too many.
- */
+/** Makes a member; an unknown referral code is ignored. Source: docs/rules.md#sign-up. */
 export async function signUp(ctx: Context, input: z.output<typeof signUpSchema>): Promise<NewMembership> {
   refuseGuessable(ctx, input.password, input, 'password');
   await takeForNetwork(ctx, LIMITS.signUpByNetwork);

@@ -7,7 +7,6 @@ export const MARK_AFTER_END_MINUTES = 5;
 /** Also those of a streak that begins. Source: docs/rules.md#kind-streaks. */
 export const MOST_RESTS = 2;
 
-/** Class days in a row that earn one rest day more. */
 export const DAYS_PER_REST = 7;
 
 export const REMEMBERED_RESTS = 30;

@@ -28,10 +28,7 @@ export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise
   return counted?.members ?? 0;
 }
 
-/**
- * Replays owed streaks, resuming after a crash; returns how many differed.
- * Switching the rule of kind streaks owes everybody's. Source: docs/rules.md#class-days.
- */
+/** Replays owed streaks and returns how many differed. Source: docs/rules.md#class-days. */
 export async function replayStreaks(ctx: Context): Promise<number> {
   await oweChangedRule(ctx);
   const owing = await untilFewer(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
@@ -44,7 +41,6 @@ export async function replayStreaks(ctx: Context): Promise<number> {
   );
 }
 
-/** Members whose own replay was lost on its way. */
 async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
   const owing = await tx.member.findMany({
     where: { owes_replay: true },

@@ -10,7 +10,6 @@ export async function takeForNetwork(ctx: Context, limit: Limit): Promise<void> 
   for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.take(counted, network);
 }
 
-/** For a try that turned out well. */
 export async function giveBackToNetwork(ctx: Context, limit: Limit): Promise<void> {
   await Promise.all(countsOf(ctx, limit).map(([counted, network]) => ctx.limits.giveBack(counted, network)));
 }

@@ -3,7 +3,6 @@ export interface Limit {
   name: string;
   times: number;
   seconds: number;
-  /** `process` counts in memory, without a round trip; `shared` counts for all processes. */
   scope: 'shared' | 'process';
 }
 
