@@ -35,7 +35,6 @@ interface Overrides {
   onQuery?: (statement: string) => void;
 }
 
-/** A limit that takes longer is counted in the process alone. */
 const LIMITER_MS = 2_000;
 
 const GATHERED = { most: 100, waitMs: 4 };

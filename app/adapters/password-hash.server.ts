@@ -4,7 +4,7 @@ import type { PasswordHasher } from '~/domain/sessions/password-hasher';
 import { limitConcurrency } from '~/lib/limit-concurrency';
 import { say } from '~/i18n/messages/say';
 
-/** One of OWASP's five for argon2id, 9 MiB at four passes. Source: docs/decisions/0058 */
+/** One of OWASP's five for argon2id: 9 MiB, four passes, one lane; see docs/decisions, 0058. */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
 /** Each takes its memory while it runs. A machine with more processors has more processes. */

@@ -15,7 +15,6 @@ const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
 const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
 const MAX_HELD_BYTES = MAX_PIXELS;
 
-/** Of 256 shades. */
 const NOISE = 2;
 
 const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {

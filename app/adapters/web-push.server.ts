@@ -1,7 +1,6 @@
 import type { Config } from '~/config/env.server';
 import type { Push } from '~/domain/reminders/push';
 
-/** Real ones have a quarter of it. */
 const LONGEST_ENDPOINT = 1_000;
 
 /** Web Push by VAPID, posted to known push services alone: a browser's address may be forged. */

@@ -21,7 +21,6 @@ const TEMPLATES = [
   'class_moved',
 ] as const;
 
-/** A platform without them sends no such message. */
 const OPTIONAL_TEMPLATES = ['class_reminder', 'challenge_day'] as const;
 
 type RequiredTemplate = (typeof TEMPLATES)[number];

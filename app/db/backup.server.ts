@@ -65,7 +65,6 @@ export async function tableShapes(client: pg.Client): Promise<TableShape[]> {
   return rows;
 }
 
-/** What makes two databases alike. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name || ' ' || checksum AS name FROM _prisma_migrations

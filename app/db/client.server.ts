@@ -17,7 +17,6 @@ interface DatabaseOptions {
   transactionMs: number;
   /** A pooler that lends connections by the transaction may not bear prepared statements. */
   prepares?: boolean;
-  /** For tests that count round trips. */
   onQuery?: ((statement: string) => void) | undefined;
 }
 

@@ -6,7 +6,6 @@ import { backupLine, openForCopy, type BackupLine, type TableShape } from './bac
 
 const BATCH = 2_000;
 
-/** A backup brings its own. */
 const FILLED_BY_MIGRATIONS = ['batches'];
 
 /** Fills an empty, migrated database, all or nothing. Throws when it is in use or differs. */

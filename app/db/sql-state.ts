@@ -10,7 +10,6 @@ export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, severity, meta } = error as {
     code?: string;
-    /** PostgreSQL's own errors have it. */
     severity?: string;
     meta?: { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } };
   };

@@ -16,7 +16,6 @@ export async function inBatches(sweep: (after: number) => Promise<Batch>): Promi
   return done;
 }
 
-/** A span of ids, its first not included. */
 export interface IdRange {
   after: number;
   upTo: number;

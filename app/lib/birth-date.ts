@@ -1,6 +1,5 @@
 import { isLocalDate, type LocalDate } from './calendar';
 
-/** The API keeps a date of birth as the integer YYYYMMDD. */
 export function toBirthNumber(date: LocalDate): number {
   return Number(date.replaceAll('-', ''));
 }

@@ -7,7 +7,6 @@ export { formatDate, type LocalDate } from './date-text';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
-/** `HH:MM:SS`. */
 export type LocalTime = string;
 
 export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -78,7 +77,6 @@ export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2);
 }
 
-/** `20 Nov 2026, 6:42 AM`. */
 export function formatMoment(instant: Date, timeZone: string, locale?: DateLocale): string {
   const shown = civil(instant, timeZone);
   return `${formatDate(shown.slice(0, 10), locale)}, ${timeOfDay(shown.slice(11, 19))}`;

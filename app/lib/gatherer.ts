@@ -2,7 +2,6 @@ type AskAll<Asked, Answer> = (asked: Asked[]) => Promise<Answer[]>;
 
 interface Kind<Asked> {
   name: string;
-  /** No two of one key go together. */
   keyOf: (asked: Asked) => unknown;
   /** An error that asking one by one would only repeat. */
   isHopeless: (error: unknown) => boolean;

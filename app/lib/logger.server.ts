@@ -1,6 +1,5 @@
 import { pino, type Logger } from 'pino';
 
-/** At any depth that our own entries have. */
 const SECRET_FIELDS = ['phone', 'phonenumber', 'password', 'newPassword', 'otp', 'token', 'authorization', 'cookie'];
 
 export function createLogger(level: string): Logger {

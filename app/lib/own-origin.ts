@@ -1,4 +1,4 @@
-/** By https alone where the site is. */
+/** The host a request was sent to counts too, by https alone where the site has it. */
 export function isOwnOrigin(origin: string, host: string | undefined, site: URL): boolean {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);

@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { pdfFile } from './pdf-file';
 
-/** In points from the top left corner. */
 export interface PdfShape {
   /** As in SVG, in absolute commands M, L, H, V, C, Q, A (half turns alone) and Z. */
   path: string;

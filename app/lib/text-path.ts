@@ -8,5 +8,4 @@ export interface OutlinedText {
   width: number;
 }
 
-/** Null for letters that the product's fonts do not have. */
 export type OutlineText = (text: string, face: 'display' | 'text', size: number) => OutlinedText | null;

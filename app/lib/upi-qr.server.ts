@@ -18,7 +18,6 @@ export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): stri
   return `upi://pay?${fields.toString().replaceAll('+', '%20')}`;
 }
 
-/** The code for any amount is on every dashboard. */
 const drawn = lruCache<string>(50);
 
 export function upiQrSvg(payment: UpiPayment): Promise<string> {
