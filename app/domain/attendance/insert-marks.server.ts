@@ -26,7 +26,7 @@ export interface Outcome {
   awaits_credit: boolean;
 }
 
-/** Decides taps and writes what is allowed, all or nothing. Members are locked in order. */
+/** Writes the marks that are allowed, all or nothing; locks members by id against deadlocks. */
 export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome[]> {
   const [titles, thresholds] = [RANKS.map(({ title }) => title), RANKS.map(({ fromClasses }) => fromClasses)];
   const rests = restsOf(ctx.community);

@@ -26,6 +26,7 @@ export async function creditFirstClass(ctx: Context, friendId: number): Promise<
   await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
 }
 
+/** What creditFirstClass does, in the caller's transaction. */
 export async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
     where: { friend_id: friendId, awaits_class: true },
