@@ -19,16 +19,13 @@ import { createLogger } from './lib/logger.server';
 import { checkReadiness, type Readiness } from './lib/readiness';
 import { failedLogins, jobsNotQueued } from './lib/metrics.server';
 
-/** What a process keeps open: the services from which each request's or job's context is made. */
 export interface App {
   config: Config;
   services: Omit<Context, 'actor' | 'origin'>;
   queues: Enqueuer['queues'];
-  /** Whether the database and the queues answer. */
   readiness: () => Promise<Readiness<'database' | 'queue'>>;
-  /** Whether every connection to the database has been waiting for an answer for too long: nothing but a new process may help. */
+  /** Every connection to the database has waited too long: nothing but a new process may help. */
   isStuck: () => boolean;
-  /** The process's connections to the database as they are now, and the queries that wait for one. */
   databasePool: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
@@ -38,13 +35,11 @@ interface Overrides {
   onQuery?: (statement: string) => void;
 }
 
-/** A limit that takes longer is counted in the process alone. */
 const LIMITER_MS = 2_000;
 
-/** What is asked together: so many at most, gathered for so long at most. */
 const GATHERED = { most: 100, waitMs: 4 };
 
-/** Opens what the configuration names: database, queues, limits, files, messaging. Connections are made on first use. */
+/** Opens what the configuration names. Connections are made on first use. */
 export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App {
   const log = createLogger(config.logLevel);
   const answerMs = config.databaseTimeoutSeconds * 1000;
@@ -105,12 +100,10 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   };
 }
 
-/** A context for one actor and one origin. */
 export function contextOf({ services }: App, actor: Actor, origin: Origin): Context {
   return { ...services, actor, origin };
 }
 
-/** The context of the worker and of the command line. */
 export function systemContext(app: App, requestId = 'system'): Context {
   return contextOf(app, { kind: 'system' }, { address: 'system', requestId });
 }

@@ -1,4 +1,3 @@
-/** The door of the queue board, as plain HTML; what was wrong is one of our own sentences. */
 export function boardLoginPage(action: string, problem = ''): string {
   const field = (name: string, label: string, more: string) =>
     `<p><label>${label}<br><input name="${name}" ${more} style="font:inherit;width:100%;min-height:2.75rem"></label></p>`;

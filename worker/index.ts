@@ -23,7 +23,6 @@ log.info({ concurrency: app.config.worker.concurrency }, 'worker ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal));
 
-/** Takes no new job, lets those under way finish, then goes; what is cut off after that another worker finds again. */
 async function drain(signal: string): Promise<void> {
   draining = true;
   log.info({ signal }, 'worker draining');

@@ -29,7 +29,7 @@ import { jobSeconds } from '~/lib/metrics.server';
 
 type Processor<Name extends JobName> = (ctx: Context, payload: JobPayload<Name>) => Promise<unknown>;
 
-/** What each job does; a job without a processor does not compile. Figures that come of it are logged, none of them when they are 0. */
+/** A job without a processor does not compile. Figures that come of it are logged unless 0. */
 const processors: { [Name in JobName]: Processor<Name> } = {
   'send-one-time-code': (ctx, { messageId }) => sendMessage(ctx, messageId),
   'send-whatsapp-message': (ctx, { messageId }) => sendMessage(ctx, messageId),
@@ -68,13 +68,13 @@ async function logged(ctx: Context, what: string, counting: Promise<number | boo
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** The wait before a job's next try: what its error asks for, else twice as long each time. */
+/** What the error asks for, else twice as long each time. */
 export function backoffMs(attempts: number, _type?: string, error?: Error): number {
   const asked = error instanceof DomainError ? error.retryAfterSeconds : undefined;
   return asked ? asked * 1000 : Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
 }
 
-/** Runs one job. What another try cannot mend is not tried again; the rest is left to the queue's backoff. */
+/** Runs one job. What another try cannot mend is not tried again. */
 export async function processJob(ctx: Context, job: Job): Promise<void> {
   const stop = jobSeconds.startTimer({ job: job.name });
   try {

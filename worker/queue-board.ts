@@ -33,10 +33,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/**
- * The queues as staff see them with view_queues, and act on them with manage_queues. Whoever comes is looked up at each request, so that a
- * disabled admin is out at once; each act stands in the audit log before it is done.
- */
+/** The queues for staff, whose permissions are checked anew at each request. */
 export function queueBoard(app: App): Router {
   const boards = { reading: boardOf(app, true), acting: boardOf(app, false) };
   const router = express.Router();
@@ -59,7 +56,6 @@ export function queueBoard(app: App): Router {
 
 type Handler = (ctx: Context, request: Request, response: Response, next: NextFunction) => Promise<void>;
 
-/** Answers for whoever the cookie says it is; what fails is answered in words, and a visitor is sent to the login. */
 function guarded(app: App, handle: Handler) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const answer = async (): Promise<void> => {
@@ -100,7 +96,6 @@ function isFromElsewhere(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== request.get('Host');
 }
 
-/** What is done to which queue, as the board's own addresses name it. */
 function actOf({ method, path }: Request): { queue: string; act: string } {
   const [queue = 'all', ...act] = path.replace(/^\/api\/queues\//, '').split('/');
   return act.length > 0
@@ -115,7 +110,7 @@ function statusOf(error: unknown): number {
   return statuses[error.code] ?? 401;
 }
 
-/** The board's page asks another host for fonts, which the policy does not let it have: it is sent without them. */
+/** The board's page asks another host for fonts, which the policy does not let it have. */
 function sendWithoutOthersFonts(response: Response, next: NextFunction): void {
   const render = response.render.bind(response) as (
     view: string,

@@ -34,7 +34,7 @@ export function schedulesOf({ config }: Pick<App, 'config'>): Schedule[] {
   ];
 }
 
-/** Writes the schedules into the queue, again and again until it takes them; any number of workers may do so. */
+/** Writes the schedules until the queue takes them; any number of workers may do so. */
 export function keepSchedules(app: App): { stop: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {

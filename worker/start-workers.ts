@@ -4,10 +4,9 @@ import { QUEUES } from '~/jobs/contracts';
 import { openWorker } from '~/jobs/queues.server';
 import { backoffMs, processJob } from './processors';
 
-/** How long jobs under way may take to finish when the worker is told to end. */
 export const DRAIN_MS = 25_000;
 
-/** Takes jobs off every queue and runs them; `close` takes no more and waits for those under way. */
+/** Takes jobs off every queue; `close` takes no more and waits for those under way. */
 export function startWorkers(app: App): { close: () => Promise<void> } {
   const { config, services } = app;
   const lockMs = config.worker.jobLockSeconds * 1000;

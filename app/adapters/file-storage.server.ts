@@ -4,10 +4,7 @@ import type { Disk } from 'flydrive';
 import type { FileStorage } from '~/domain/content/file-storage';
 import type { Config } from '~/config/env.server';
 
-/**
- * Files below the data folder, or in an S3 bucket when one is named. Nothing in it is public: each read passes a route that checks. The
- * driver, which in S3's case is large, is loaded with the first file.
- */
+/** Files below the data folder or in an S3 bucket; none is public: each read passes a check. */
 export function openFileStorage(settings: Pick<Config, 'files' | 'dataDir'>): FileStorage {
   let opened: Promise<Disk> | undefined;
   const disk = () => (opened ??= openDisk(settings));

@@ -7,10 +7,10 @@ import { say } from '~/i18n/messages/say';
 /** One of the settings OWASP gives. Source: docs/decisions/0058-a-password-takes-nine-mebibytes.md#decision */
 const PARAMETERS = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
-/** Each takes its memory for as long as it runs. A machine with more processors has more processes. */
+/** Each takes its memory while it runs. A machine with more processors has more processes. */
 const AT_ONCE = 1;
 
-/** How many may wait for their turn, of known devices and of strangers: at some 30 ms each the last one waits for a second or so. */
+/** Of known devices and of strangers: at some 30 ms each the last one waits about a second. */
 const MOST_WAITING = 20;
 
 const BUSY = say('Many people are logging in just now. Please try again in a moment.');

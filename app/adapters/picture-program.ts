@@ -8,14 +8,13 @@ const HASH_WIDTH = 8;
 const HASH_HEIGHT = 8;
 const HASHED = { width: HASH_WIDTH + 1, height: HASH_HEIGHT };
 
-/** Pictures are softened at eight times that size first: copies of one in other sizes then differ in two bits of 64 at most, not in seven. */
+/** Softened first, copies in other sizes differ in two bits of 64 at most, not in seven. */
 const SOFTENED = { width: 8 * HASHED.width, height: 8 * HASHED.height };
 
-/** What a picture may hold while it is decoded: one that comes row by row unfolds to this at most, one that comes in passes is held whole. */
+/** One that comes row by row unfolds to this at most, one that comes in passes is held whole. */
 const MAX_UNFOLDED_BYTES = 4 * MAX_PIXELS;
 const MAX_HELD_BYTES = MAX_PIXELS;
 
-/** Of 256 shades. */
 const NOISE = 2;
 
 const ENCODERS: Record<ImageType, (picture: Sharp) => Sharp> = {
@@ -113,7 +112,7 @@ function mostPixels({ format, channels, depth, chromaSubsampling, isProgressive 
   return Math.min(MAX_PIXELS, bytes / (samples * (isWide ? 2 : 1)));
 }
 
-/** One bit for each pixel and its right neighbour, row by row; what compression alone may do to an even surface does not count. */
+/** One bit for each pixel and its right neighbour; noise of compression does not count. */
 function brighterToTheRight(pixels: Uint8Array): bigint {
   let hash = 0n;
   for (let row = 0; row < HASH_HEIGHT; row += 1) {

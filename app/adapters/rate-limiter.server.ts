@@ -11,10 +11,7 @@ import type { Limit, RateLimiter } from '~/domain/throttles/rate-limiter';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import { say } from '~/i18n/messages/say';
 
-/**
- * Counts attempts in Redis when there is one, otherwise in PostgreSQL. A store that is down does not lock people out: each process then
- * counts for itself. Refuses with rate_limited and the seconds to wait.
- */
+/** Counts in Redis or PostgreSQL; while the store is down, each process counts for itself. */
 export function openRateLimiter(
   location: RedisLocation | undefined,
   openPool: () => pg.Pool,

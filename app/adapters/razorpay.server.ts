@@ -7,7 +7,6 @@ import { DomainError } from '~/domain/errors';
 import { sameBytes } from '~/lib/same-bytes';
 import { say } from '~/i18n/messages/say';
 
-/** A call is made at most so often; a refusal is not asked again. */
 const TRIES = 2;
 
 const paymentSchema = z.object({
@@ -29,7 +28,7 @@ const eventSchema = z.object({
   payload: z.object({ payment: z.object({ entity: paymentSchema }).optional() }).catch({}),
 });
 
-/** Card, UPI and netbanking payments through Razorpay's SDK, whose host and time-out are set from outside. */
+/** Card, UPI and netbanking payments through Razorpay's SDK. */
 export function razorpayPayments(settings: Config['razorpay']): Payments {
   let opened: Promise<Razorpay> | undefined;
   const client = () => (opened ??= openClient(settings));
@@ -82,7 +81,7 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
   };
 }
 
-/** The SDK is large; most processes never ask the provider anything, and load it with the first call. */
+/** The SDK is large, and most processes never need it. */
 async function openClient({ keyId, keySecret, apiUrl, timeoutSeconds }: Config['razorpay']): Promise<Razorpay> {
   const { default: Sdk } = await import('razorpay');
   const client = new Sdk({ key_id: keyId, key_secret: keySecret });

@@ -11,7 +11,7 @@ import { say } from '~/i18n/messages/say';
 const MAX_WAITING = { theirs: 8, ours: 40 };
 const MAX_MS = 30_000;
 
-/** Resident bytes past which a program ends rather than take the memory of what serves. */
+/** Past it a program ends rather than take the memory of what serves. */
 const MAX_RESIDENT_BYTES = 450 * 1024 * 1024;
 
 const IDLE_MS = 60_000;
@@ -22,7 +22,6 @@ const TOO_COSTLY = say('This image takes too long to read. Please choose a small
 /** What a decoder needs of the environment: none of our keys. */
 const PASSED_ON = ['PATH', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
-/** What the program says of a task. */
 export type PictureAnswer = EncodedImage | 'unreadable' | { mostPixels: number } | { difference: bigint } | Uint8Array;
 
 interface Bounds {
@@ -30,11 +29,7 @@ interface Bounds {
   maxResidentBytes?: number;
 }
 
-/**
- * Pictures through libvips, in programs of their own, one for what people send and one for what we made ourselves: a picture that takes too long or
- * too much memory ends that program and no other. Each is started with its first picture and ends when none came for a while. Throws rate_limited
- * when too many wait, too_large for a picture that ended the program.
- */
+/** Pictures through libvips, in programs of their own. Throws rate_limited, too_large. */
 export function sharpImages(bounds: Bounds = {}): Images {
   const theirs = inProgram(MAX_WAITING.theirs, bounds);
   const ours = inProgram(MAX_WAITING.ours, bounds);
@@ -55,7 +50,6 @@ export function sharpImages(bounds: Bounds = {}): Images {
   };
 }
 
-/** Asks a program of one's own, one task after the other. */
 function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_RESIDENT_BYTES }: Bounds) {
   let program: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -73,7 +67,7 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
     }
   }
 
-  /** Whom somebody else ended may have been doing well: it is asked once more. */
+  /** If somebody else ended the program, the picture may be harmless: it is tried once more. */
   async function askAgain(task: PictureTask): Promise<PictureAnswer> {
     return ask(task).catch((error: unknown) => {
       if (error instanceof Killed) return ask(task);
@@ -100,7 +94,6 @@ function inProgram(maxWaiting: number, { maxMs = MAX_MS, maxResidentBytes = MAX_
 const isRunning = (child: ChildProcess) =>
   child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
 
-/** The program was ended by somebody else. */
 class Killed extends Error {}
 
 const tooCostly = () => new DomainError('too_large', TOO_COSTLY);

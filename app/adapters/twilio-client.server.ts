@@ -22,7 +22,6 @@ class RehostedClient extends twilio.RequestClient {
   }
 }
 
-/** Twilio's SDK for one account. */
 export function openTwilio({ accountSid, authToken, apiUrl, timeoutSeconds }: Config['twilio']): Twilio {
   return twilio(accountSid, authToken, { httpClient: new RehostedClient(apiUrl, timeoutSeconds) });
 }

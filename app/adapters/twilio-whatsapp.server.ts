@@ -7,13 +7,9 @@ import { isRetriedCode } from '~/domain/notifications/policy';
 /** Errors of a connection that was never made: the provider cannot have taken the message. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** The platform does without it. */
 const NO_TEMPLATE: Delivery = { outcome: 'refused', error_code: 'no_template' };
 
-/**
- * WhatsApp through Twilio: one approved template a message, a status callback that carries our own message id. The SDK, which is large and
- * loads its part for messages last, is loaded when a process prepares to send: web processes send none.
- */
+/** WhatsApp through Twilio. The SDK is large and loaded by `prepare`: web processes send none. */
 export function twilioMessaging(settings: Config['twilio'], publicUrl: string): Messaging {
   let opened: Promise<Twilio['messages']> | undefined;
   const messages = () =>

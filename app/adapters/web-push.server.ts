@@ -1,14 +1,9 @@
 import type { Config } from '~/config/env.server';
 import type { Push } from '~/domain/reminders/push';
 
-/** The longest address of a browser that is kept; real ones have a quarter of it. */
 const LONGEST_ENDPOINT = 1_000;
 
-/**
- * Web Push by VAPID. The library signs and encrypts; what it made is posted to the browser's push
- * service, and to no address that is not one of those services, since anybody can say that their
- * browser lives anywhere. It is loaded with the first notice: web processes send none.
- */
+/** Web Push by VAPID, posted to known push services alone: a browser's address may be forged. */
 export function webPush(
   { publicKey, privateKey, hosts, timeoutSeconds }: NonNullable<Config['push']>,
   publicUrl: string,
@@ -43,10 +38,7 @@ export function webPush(
   };
 }
 
-/**
- * A host of the list; one that begins with a dot stands for every name below it. Only a stand-in on
- * this machine, named with its port, goes without https.
- */
+/** Only a stand-in on this machine, named with its port, goes without https. */
 function isKnown({ protocol, host, hostname, username, password }: URL, hosts: readonly string[]): boolean {
   if (username || password) return false;
   if (protocol === 'http:') return hosts.includes(host) && /^(?:localhost|127\.0\.0\.1):\d+$/.test(host);

@@ -2,7 +2,7 @@ import { parseEnvironment, type Config } from './env.server';
 
 let parsed: Config | undefined;
 
-/** The process's configuration. On a bad environment the process says what is wrong and ends with 1. */
+/** The process's configuration. A bad environment ends the process with a message. */
 export function config(): Config {
   parsed ??= parseOrExit();
   return parsed;

@@ -9,7 +9,6 @@ const text = z.string().trim().min(1);
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** The WhatsApp messages, each an approved template a language. */
 const TEMPLATES = [
   'otp',
   'password_changed',
@@ -22,7 +21,6 @@ const TEMPLATES = [
   'class_moved',
 ] as const;
 
-/** Those that a platform may do without: it then sends no such message. */
 const OPTIONAL_TEMPLATES = ['class_reminder', 'challenge_day'] as const;
 
 type RequiredTemplate = (typeof TEMPLATES)[number];
@@ -38,7 +36,6 @@ const template = z.string().regex(/^HX[0-9a-f]{32}$/, 'must be a Twilio content 
 
 const splitList = (list: string) => list.split(/[\s,]+/).filter(Boolean);
 
-/** Several where sentinels or nodes of a cluster are named. */
 const addresses = z
   .string()
   .transform(splitList)
@@ -73,7 +70,7 @@ const socialPages = z
   );
 const sender = z.string().regex(/^\+\d{7,15}$/, 'must be a phone in E.164');
 
-/** The push services of the browsers there are; a dot stands for every name below it. */
+/** Of the browsers there are; a dot stands for every name below it. */
 const PUSH_SERVICES = 'fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com';
 
 const environmentSchema = z.object({
@@ -166,7 +163,6 @@ const environmentSchema = z.object({
   ),
 });
 
-/** Settings whose default is nobody's. */
 const EXAMPLES = [
   'UPI_ID',
   'WHATSAPP_GROUP_URL',
@@ -176,12 +172,9 @@ const EXAMPLES = [
   'SOCIAL_PAGES',
 ] as const;
 
-/** The environment, parsed, completed and grouped by concern. */
 export type Config = ReturnType<typeof parseEnvironment>;
 
-/**
- * Reads the environment once. Throws one error that lists every problem, so that an operator mends them in one go.
- */
+/** Reads the environment. Throws one error that lists every problem. */
 export function parseEnvironment(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -214,7 +207,6 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       publicReadSeconds: env.PUBLIC_READ_SECONDS,
       admissionDelayMs: env.ADMISSION_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
-      /** Whose scripts may call the API from a browser. */
       corsOrigins: env.CORS_ORIGINS,
     },
     worker: {
@@ -242,7 +234,6 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       from: env.TWILIO_WHATSAPP_FROM,
       timeoutSeconds: env.PROVIDER_TIMEOUT_SECONDS,
       templates: templatesIn(env),
-      /** Templates that have no text of their own in a language: those messages go out in English. */
       untranslated: untranslatedIn(env),
     },
     reminders: {
@@ -277,7 +268,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
       accessKeyId: env.S3_ACCESS_KEY_ID,
       secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     },
-    /** What a real community has to say of itself, and did not: an example stands in its place. */
+    /** What a real community has to say of itself, and did not. */
     settingsLeftOut: env.DEMO_MODE ? [] : EXAMPLES.filter((name) => given[name] === undefined),
     brand: {
       name: env.BRAND_NAME,
@@ -292,14 +283,12 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv) {
 type Sids = Record<Language, string>;
 type Templates = Record<RequiredTemplate, Sids> & Record<OptionalTemplate, Sids | null>;
 
-/** The content sid of each template in each language. */
 function templatesIn(env: Record<string, unknown>): Templates {
   return Object.fromEntries(
     [...TEMPLATES, ...OPTIONAL_TEMPLATES].map((name) => [name, sidsIn(env, name)]),
   ) as unknown as Templates;
 }
 
-/** The content sids of a template, the English one where a language has none; null without that. */
 function sidsIn(env: Record<string, unknown>, name: TemplateName): Sids | null {
   const sidOf = (language: Language) => env[templateSetting(name, language)];
   const english = sidOf('en');
@@ -314,7 +303,6 @@ function untranslatedIn(env: Record<string, unknown>): string[] {
   );
 }
 
-/** The names that the environment may set, for the check of .env.example. */
 export const environmentNames = Object.keys(environmentSchema.shape);
 
 function describeIssue(issue: z.core.$ZodIssue): string {

@@ -3,13 +3,10 @@ import pg from 'pg';
 
 const tableShape = z.object({ table: z.string(), columns: z.array(z.string()) });
 
-/** A table and its columns, each with its type. */
 export type TableShape = z.output<typeof tableShape>;
 
-/**
- * One line of a backup, as JSON: the start, then each table followed by its rows (PostgreSQL's text of the whole row, so that nothing is lost
- * between the two), then the end, without which the file is not whole.
- */
+// The start, each table followed by its rows as PostgreSQL's text, so that nothing is lost,
+// then the end, without which the file is not whole.
 export const backupLine = z.union([
   z.string(),
   z.object({
@@ -23,7 +20,7 @@ export const backupLine = z.union([
 
 export type BackupLine = z.output<typeof backupLine>;
 
-/** A connection that writes and reads rows as text the same way, whatever the server's settings are. */
+/** Writes and reads rows as text the same way, whatever the server's settings are. */
 export async function openForCopy(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sangha-backup' });
   await client.connect();

@@ -8,10 +8,7 @@ import { openForCopy, type BackupLine, type TableShape } from './backup-format.s
 
 const BATCH = 2_000;
 
-/**
- * Writes every row of the product's tables to a compressed file that only its owner may read: one moment of the database, taken while it is in
- * use. Queues and throttles are left out, as nothing is owed by them alone. The file appears once it is whole. Returns how many rows it holds.
- */
+/** Backs all rows up to a private file, one moment of the database in use. Returns their count. */
 export async function backUp(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
   const unfinished = `${file}.unfinished`;
@@ -68,7 +65,6 @@ export async function tableShapes(client: pg.Client): Promise<TableShape[]> {
   return rows;
 }
 
-/** What makes two databases alike: the migrations they went through. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name || ' ' || checksum AS name FROM _prisma_migrations

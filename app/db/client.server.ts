@@ -4,32 +4,23 @@ import { rawQueries } from './raw-query.server';
 import { onceMore } from './sql-state';
 import { type Prisma, PrismaClient } from './generated/client';
 
-/** The database as commands and queries see it. */
 export type Database = PrismaClient<'query'>;
 
-/** The same inside one transaction. */
 export type Transaction = Prisma.TransactionClient;
 
-/** What a JSON column takes. */
 export type JsonInput = Prisma.InputJsonValue;
 
-/** How many different statements a connection keeps prepared. */
 const NAMED_STATEMENTS = 500;
 
 interface DatabaseOptions {
-  /** How long a transaction may wait for a connection, and how long it may then take. */
   waitMs: number;
   transactionMs: number;
-  /** Whether connections keep statements prepared, which a pooler that lends them by the transaction may not bear. */
+  /** A pooler that lends connections by the transaction may not bear prepared statements. */
   prepares?: boolean;
-  /** Told of each statement, for tests that count round trips. */
   onQuery?: ((statement: string) => void) | undefined;
 }
 
-/**
- * The database behind a pool, which ends with it. A transaction that lost to another one (a deadlock, a serialization failure, a row that went)
- * is run once more.
- */
+/** The database behind a pool. A transaction that lost to another one is run once more. */
 export function openDatabase(
   pool: pg.Pool,
   { waitMs, transactionMs, prepares = true, onQuery }: DatabaseOptions,
@@ -49,13 +40,13 @@ export function openDatabase(
   }) as Database;
 }
 
-/** A plan for any pattern is a good one for none: what a search finds by its index when planned for itself, a kept plan reads tables for. */
+/** Not kept prepared: a plan for any pattern reads whole tables where an index would do. */
 const SEARCHES = /\bI?LIKE\b/;
 
-/** Pages and lists of values, whose text is another one for each length: a few readers of a long list would use up all names. */
+/** Texts that change with length: a few readers of a long list would use up all names. */
 const CHANGING = /\bOFFSET \d|\bIN \(\$\d+,|\), \(\$\d/;
 
-/** Names that let a connection keep a statement parsed and planned; such texts, and those beyond the limit, are sent without one. */
+/** By its name a connection keeps a statement planned; those beyond the limit get none. */
 function statementNames(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * Gives the role that the programs run as what they need of a database that another role owns: rows, of the ledger and the audit log to read
- * and to add alone. It makes, empties and changes no table. Names the role, which must exist. Source: docs/operations.md#roles.
- */
+/** Grants the programs' role rows, never the schema. Source: docs/operations.md#roles. */
 export async function grantToApplication(ownerUrl: string, role: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

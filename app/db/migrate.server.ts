@@ -16,10 +16,7 @@ interface Migration {
   checksum: string;
 }
 
-/**
- * Brings a database to the newest schema, one transaction a migration under one advisory lock, recorded as Prisma records them; then the
- * queue's own schema. Returns the names it applied. Throws when an applied migration has changed or failed.
- */
+/** Migrates a database and its queue. Throws when an applied migration has changed or failed. */
 export async function migrate(databaseUrl: string, folder = 'prisma/migrations'): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 /** An outage is over once the database has answered and nothing failed for so long. */
 const QUIET_MS = 5_000;
 
-/** Told of each query that failed because the database was not there. */
 export type OutageLog = (error: unknown, requestId: string) => void;
 
-/** Says in the log that an outage of a pool's database begins, counts what fails meanwhile, and says when it is over: two lines for each, however long. */
+/** Logs that an outage begins and, with a count, that it is over: two lines for each. */
 export function outageLog(pool: pg.Pool, log: Pick<Logger, 'error' | 'warn'>): OutageLog {
   let outage: { since: number; last: number; failures: number } | null = null;
   const answered = () => {

@@ -3,15 +3,14 @@ import pg from 'pg';
 
 interface PoolOptions {
   max: number;
-  /** How long a query waits for a connection. */
   waitMs: number;
-  /** How long a query waits for its answer; the server itself ends a statement a little earlier. */
+  /** The server itself ends a statement a little earlier. */
   answerMs: number;
 }
 
 const KEEP_ALIVE_MS = 10_000;
 
-/** A connection that is dropped as soon as an answer on it is overdue: the network may have swallowed it, and nothing after it would come either. */
+// Dropped as soon as an answer is overdue: if the network swallowed it, nothing more would come.
 export class Connection extends pg.Client {
   override query = ((...args: Parameters<pg.Client['query']>) => {
     const asked: unknown = pg.Client.prototype.query.apply(this, args);
@@ -28,7 +27,7 @@ function isOverdue(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** One whose server says in which zone it writes times: the adapter reads them as UTC, and a pooler may have dropped the startup's option. */
+// The adapter reads times as UTC, and a pooler may have dropped the startup's option.
 class UtcConnection extends Connection {
   constructor(options?: pg.ClientConfig) {
     super(options);
@@ -40,15 +39,12 @@ class UtcConnection extends Connection {
   }
 }
 
-/** What keeps any pool from waiting for good for a server that has gone without a word. */
+/** Keeps a pool from waiting for good for a server that has gone without a word. */
 export function patience(answerMs: number) {
   return { Client: Connection, query_timeout: answerMs, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS };
 }
 
-/**
- * A pool of connections, made on first use. Sessions run in UTC because the adapter reads timestamps as such, whatever the server's own zone
- * is.
- */
+/** A pool made on first use. Sessions run in UTC because the adapter reads timestamps as such. */
 export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...patience(answerMs),
@@ -64,7 +60,7 @@ export function openPool(databaseUrl: string, { max, waitMs, answerMs }: PoolOpt
   return pool.on('error', () => undefined);
 }
 
-/** Tells for how long a pool has been full without a single answer, in milliseconds; 0 while it is not full. */
+/** For how long a pool has been full without a single answer, in milliseconds; 0 if not full. */
 export function silenceOf(pool: pg.Pool): () => number {
   let askedAt: number | null = null;
   pool.on('connect', (client) => client.on('drain', () => (askedAt = null)));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Prisma } from './generated/client';
 
-/** How Prisma hands over what PostgreSQL answers as text, by type; for any other the driver's own way is the same. */
+/** How Prisma reads PostgreSQL's text, by type; for any other the driver's own way is the same. */
 const parserOfType: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: BigInt,
   [pg.types.builtins.NUMERIC]: (text) => new Prisma.Decimal(text),
@@ -16,15 +16,11 @@ const types = {
 };
 
 interface RawQueries {
-  /** The name under which connections keep a statement, or none. */
   nameOf: (statement: { sql: string }) => string;
   onQuery?: ((statement: string) => void) | undefined;
 }
 
-/**
- * Prisma's `$queryRaw` outside of transactions without what Prisma does for it: the statement goes to the driver as it is, for a third of the
- * processor time. Rows have the same types.
- */
+/** Prisma's `$queryRaw` outside of transactions, for a third of its processor time. */
 export function rawQueries(pool: pg.Pool, { nameOf, onQuery }: RawQueries) {
   return async <Rows>(query: TemplateStringsArray | Prisma.Sql, ...given: unknown[]): Promise<Rows> => {
     const { text, values } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...given);

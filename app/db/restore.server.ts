@@ -6,14 +6,9 @@ import { backupLine, openForCopy, type BackupLine, type TableShape } from './bac
 
 const BATCH = 2_000;
 
-/** Tables that have rows as soon as they are migrated; a backup brings its own. */
 const FILLED_BY_MIGRATIONS = ['batches'];
 
-/**
- * Fills an empty database, migrated as the backed-up one was, with a backup, in one transaction: all of it or nothing. Foreign keys are checked
- * once at the end, and triggers rest meanwhile, so that every row comes back as it was. Returns how many rows it wrote. Throws when the
- * database is in use, was migrated otherwise, or the file is not whole.
- */
+/** Fills an empty, migrated database, all or nothing. Throws when it is in use or differs. */
 export async function restore(databaseUrl: string, file: string): Promise<number> {
   const client = await openForCopy(databaseUrl);
   try {
@@ -114,7 +109,7 @@ function plainTextOf(file: string): AsyncIterable<Buffer> {
   return packed.pipe(plain);
 }
 
-/** Lines end at a line feed and nowhere else: a member's text may hold any of Unicode's other ends of a line. */
+/** Ends lines at a line feed alone: a member's text may hold Unicode's other ends of a line. */
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** SQLSTATE of a class that has no place left, raised by the trigger that counts attendances. */
+/** Of a class that has no place left, raised by the trigger that counts attendances. */
 export const CLASS_FULL = 'SG001';
 
 export const UNIQUE_VIOLATION = '23505';
 
-/** The SQLSTATE behind an error of the database client, or undefined. Unique violations answer `23505`, however the client dresses them. */
+/** Unique violations answer `23505`, however the client dresses them. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, severity, meta } = error as {
     code?: string;
-    /** PostgreSQL's own errors have it. */
     severity?: string;
     meta?: { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } };
   };
@@ -24,11 +23,10 @@ const DOWN_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03'],
 ]);
 
-/** What the driver says without a code: no connection, none free in time, or one that broke or fell silent. */
+/** What the driver says without a code: no connection, none free in time, or one that broke. */
 const DOWN_MESSAGE =
   /ECONNREFUSED|connection (timeout|terminated|error)|timeout exceeded when trying to connect|Can't reach database|Query read timeout/i;
 
-/** Whether a query failed because the database could not be reached, or not in time. */
 export function isDatabaseDown(error: unknown): boolean {
   return (
     error instanceof Error && (codesOf(error).some((code) => DOWN_CODES.has(code)) || DOWN_MESSAGE.test(error.message))
@@ -37,25 +35,20 @@ export function isDatabaseDown(error: unknown): boolean {
 
 const DEADLOCKS = new Set(['40001', '40P01', 'P2034']);
 
-/** Whether the database undid a transaction in favour of another one, so that it can be run again. */
 export function isDeadlock(error: unknown): boolean {
   return codesOf(error).some((code) => DEADLOCKS.has(code));
 }
 
 const MISSING_ROWS = new Set(['P2003', 'P2025', '23503']);
 
-/** Whether a statement needed a row that is not there any more. */
 export function isRowMissing(error: unknown): boolean {
   return codesOf(error).some((code) => MISSING_ROWS.has(code));
 }
 
-/** The other one has what it waited for by then; who asks again at once can take it away under its nose, and both wait once more. */
+/** So that the other one has its locks by then; at once both would wait once more. */
 const PAUSE_MS = { least: 40, more: 80 };
 
-/**
- * Runs work that is all or nothing, and once more, a moment later, when the database undid it in favour of another's, or another took a row away
- * that it had just read: the second time it is not found.
- */
+/** Runs work that is all or nothing, and once more when it lost to another transaction. */
 export async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -14,15 +14,12 @@ export type ErrorCode =
   | 'busy'
   | 'upstream_failed';
 
-/** What was wrong with which field, by the field's name in the form and the API. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The same before it is said in a language. */
 export type FieldMessages = Record<string, Message[]>;
 
 interface Details {
   fields?: FieldMessages;
-  /** When another try makes sense, in seconds. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -47,22 +44,18 @@ export class DomainError extends Error {
   }
 }
 
-/** Messages at their fields, as `render` says them. */
 export function atFields(fields: FieldMessages, render: (message: Message) => string): FieldErrors {
   return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map(render)]));
 }
 
-/** A value that one field must not have; the message stands at the field and heads the answer. */
 export function invalidField(field: string, message: Message): DomainError {
   return new DomainError('invalid', message, { fields: { [field]: [message] } });
 }
 
-/** A value that somebody else holds already. */
 export function conflictAt(field: string, message: Message): DomainError {
   return new DomainError('conflict', message, { fields: { [field]: [message] } });
 }
 
-/** The second of two editors is told, and nothing of the first one's work is lost. */
 export function changedMeanwhile(what: string): DomainError {
   return new DomainError(
     'conflict',

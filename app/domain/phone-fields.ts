@@ -6,13 +6,9 @@ import { optionalText, requiredText } from './text-fields';
 const PHONE_MISSING = fieldError('Please enter your phone number');
 const PHONE_INVALID = fieldError('Please enter a valid phone number');
 
-/** Where an issue stops the look at the phone: at the body as a whole (no path) and at the fields it is read from. */
 const READ_FROM = new Set<PropertyKey | undefined>([undefined, 'phonenumber', 'country']);
 
-/**
- * A form or body with a phone in `phonenumber` and, from the country picker, `country` (its two letters); adds `phone` as E.164.
- * A wrong phone is told at once with whatever else is wrong.
- */
+/** A phone in `phonenumber`, with the picker's `country` as two letters; adds `phone` as E.164. */
 export function withPhone<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object({ phonenumber: requiredText(PHONE_MISSING, 30), country: optionalText(2), ...shape })

@@ -1,13 +1,9 @@
 import { fieldError } from '~/i18n/messages/say';
 import { z } from 'zod';
 
-/**
- * PostgreSQL keeps no NUL and no half of a surrogate pair, pictures and feeds no noncharacters, and
- * no name or answer needs the other control characters; lines and tabs are text.
- */
+/** PostgreSQL keeps no NUL and no half of a surrogate pair, pictures and feeds no noncharacters. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-/** Whether a text can be kept and shown wherever texts are. */
 export function isText(text: string): boolean {
   return !NO_TEXT.test(text);
 }
@@ -20,7 +16,6 @@ const cleanText = (maxLength: number) =>
     .refine(isText, fieldError('Please remove the special characters'))
     .transform((text) => text.normalize('NFC'));
 
-/** Text that must be there; the message says so in the product's words. */
 export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -28,28 +23,26 @@ export function requiredText(message: string, maxLength: number) {
     .pipe(cleanText(maxLength));
 }
 
-/** Letters and digits, marks, blanks and `'.-`; what joins letters of a script stands between them alone. */
 const NAME =
   /^(?!\p{Default_Ignorable_Code_Point})\p{L}(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\d '.-]|(?<=\p{M})[\u200c\u200d](?=\p{L}))*$/u;
 
-/** More marks on one letter than any script writes. */
 const PILED_MARKS = /\p{M}{5}/u;
 
 const NAME_INVALID = fieldError("Please use letters, spaces and ' . - alone in your name");
 
-/** What somebody is called: nothing that cannot be seen, runs backwards or breaks the line stands beside the names of others. */
+/** No invisible characters, reversed text or line breaks: names stand beside one another. */
 export function personName(message: string, maxLength: number) {
   return requiredText(message, maxLength)
     .transform((name) => name.replace(/\p{Zs}+/gu, ' ').replace(/\u2019/g, "'"))
     .refine((name) => NAME.test(name) && !PILED_MARKS.test(name), NAME_INVALID);
 }
 
-/** A union says of itself only that nothing fits; what was wrong with the text is said instead. */
+/** A union says of itself only that nothing fits. */
 function problemWithText({ errors }: z.core.$ZodRawIssue): string | undefined {
   return (errors as z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0]?.message;
 }
 
-/** Text that may be missing: absent, null and blank are the same, whether a form or JSON left it out. */
+/** Absent, null and blank are the same, whether a form or JSON left it out. */
 export function optionalText(maxLength: number) {
   return z
     .union([z.literal(''), z.null(), cleanText(maxLength)], { error: problemWithText })

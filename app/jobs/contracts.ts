@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** What a job is: its queue, its payload, how often it is tried and what makes two of them the same. */
 interface JobContract<Payload extends z.ZodType = z.ZodType> {
   queue: QueueName;
   payload: Payload;
   attempts: number;
-  /** Waits for the jobs of its queue that have none; the lower, the sooner. */
+  /** The lower, the sooner; jobs without one go first. */
   priority?: number;
-  /** Same id, same job: a second one is dropped while the first is waiting or running, and welcome once that is gone. */
+  /** A second job of an id is dropped while the first is waiting or running. */
   id?: (payload: z.output<Payload>) => string;
 }
 
@@ -17,7 +16,6 @@ export type QueueName = (typeof QUEUES)[number];
 
 const contract = <Payload extends z.ZodType>(job: JobContract<Payload>) => job;
 
-/** Every job of the product, by name. */
 export const jobContracts = {
   'send-one-time-code': contract({
     queue: 'messages',

@@ -3,13 +3,12 @@ import { withTimeout } from '~/lib/timeout';
 import { jobContracts, QUEUES, type JobName, type JobPayload, type QueueName } from './contracts';
 import { openQueue, type QueueBackend } from './queues.server';
 
-/** Nudges the worker. Never throws: what is owed stands in a row, and a sweep finds it when the queue was down. */
+/** Nudges the worker. Never throws: what is owed stands in a row, which a sweep finds. */
 export type Enqueue = <Name extends JobName>(name: Name, payload: JobPayload<Name>) => Promise<void>;
 
-/** Nudges the worker to many things at once, in their order; the rest is left to the next sweep as soon as the queue does not take some. */
+/** In their order; as soon as the queue does not take some, the rest is left to the next sweep. */
 export type EnqueueAll = (jobs: readonly AnyJob[]) => Promise<void>;
 
-/** A job with its payload. */
 export type AnyJob = { [Name in JobName]: { name: Name; payload: JobPayload<Name> } }[JobName];
 
 export interface Enqueuer {
@@ -21,10 +20,10 @@ export interface Enqueuer {
 
 const GIVE_UP_MS = 1_000;
 
-/** So many jobs are one step for the queue: it takes all of them or none, within the time in which it takes one. */
+/** The queue takes all of a batch or none, within the time in which it takes one. */
 const BATCH = 250;
 
-/** Opens the queues and returns the way to add to them. `onFailure` is told of each job that could not be added. */
+/** `onFailure` is told of each job that could not be added. */
 export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, job: string) => void): Enqueuer {
   const queues = new Map(QUEUES.map((name) => [name, openQueue(name, backend)]));
   for (const queue of queues.values()) queue.on('error', (error) => onFailure(error, queue.name));
@@ -58,7 +57,6 @@ export function openEnqueuer(backend: QueueBackend, onFailure: (error: unknown, 
   };
 }
 
-/** Jobs of one queue, so many at a time. */
 function batchesOf(jobs: readonly AnyJob[]): [QueueName, readonly AnyJob[]][] {
   return QUEUES.flatMap((queue) => {
     const all = jobs.filter(({ name }) => jobContracts[name].queue === queue);

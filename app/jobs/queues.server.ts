@@ -4,21 +4,18 @@ import { patience } from '~/db/pool.server';
 import { connectRedis, type RedisLocation } from '~/lib/redis.server';
 import type { QueueName } from './contracts';
 
-/** Where queues live: Redis when it is known where that is, otherwise PostgreSQL. */
 export interface QueueBackend {
   redis: RedisLocation | undefined;
   databaseUrl: string;
   databaseTimeoutSeconds?: number;
-  /** The longest wait before a lost Redis is tried again. */
   reconnectSeconds: number;
 }
 
-/** What a queue's keys begin with. In a cluster their hash tag keeps them on one node, as its scripts ask for, and other queues may be on others. */
+/** In a cluster the hash tag keeps a queue's keys on one node, as BullMQ's scripts ask for. */
 function prefixOf(name: QueueName, { redis }: QueueBackend): string {
   return redis?.mode === 'cluster' ? `{sangha:${name}}` : 'sangha';
 }
 
-/** Finished jobs leave nothing behind; of those that failed the last are kept to be looked at. */
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1000 } };
 
 /** Opens a queue to add to. One that goes down refuses within a second instead of waiting. */
@@ -37,16 +34,14 @@ export function openQueue(name: QueueName, backend: QueueBackend): Queue {
   return Object.assign(queue, { close: () => closeBoth(queue, connection) });
 }
 
-/**
- * BullMQ asks a new connection for Redis's version, and a queue whose question failed is dead for good: until it is answered nothing may be given
- * up, be it because Redis starts later than this process. From then on a command waits a second at most.
- */
+// BullMQ asks a new connection for Redis's version, and a queue whose question failed is dead
+// for good: until it is answered nothing may be given up, even if Redis starts later.
 async function refuseQuickly(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await queue.waitUntilReady().catch(() => undefined);
   Object.assign(connection.options, { maxRetriesPerRequest: 1, commandTimeout: 1_000 });
 }
 
-/** BullMQ leaves a connection that it was given open, and an open connection keeps a command from ending. */
+/** BullMQ leaves a connection that it was given open, and that keeps a command from ending. */
 async function closeBoth(queue: Queue, connection: Redis | Cluster): Promise<void> {
   await Queue.prototype.close.call(queue).finally(() => connection.disconnect());
 }
@@ -82,7 +77,7 @@ function postgres({ databaseUrl, databaseTimeoutSeconds = 25 }: QueueBackend, ma
   };
 }
 
-/** A connection that is made anew once an answer is overdue. A worker's own wait for a job is answered within ten seconds. */
+/** A connection is made anew once an answer is overdue: a worker's own wait ends in ten seconds. */
 function openRedis(backend: QueueBackend, location: RedisLocation): Redis | Cluster {
   return connectRedis(location, {
     maxRetriesPerRequest: null,

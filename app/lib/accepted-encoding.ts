@@ -1,6 +1,5 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest form of a body that a request's Accept-Encoding takes. */
 export function encodingFor(accepted: string): Encoding {
   const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted);
   if (takes('br')) return 'br';

@@ -1,4 +1,3 @@
-/** Which of the languages offered an Accept-Language header likes best, by its primary tag and weight; null where it names none. */
 export function acceptedLanguage<Offered extends string>(header: string, offered: readonly Offered[]): Offered | null {
   const wanted = header
     .split(',')

@@ -9,21 +9,18 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: Json }> }>;
 }
 
-/** One call as people read it; types are written as in TypeScript. */
 export interface ReferenceEntry {
   method: string;
   path: string;
   summary: string;
   who: string;
   parameters: string[];
-  /** What the body holds, and that it is a form where it is one. */
   sends: { type: string; isForm: boolean } | null;
   status: string;
   answers: string;
   refusals: string[];
 }
 
-/** The calls of an OpenAPI description by the section that they are tagged with. */
 export function apiReference(description: object): { title: string; calls: ReferenceEntry[] }[] {
   const { paths } = description as { paths: Record<string, Record<string, Operation>> };
   const entries = Object.entries(paths).flatMap(([path, item]) =>

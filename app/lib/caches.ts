@@ -1,13 +1,12 @@
-/** Answers what it was last told under a key, else asks and remembers; those who ask meanwhile share the one answer. */
+/** Those who ask meanwhile share the one answer. */
 export type CachedRead<Value> = (key: string, ask: () => Promise<Value>) => Promise<Value>;
 
-/** Answers that are still fresh, and the means to forget them all at once. */
 export interface TtlCache {
   read<Value>(key: string, ask: () => Promise<Value>): Promise<Value>;
   forget(): void;
 }
 
-/** Remembers each answer for so many seconds from when it was asked for; none at all for 0. A failure is never kept. */
+/** Counts from when it was asked for; a failure is never kept. */
 export function ttlCache(seconds: number): TtlCache {
   const kept = new Map<string, { answer: Promise<unknown>; until: number }>();
   return {
@@ -29,10 +28,9 @@ export function ttlCache(seconds: number): TtlCache {
   };
 }
 
-/** Asks where it has no answer yet; `known` never asks. */
 export type LruCache<Value> = CachedRead<Value> & { known: (key: string) => Promise<Value> | undefined };
 
-/** Remembers so many answers for good; the one that was not asked for the longest goes first, and a failure is never kept. */
+/** The one that was not asked for the longest goes first; a failure is never kept. */
 export function lruCache<Value>(capacity: number): LruCache<Value> {
   const kept = new Map<string, Promise<Value>>();
   const read: CachedRead<Value> = (key, ask) => {

@@ -7,29 +7,24 @@ export { formatDate, type LocalDate } from './date-text';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
-/** A civil time of day as `HH:MM:SS`. */
 export type LocalTime = string;
 
 export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type DayName = (typeof DAY_NAMES)[number];
 
-/** The civil day of an instant in a zone. */
 export function localDateOf(instant: Date, timeZone: string): LocalDate {
   return civil(instant, timeZone).slice(0, 10);
 }
 
-/** The civil time of an instant in a zone. */
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
   return civil(instant, timeZone).slice(11, 19);
 }
 
-/** `2026-11-20T06:42:00.000Z` where a zone's clocks show this day and time. */
 function civil(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString();
 }
 
-/** The instant at which a zone's clocks show this day and time. */
 export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
   const [year, month, day] = numbersIn(date, '-');
   const [hour, minute, second] = numbersIn(time, ':');
@@ -41,7 +36,7 @@ function numbersIn(text: string, separator: string): [number, number, number] {
   return [first, second, third];
 }
 
-/** Whether the text is a real day written `YYYY-MM-DD` of the years 1900 to 2999; 30 February is none. */
+/** `YYYY-MM-DD` of the years 1900 to 2999; 30 February is none. */
 export function isLocalDate(text: string): boolean {
   if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const day = toDatabaseDate(text);
@@ -56,12 +51,11 @@ export function dayNameOf(date: LocalDate): DayName {
   return DAY_NAMES[weekdayOf(date)] ?? 'Monday';
 }
 
-/** The Monday on or before a day: weeks start there. */
 export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -weekdayOf(date));
 }
 
-/** How the database driver hands over a DATE or TIME column: UTC throughout, so that no zone can shift it. */
+/** The driver reads DATE and TIME as UTC throughout, so that no zone can shift it. */
 export function toDatabaseDate(date: LocalDate): Date {
   return new Date(`${date}T00:00:00.000Z`);
 }
@@ -83,7 +77,6 @@ export function formatMonth(month: string): string {
   return formatDate(`${month}-01`).slice(2);
 }
 
-/** `20 Nov 2026, 6:42 AM`: an instant as a zone's clocks show it. */
 export function formatMoment(instant: Date, timeZone: string, locale?: DateLocale): string {
   const shown = civil(instant, timeZone);
   return `${formatDate(shown.slice(0, 10), locale)}, ${timeOfDay(shown.slice(11, 19))}`;

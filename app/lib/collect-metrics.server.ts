@@ -1,7 +1,6 @@
 import { gauge, metrics } from './metrics.server';
 import { withTimeout } from './timeout';
 
-/** What is looked up at the moment of a scrape, because no event tells of it. */
 interface Sources {
   queues: ReadonlyMap<string, MeasuredQueue>;
   outbox: () => Promise<{ owed: number; oldestOtpSeconds: number }>;
@@ -53,10 +52,7 @@ const poolConnections = gauge('database_pool_connections', 'Connections of this 
 
 const poolWaiting = gauge('database_pool_waiting', 'Queries of this process that wait for a connection');
 
-/**
- * The process's figures in Prometheus's text format. What a queue or the database does not tell within two seconds is left out of this
- * scrape, so that an outage shows as absent figures instead of old ones, and the rest is still there.
- */
+/** Figures for Prometheus; what does not answer within two seconds is left out, not repeated. */
 export async function collectMetrics({
   queues,
   outbox,

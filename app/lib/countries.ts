@@ -1,6 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 
-/** A country of the dial-code picker: two letters, its name in the reader's language, the English one too where that differs, and its dial code. */
 export interface CountryOption {
   code: string;
   name: string;
@@ -28,7 +27,6 @@ function listIn(language: string): readonly CountryOption[] {
 
 const lists = new Map<string, readonly CountryOption[]>();
 
-/** Every country that has a dial code, by its name in a language. */
 export function countriesIn(language: string): readonly CountryOption[] {
   const list = lists.get(language) ?? listIn(language);
   lists.set(language, list);

@@ -1,18 +1,14 @@
 import { type LocalDate, toDatabaseDate } from './calendar';
 
-/** What a leaf of the almanac says of a day. */
 export interface DateLeaf {
-  /** `21`. */
   dayOfMonth: number;
   /** `शुक्रवार`: in Hindi to readers of English too, as on the almanac of an Indian wall. */
   weekday: string;
-  /** The language of the weekday. */
   weekdayLang: string;
   /** `नवंबर 2025`; in English, whose weekday is not said yet, `Friday, November 2025`. */
   dateLine: string;
 }
 
-/** The leaf of a day in the language of a locale. */
 export function dateLeaf(date: LocalDate, locale: string): DateLeaf {
   const day = toDatabaseDate(date);
   const isEnglish = locale.startsWith('en');

@@ -1,12 +1,11 @@
-/** A civil day as `YYYY-MM-DD`, without a time zone. */
+/** `YYYY-MM-DD`, without a time zone. */
 export type LocalDate = string;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The languages that dates are written in. */
 export type DateLocale = `${string}-IN`;
 
-/** A day as people write it, such as `20 Nov 2026` or `20 नवंबर 2026`; apart from the calendar, so that browsers need not load its time zones. */
+/** `20 Nov 2026`; apart from the calendar, so that browsers need not load its time zones. */
 export function formatDate(date: LocalDate, locale: DateLocale = 'en-IN'): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${monthsOf(locale)[Number(month) - 1]} ${year}`;

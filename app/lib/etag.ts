@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names this entity tag. Its cost grows with the header's length and no faster. */
+/** Its cost grows with the header's length and no faster. */
 export function namesTag(header: string, tag: string): boolean {
   return header.split(',').some((one) => one.trim() === tag);
 }

@@ -12,7 +12,6 @@ export function formatCount(value: number): string {
   return COUNT.format(value);
 }
 
-/** A count with its noun, whose plural ends in s: `1 donation`, `2 donations`. */
 export function counted(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,33 +1,24 @@
-/** Asks for many things at once; the answers come in the order of what was asked. */
 type AskAll<Asked, Answer> = (asked: Asked[]) => Promise<Answer[]>;
 
 interface Kind<Asked> {
   name: string;
-  /** No two of one key go together. */
   keyOf: (asked: Asked) => unknown;
   /** An error that asking one by one would only repeat. */
   isHopeless: (error: unknown) => boolean;
 }
 
-/** Answers one by one what is asked together. */
 export interface Gatherer {
-  /** Asks for one thing, together with whatever else of its kind is asked meanwhile. What fails together is asked one by one. */
+  /** What fails together is asked one by one. */
   ask<Asked, Answer>(kind: Kind<Asked>, one: Asked, askAll: AskAll<Asked, Answer>): Promise<Answer>;
 }
 
 interface Limits {
-  /** So many go together at most. */
   most: number;
-  /** Nobody waits longer for those before them. */
   waitMs: number;
-  /** So many questions of a kind are under way at most. */
   underWay: number;
 }
 
-/**
- * What is asked while nothing of its kind is under way goes at once; the rest gathers until an answer has come, until there is enough of it or
- * until it has waited long enough.
- */
+/** What is asked while nothing of its kind is under way goes at once; the rest gathers. */
 export function openGatherer(limits: Limits): Gatherer {
   const lines = new Map<string, Line>();
   return {
@@ -87,7 +78,6 @@ class Line {
     return together;
   }
 
-  /** Whoever waits behind what is hopeless is told at once. */
   private async settle(together: Waiting[]): Promise<void> {
     const [first] = together;
     if (!first) return;

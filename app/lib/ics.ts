@@ -1,24 +1,19 @@
-/** One appointment of a calendar file. */
 export interface CalendarEvent {
-  /** Unique in the world, such as `class-12@sangha.example`. */
   uid: string;
   title: string;
   description: string;
-  /** The languages that the two are in. */
   langs: { title: string; description: string };
   url: string;
   starts_at: Date;
   ends_at: Date;
-  /** When it was last changed, or the file is made. */
   stampedAt: Date;
-  /** Grows with each change. */
   sequence?: number;
   isCancelled?: boolean;
 }
 
 const LINE_OCTETS = 75;
 
-/** A calendar file (RFC 5545) with its appointments, each with a reminder a quarter of an hour before it. A name makes it a calendar to subscribe to. */
+/** RFC 5545. A name makes it a calendar to subscribe to. */
 export function icsFile(events: readonly CalendarEvent[], name?: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

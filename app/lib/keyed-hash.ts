@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Makes keyed hashes from one secret, with a key of its own for each purpose. */
 export function keyedHashFrom(secret: string): (purpose: string, data: Uint8Array | string) => Buffer {
   const keys = new Map<string, Buffer>();
   return (purpose, data) => {

@@ -1,9 +1,7 @@
 import { pino, type Logger } from 'pino';
 
-/** Fields that never reach a log, at any depth that our own entries have. */
 const SECRET_FIELDS = ['phone', 'phonenumber', 'password', 'newPassword', 'otp', 'token', 'authorization', 'cookie'];
 
-/** JSON lines on standard output, without what must not be known. */
 export function createLogger(level: string): Logger {
   return pino({
     level,

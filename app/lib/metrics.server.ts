@@ -2,7 +2,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom
 
 if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 
-/** The figures of this process. */
 export const metrics = register;
 
 export const requestSeconds = histogram('http_request_duration_seconds', 'How long requests took', [
@@ -26,7 +25,7 @@ export const oneTimeCodes = counter(
   ['event'],
 );
 
-/** The server's entry and the application are separate bundles of one process: whichever comes second finds the first one's. */
+/** The server's entry and the application are separate bundles: the second finds the first's. */
 function histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
   const known = register.getSingleMetric(name) as Histogram<Label> | undefined;
   return (
@@ -35,7 +34,6 @@ function histogram<Label extends string>(name: string, help: string, labelNames:
   );
 }
 
-/** A figure that goes up and down; one of the name for the process. */
 export function gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
   const known = register.getSingleMetric(name) as Gauge<Label> | undefined;
   return known ?? new Gauge({ name, help, labelNames });

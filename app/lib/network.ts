@@ -1,6 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** An address as a proxy or a socket writes it, without port, brackets and zone; null for what is none. */
 export function parseAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   const bare = (bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')).replace(/%.*$/, '');
@@ -8,7 +7,7 @@ export function parseAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** Whom an address belongs to: itself for IPv4, its /64 and then its /48 for IPv6, of which one line has as many addresses as it wants. */
+/** Itself for IPv4, its /64 and /48 for IPv6, of which one line has as many as it wants. */
 export function networksOf(address: string): [string, string?] {
   if (!isIPv6(address)) return [address];
   const groups = groupsOf(address);

@@ -1,4 +1,4 @@
-/** Whether an Origin is the host that a request was sent to, by https alone where the site is, or the site's own. */
+/** The host a request was sent to counts too, by https alone where the site has it. */
 export function isOwnOrigin(origin: string, host: string | undefined, site: URL): boolean {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);

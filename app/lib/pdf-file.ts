@@ -1,4 +1,3 @@
-/** A PDF of these objects, numbered from 1: the first is its catalogue, the last says what it is called. */
 export function pdfFile(objects: readonly (string | Uint8Array)[]): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -1,27 +1,22 @@
 import { deflateSync } from 'node:zlib';
 import { pdfFile } from './pdf-file';
 
-/** An outline on a page, in points from its top left corner, filled or drawn with a pen. */
 export interface PdfShape {
   /** As in SVG, in absolute commands M, L, H, V, C, Q, A (half turns alone) and Z. */
   path: string;
-  /** As in SVG, of translate and scale. */
   transform?: string;
-  /** A colour such as #17233f. */
   fill?: string;
   stroke?: { colour: string; width: number };
-  /** What the shape says, for readers aloud, searches and copies. Shapes that follow one another share it where it is the same object. */
+  /** For readers aloud, searches and copies; neighbours share it as the same object. */
   says?: Spoken;
 }
 
-/** A JPEG in its pixels, and the area of the page that it fills. */
 export interface PdfPicture extends PdfArea {
   jpeg: Uint8Array;
   pixels: { width: number; height: number };
   says: Spoken;
 }
 
-/** An area of the page, in points from its top left corner. */
 export interface PdfArea {
   x: number;
   y: number;
@@ -29,27 +24,22 @@ export interface PdfArea {
   height: number;
 }
 
-/** What is said in the place of a drawing, and in which language. */
 export interface Spoken {
   text: string;
   lang: string;
 }
 
-/** A page and all that is on it. */
 export interface PdfPage {
   width: number;
   height: number;
   title: string;
-  /** Such as hi-IN. */
   lang: string;
   shapes: readonly PdfShape[];
-  /** A picture in the place of letters that cannot be outlined. */
   picture?: PdfPicture;
-  /** An area that leads to an address. */
   link?: PdfArea & { href: string };
 }
 
-/** A PDF of one page drawn with outlines: it needs no fonts, looks the same everywhere, and its words can be read aloud, found and copied. */
+/** A PDF of one page drawn with outlines: it needs no fonts, and its words can still be read. */
 export function pdfOf({ width, height, title, lang, shapes, picture, link }: PdfPage): Uint8Array {
   const lines = [`1 0 0 -1 0 ${height} cm 1 J 1 j`, drawn(shapes), ...(picture ? [shown(picture)] : [])];
   const content = deflateSync(Buffer.from(lines.join('\n'), 'latin1'));
@@ -128,7 +118,7 @@ function moved(transform = ''): string {
 /** The circle's share of a quarter that a Bézier curve's handles are long. */
 const QUARTER = 0.5523;
 
-/** An outline in PDF's own commands, which know neither quadratic curves nor arcs. */
+/** PDF's own commands know neither quadratic curves nor arcs. */
 function traced(path: string): string {
   let [x, y] = [0, 0];
   const out: string[] = [];
@@ -167,7 +157,6 @@ function traced(path: string): string {
   return out.join(' ');
 }
 
-/** How many numbers a command takes. */
 const SIZES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
 const n = (value: number) => String(Number(value.toFixed(4)));
@@ -178,7 +167,6 @@ function colour(hex: string): string {
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-/** Any text as PDF spells it. */
 function unicode(text: string): string {
   return `<FEFF${[...Buffer.from(text, 'utf16le').swap16()].map((byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
 }

@@ -1,12 +1,10 @@
 import QRCode from 'qrcode';
 
-/** A QR code as an outline in modules, so many wide and high. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** The QR code of a text; it stands on light paper with air around it. */
 export function qrPath(text: string): QrPath {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   let path = '';

@@ -1,4 +1,4 @@
-/** Whether an address has a path that can be decoded; the framework writes a line of its own about each that cannot. */
+/** The framework writes a line of its own about each path that cannot be decoded. */
 export function isReadable(url: string): boolean {
   try {
     return url.startsWith('/') && decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';

@@ -4,13 +4,11 @@ type Check = 'ok' | 'unreachable';
 
 const PATIENCE_MS = 2_000;
 
-/** Whether a process can do its work, and which of its dependencies does not answer within two seconds. */
 export interface Readiness<Name extends string> {
   ready: boolean;
   checks: Record<Name, Check>;
 }
 
-/** Asks each dependency for a sign of life, all at once. */
 export async function checkReadiness<Name extends string>(
   dependencies: Record<Name, () => Promise<unknown>>,
 ): Promise<Readiness<Name>> {

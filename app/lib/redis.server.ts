@@ -1,15 +1,13 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
-/** Where Redis is: one server, the sentinels that name the first of several, or nodes of a cluster. */
 export interface RedisLocation {
   mode: 'single' | 'sentinel' | 'cluster';
-  /** Of the server, the sentinels or some nodes; user and password of the first serve for all. */
+  /** User and password of the first serve for all. */
   urls: readonly string[];
-  /** What sentinels call the group of servers. */
   masterName: string;
 }
 
-/** Connects to Redis wherever it is. A cluster finds its other nodes, and sentinels its first server, again after each failover. */
+/** A cluster finds its other nodes, and sentinels its first server, again after each failover. */
 export function connectRedis({ mode, urls, masterName }: RedisLocation, options: RedisOptions): Redis | Cluster {
   const [first = ''] = urls;
   if (mode === 'single') return new Redis(first, options);

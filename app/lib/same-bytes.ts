@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether two secrets are the same, in a time that tells nothing but their lengths. */
+/** In a time that tells nothing but their lengths. */
 export function sameBytes(given: Uint8Array, wanted: Uint8Array): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

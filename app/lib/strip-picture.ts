@@ -1,16 +1,12 @@
 const PNG_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'];
 
-/** What a WEBP says it carries beside its pixels: a colour profile, EXIF and XMP. */
 const WEBP_METADATA = 0x20 | 0x08 | 0x04;
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/**
- * A PNG, JPEG or WEBP with nothing but what its pixels need, so that no decoder unfolds what else the file carries. Of a JPEG's metadata which
- * side is up stays, and how its colours are written. A file that ends early ends early here too.
- */
+/** Keeps what pixels need, and how a JPEG is turned and coloured; decoders see no more. */
 export function stripPicture(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file[0] === 0xff && file[1] === 0xd8) return strippedJpeg(file);
@@ -53,7 +49,7 @@ function withoutFlags(chunk: Buffer): Buffer {
   return copy;
 }
 
-/** Segments and scans up to the end of the image; a later scan may follow tables of its own. */
+/** A later scan may follow tables of its own. */
 function strippedJpeg(file: Buffer): Buffer {
   const kept = [file.subarray(0, 2)];
   let at = 2;

@@ -1,7 +1,4 @@
-/**
- * An answer whose text is known whole: `text` hands it out as it is, where a Response encodes it at once and decodes it again. Its bytes are made
- * for whoever asks for the `body`.
- */
+/** `text` hands out what a Response would encode at once and decode again. */
 export class TextResponse extends Response {
   readonly #text: string;
 

@@ -1,4 +1,4 @@
-/** The outcome of work, or an error once it has taken longer than so many milliseconds. The work itself is not stopped. */
+/** The work itself is not stopped. */
 export function withTimeout<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const limit = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,6 @@
 import QRCode from 'qrcode';
 import { lruCache } from './caches';
 
-/** A payment to a UPI id: open in its amount, or for exactly so many rupees under a reference. */
 export interface UpiPayment {
   upiId: string;
   payee: string;
@@ -9,7 +8,6 @@ export interface UpiPayment {
   reference?: string;
 }
 
-/** The address that opens a UPI app with this payment filled in. */
 export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): string {
   const fields = new URLSearchParams({ pa: upiId, pn: payee, cu: 'INR' });
   if (rupees !== undefined) fields.set('am', rupees.toFixed(2));
@@ -20,10 +18,8 @@ export function upiIntent({ upiId, payee, rupees, reference }: UpiPayment): stri
   return `upi://pay?${fields.toString().replaceAll('+', '%20')}`;
 }
 
-/** The codes drawn last: the one for any amount is on every dashboard. */
 const drawn = lruCache<string>(50);
 
-/** A QR code that UPI apps read as this payment, as an SVG document. */
 export function upiQrSvg(payment: UpiPayment): Promise<string> {
   const intent = upiIntent(payment);
   const options = { type: 'svg', margin: 0, errorCorrectionLevel: 'M' } as const;

@@ -19,7 +19,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (known: readonly [RegExp, string][], text: string) =>
   known.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** What a device's User-Agent says of it, such as Chrome on Android; null for what it does not say. */
 export function parseUserAgent(userAgent: string | null): { browser: string | null; system: string | null } {
   return { browser: nameIn(BROWSERS, userAgent ?? ''), system: nameIn(SYSTEMS, userAgent ?? '') };
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const YES = new Set<unknown>([true, 1, '1', 'true', 'on']);
 
-/** A switch as clients send it: true or false, 1 or 0, in JSON or in a form. What is missing or blank is `missing`. */
 export function yesOrNo(field: string, missing: boolean) {
   return z
     .union([z.boolean(), z.literal(0), z.literal(1), z.null(), z.enum(['', '0', '1', 'true', 'false', 'on', 'off'])], {

@@ -11,7 +11,6 @@ const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
 /** Paths whose next part is the id, such as `/shorts/aNu10mV1l0M`. */
 const ID_PATHS = new Set(['shorts', 'live', 'embed']);
 
-/** The eleven characters that name a video, from any link that people copy, or null when it is no link to a video of YouTube. */
 export function youtubeVideoId(link: string): string | null {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password || url.port) return null;
@@ -26,7 +25,6 @@ function idIn({ hostname, pathname, searchParams }: URL): string | null | undefi
   return ID_PATHS.has(first) ? second : first === 'watch' ? searchParams.get('v') : null;
 }
 
-/** Where YouTube keeps a picture of a video, 480 pixels wide. */
 export function youtubeThumbnail(videoId: string): string {
   return `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`;
 }

@@ -1,17 +1,13 @@
 import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
-/** Members with one pair of living streak and classes. */
 interface Standing {
   streak: number;
   classes: number;
   members: number;
 }
 
-/**
- * Counts how many members stand above each pair of living streak and classes, so many members a statement, so that a place far down the
- * leaderboard can be told without counting it out. Returns the steps. Source: docs/rules.md#leaderboard.
- */
+/** Counts how many members stand above each pair of figures. Source: docs/rules.md#leaderboard. */
 export async function countLeaderboard(ctx: Context): Promise<number> {
   const pairs = new Map<string, Standing>();
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });

@@ -8,16 +8,12 @@ interface Counted {
   classes: number;
 }
 
-/** What a span of members comes to: its first places, and how many have each pair of figures. */
 interface Span {
   places: Counted[];
   pairs: { mornings: number; classes: number; members: number }[];
 }
 
-/**
- * Counts the mornings and classes of this month, so many members a statement, and writes down the first places and how many stand above each
- * pair of figures. Returns the places. Source: docs/rules.md#leaderboard.
- */
+/** Counts this month's mornings and first places. Source: docs/rules.md#leaderboard. */
 export async function countMonth(ctx: Context): Promise<number> {
   const month = firstOfMonth(ctx.clock.today());
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
@@ -40,7 +36,6 @@ export async function countMonth(ctx: Context): Promise<number> {
       INSERT INTO monthly_steps (mornings, classes, month, members_above)
         SELECT mornings, classes, ${month}::date, sum(members) OVER (ORDER BY mornings DESC, classes DESC) - members
         FROM jsonb_to_recordset(${JSON.stringify([...pairs.values()])}::jsonb) AS pair (mornings int, classes int, members int)`;
-    // Who deleted their account meanwhile has no place.
     return tx.$executeRaw`
       INSERT INTO monthly_places (place, month, member_id, mornings, classes)
         SELECT row_number() OVER (ORDER BY mornings DESC, classes DESC, member_id), ${month}::date, member_id, mornings, classes
@@ -49,7 +44,6 @@ export async function countMonth(ctx: Context): Promise<number> {
   });
 }
 
-/** Along the index of members and class dates. */
 async function countSpan({ db }: Context, month: string, { after, upTo }: IdRange): Promise<Span> {
   const [span] = await db.$queryRaw<[Span]>`
     WITH counted AS MATERIALIZED (

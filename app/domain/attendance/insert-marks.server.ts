@@ -4,16 +4,13 @@ import { RANKS } from '../members/policy';
 import { DAYS_PER_REST, MARK_AFTER_END_MINUTES, REMEMBERED_RESTS, restsOf } from '../streaks/policy';
 import type { markAttendanceSchema } from './schemas';
 
-/** A member who wants to be marked in a class. */
 export interface Tap {
   memberId: number;
   input: z.output<typeof markAttendanceSchema>;
   at: Date;
 }
 
-/** What became of it. */
 export interface Outcome {
-  /** Its place among those that were decided together. */
   tap: number;
   right_date: boolean;
   started: boolean;
@@ -21,7 +18,6 @@ export interface Outcome {
   already: boolean;
   full: boolean;
   marked: boolean;
-  /** Nothing was tried for the member; where nothing stood in the way, they are gone. */
   left_alone: boolean;
   first_of_day: boolean | null;
   needs_replay: boolean | null;
@@ -30,12 +26,7 @@ export interface Outcome {
   awaits_credit: boolean;
 }
 
-/**
- * Decides taps of different members by the rules of marking, each by itself, and writes what is allowed: marks, classes' counts, and members'
- * streaks, totals and titles, all or nothing. A class that is not there has no outcome. The insert answers for a double tap itself. A class seen
- * as full is left alone; among those who rush for its last places the trigger that counts them refuses one too many, which undoes all of the
- * statement. Members are locked in the order of their ids, so that no two statements wait for each other in a circle.
- */
+/** Writes the marks that are allowed, all or nothing; locks members by id against deadlocks. */
 export function insertMarks(ctx: Context, taps: readonly Tap[]): Promise<Outcome[]> {
   const [titles, thresholds] = [RANKS.map(({ title }) => title), RANKS.map(({ fromClasses }) => fromClasses)];
   const rests = restsOf(ctx.community);

@@ -3,28 +3,22 @@ import { say } from '~/i18n/messages/say';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
 
-/** How long a tap may be on its way. */
 export const LATE_TAP_MINUTES = 30;
 
 const PURPOSE = 'tap-page';
 const MAC_BYTES = 16;
 
-/** A tap that could not be sent when it was made: on which page, and how long after that page was rendered. */
 export interface LateTap {
   page_key: string;
   tapped_after_ms: number;
 }
 
-/** What a page with a button to join carries: for whom and when it was rendered, and the mark of a key that the processes alone know. */
 export function pageKey(ctx: Pick<Context, 'keyedHash' | 'clock'>, memberId: number): string {
   const named = `${memberId.toString(36)}-${ctx.clock.now().getTime().toString(36)}`;
   return `${named}-${markOf(ctx, named).toString('base64url')}`;
 }
 
-/**
- * When a late tap was made: never before its page was rendered, never in the future, and at most so many minutes ago. Throws invalid for a page
- * that was not rendered for this member, and for what comes later. Source: docs/rules.md#marking.
- */
+/** When a late tap was made. Throws invalid. Source: docs/rules.md#marking. */
 export function tappedAt(ctx: Context, memberId: number, { page_key, tapped_after_ms }: LateTap): Date {
   const renderedAt = renderedFor(ctx, memberId, page_key);
   const now = ctx.clock.now().getTime();

@@ -1,7 +1,6 @@
 import { rankProgress, titleFor } from '../members/policy';
 import type { LeaderboardEntry, OwnStanding } from './responses';
 
-/** Members that a leaderboard lists. */
 export const TOP = 20;
 
 interface Listed {
@@ -11,7 +10,6 @@ interface Listed {
   streak: number;
 }
 
-/** A member of a leaderboard in the words of the specification, but for the place. */
 export function entryOf({ id, name, total, streak }: Listed): Omit<LeaderboardEntry, 'rank'> {
   return { id, name, total_classes_attended: total, current_streak: streak, title: titleFor(total) };
 }

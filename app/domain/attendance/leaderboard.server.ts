@@ -17,15 +17,11 @@ interface Row {
   place: number;
 }
 
-/**
- * The first twenty members and where the acting member stands among all: by living streaks, or by the mornings of this month.
- * Source: docs/rules.md#leaderboard.
- */
+/** The first places and the acting member's own. Source: docs/rules.md#leaderboard. */
 export function getLeaderboard(ctx: Context, { period }: LeaderboardInput = { period: 'all' }): Promise<Leaderboard> {
   return period === 'month' ? getMonthlyLeaderboard(ctx) : getStreakLeaderboard(ctx);
 }
 
-/** A streak that a missed class day has ended counts as none. The first places are everybody's and may be some seconds old. */
 async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = actingMember(ctx);
   const [places, me] = await Promise.all([
@@ -37,7 +33,7 @@ async function getStreakLeaderboard(ctx: Context): Promise<Leaderboard> {
   return { period: 'all', leaderboard, me: { ...entryOf(me), ...place, ...nextTitleOf(me) } };
 }
 
-/** A member's place: counted out near the top, further down from what the worker counted last, none before the first class. */
+/** Near the top a place is counted; further down it comes from what the worker counted last. */
 function placeOf(
   me: OwnRow,
   places: readonly Row[],
@@ -61,10 +57,8 @@ function asMornings({ streak, total }: Row) {
   return { mornings: streak, classes: total };
 }
 
-/**
- * Living streaks come along the leaderboard's index. Where they leave places, fewer than that many
- * live, so that the others are among twice as many with the most classes; else nobody else is read.
- */
+// If the living streaks leave places, fewer than that many live, so that the others
+// are among twice as many with the most classes: nobody else need be read.
 async function readPlaces(ctx: Context): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
   return ctx.db.$queryRaw<Row[]>`
@@ -85,7 +79,6 @@ async function readPlaces(ctx: Context): Promise<Row[]> {
     FROM (SELECT * FROM living UNION ALL SELECT * FROM resting) AS counted ORDER BY place`;
 }
 
-/** The acting member, and how many stood above their figures when the worker last counted. */
 interface OwnRow extends Omit<Row, 'place'> {
   above: number | null;
 }

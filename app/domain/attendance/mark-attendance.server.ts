@@ -15,11 +15,7 @@ import { say } from '~/i18n/messages/say';
 export const ALREADY_MARKED = say('Attendance already marked for this class');
 const INVALID_REQUEST = say('Invalid attendance request');
 
-/**
- * Marks the acting member as attending a class: the mark, the class's count and the member's streak, totals and title in one statement, which
- * decides for all who tap at the same moment, each by themself. Throws not_found, conflict when it is marked already, invalid for a wrong date, a
- * class that is not open or has no place left. A tap that was late on its way counts when it was made. Source: docs/rules.md#marking.
- */
+/** Marks the acting member as attending a class. Source: docs/rules.md#marking. */
 export async function markAttendance(
   ctx: Context,
   input: z.output<typeof markAttendanceSchema>,
@@ -62,7 +58,7 @@ async function decide(ctx: Context, taps: readonly Tap[]): Promise<(Outcome | un
   return taps.map((_, at) => outcomes.find(({ tap }) => tap === at));
 }
 
-/** The mark stands whatever becomes of the karma: what is missed here the nightly job gives. */
+/** The mark stands whatever becomes of the karma: the nightly job gives what is missed here. */
 async function creditReferrer(ctx: Context, memberId: number): Promise<void> {
   await creditFirstClass(ctx, memberId).catch((err: unknown) => {
     ctx.log.warn({ err, memberId }, 'a referrer was not credited yet');

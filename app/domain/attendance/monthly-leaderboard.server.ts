@@ -16,10 +16,7 @@ interface Row {
   classes: number;
 }
 
-/**
- * The members with the most mornings of this month as the worker counted them last, with the acting member's own figures of this instant among
- * them. Source: docs/rules.md#leaderboard.
- */
+/** Counted places of the month, one's own fresh. Source: docs/rules.md#leaderboard. */
 export async function getMonthlyLeaderboard(ctx: Context): Promise<Leaderboard> {
   const memberId = actingMember(ctx);
   const month = firstOfMonth(ctx.clock.today());
@@ -39,7 +36,6 @@ function monthlyEntry(row: Row): Omit<LeaderboardEntry, 'rank'> {
   return { ...entryOf({ ...row, id: row.member_id }), month_mornings: row.mornings, month_classes: row.classes };
 }
 
-/** The counted places, in which the member stands with what they have now; one that would stand below the last of them is left out. */
 function withOwn(counted: readonly Row[], me: OwnRow): Row[] {
   const others = counted.filter(({ member_id }) => member_id !== me.member_id);
   const last = others.at(-1);
@@ -68,7 +64,6 @@ async function readPlaces(ctx: Context, month: string): Promise<Row[]> {
     WHERE month = ${month}::date ORDER BY place LIMIT ${COUNTED_PLACES}`;
 }
 
-/** The acting member, and how many stood above their figures when the worker last counted. */
 interface OwnRow extends Row {
   above: number | null;
 }

@@ -3,22 +3,18 @@ import type { Limit } from '../throttles/rate-limiter';
 
 export const MARKS_BY_MEMBER: Limit = { name: 'marks', times: 30, seconds: 60, scope: 'process' };
 
-/** What a leaderboard counts: the living streaks, or the mornings of this month. */
 export const LEADERBOARD_PERIODS = ['all', 'month'] as const;
 
 export type DayStatus = 'attended' | 'missed' | 'upcoming' | 'no_class';
 
-/** What is known of one day of a member's week. */
 export interface DayFacts {
   date: LocalDate;
   attended: number;
-  /** Classes were held or are planned. */
   hasClass: boolean;
-  /** The last class of the day is over. */
   isOver: boolean;
 }
 
-/** How a day of the week stands for a member who joined on `joinedOn`. Today waits until its last class has ended. */
+/** How a day of the week stands for a member. Today waits until its last class has ended. */
 export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): DayStatus {
   if (day.attended > 0) return 'attended';
   if (day.date > today) return 'upcoming';
@@ -26,17 +22,16 @@ export function statusOf(day: DayFacts, today: LocalDate, joinedOn: LocalDate): 
   return day.date === today && !day.isOver ? 'upcoming' : 'missed';
 }
 
-/** Whole percent of the class days gone by that were attended; 0 where there were none. Source: docs/rules.md#week. */
+/** Whole percent of the class days gone by; 0 where there were none. Source: docs/rules.md#week. */
 export function weeklyRate(statuses: DayStatus[]): number {
   const attended = statuses.filter((status) => status === 'attended').length;
   const counted = attended + statuses.filter((status) => status === 'missed').length;
   return counted === 0 ? 0 : Math.round((100 * attended) / counted);
 }
 
-/** Places of the leaderboard that are counted out; those beyond are estimated, so that a request costs the same at a million members. */
+/** Places beyond are estimated, so that a request costs the same at a million members. */
 export const COUNTED_PLACES = 1000;
 
-/** The day from which this month's leaderboard counts. */
 export function firstOfMonth(today: LocalDate): LocalDate {
   return `${today.slice(0, 7)}-01`;
 }
@@ -47,18 +42,15 @@ interface MonthFigures {
   classes: number;
 }
 
-/** The order of the month: mornings, then classes, then who came first. */
 export function byMornings(one: MonthFigures, other: MonthFigures): number {
   return other.mornings - one.mornings || other.classes - one.classes || one.member_id - other.member_id;
 }
 
-/** As many mornings as make two members equal, when the classes then tell them apart; else one more. */
 export function morningsTo(above: Standing, own: Standing): number {
   const missing = above.mornings - own.mornings;
   return missing > 0 && own.classes + missing > above.classes ? missing : missing + 1;
 }
 
-/** The mornings that a leaderboard goes by, in a row or in the month, and the classes that decide where they are equal. */
 interface Standing {
   mornings: number;
   classes: number;

@@ -6,10 +6,8 @@ import { streakDayStatus } from '../streaks/policy';
 import { statusOf, weeklyRate } from './policy';
 import type { WeekDay, WeeklyAttendance } from './responses';
 
-/** What is the same for everybody of one day of a week. */
 interface DayRow {
   date: LocalDate;
-  /** A class was held or is planned that makes it a class day. */
   counts: boolean;
   last_end: Date | null;
   excused: boolean;
@@ -23,7 +21,6 @@ interface MemberRow {
   longest_streak: number;
   missed: LocalDate[];
   rested: LocalDate[];
-  /** Days of the week on which they attended, with how often. */
   attended: Record<LocalDate, number>;
   paused: LocalDate[];
 }

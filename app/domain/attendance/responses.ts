@@ -51,7 +51,6 @@ export const leaderboardEntry = z.object({
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
-/** The member who asks. */
 export const ownStanding = leaderboardEntry.extend({
   rank: z.int().nullable().describe('Null before the first class'),
   rank_is_estimate: z.boolean().describe('A place beyond the first 1,000, as counted some minutes ago'),

@@ -21,7 +21,6 @@ export const markAttendanceSchema = z.object({
   attendance_date: z.string({ error: INVALID }).refine(isLocalDate, INVALID),
 });
 
-/** A tap that a page kept while there was no network. */
 export const lateTapSchema = z.object({
   page_key: z.string({ error: INVALID }).max(64, INVALID),
   tapped_after_ms: z

@@ -27,7 +27,7 @@ const groups: EditableRows<GroupRow, 'community_group'> = {
   record: ({ title, link, capacity, closed_at }) => ({ title, link, capacity, is_open: closed_at === null }),
 };
 
-/** Adds a group to the pool and returns its id. Throws conflict for an invitation that another one has. Needs manage_resources. */
+/** Adds a group and returns its id. Throws conflict for an invitation that another one has. */
 export async function addGroup(ctx: Context, input: z.output<typeof addGroupSchema>): Promise<{ id: number }> {
   actingAdmin(ctx, ...addGroup.permissions);
   const { title, link, capacity, is_open } = input;
@@ -40,10 +40,7 @@ export async function addGroup(ctx: Context, input: z.output<typeof addGroupSche
 
 addGroup.permissions = MAY;
 
-/**
- * Saves an edited group; closing it leads nobody new there, and whoever was led there keeps it. Throws not_found, invalid for fewer places than
- * are taken, conflict when it was edited since `version` or another one has the invitation. Needs manage_resources.
- */
+/** Saves an edited group. Throws not_found, conflict, invalid for fewer places than are taken. */
 export async function editGroup(
   ctx: Context,
   id: number,
@@ -64,7 +61,7 @@ export async function editGroup(
 
 editGroup.permissions = MAY;
 
-/** The groups of the pool in the order in which they fill. Needs manage_resources. */
+/** The groups of the pool in the order in which they fill. */
 export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
   actingAdmin(ctx, ...listGroups.permissions);
   return (await ctx.db.communityGroup.findMany({ orderBy: { id: 'asc' } })).map(groupView);
@@ -72,7 +69,7 @@ export async function listGroups(ctx: Context): Promise<CommunityGroup[]> {
 
 listGroups.permissions = MAY;
 
-/** One group. Throws not_found. Needs manage_resources. */
+/** One group. Throws not_found. */
 export async function getGroup(ctx: Context, id: number): Promise<CommunityGroup> {
   actingAdmin(ctx, ...MAY);
   const row = await ctx.db.communityGroup.findUnique({ where: { id } });

@@ -1,10 +1,7 @@
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 
-/**
- * Where the acting member finds the community at WhatsApp: the group that they were dealt the first time, which stays theirs, or the
- * community's common one while no group of the pool has a place. Source: docs/rules.md#community-groups.
- */
+/** The link to the acting member's WhatsApp group. Source: docs/rules.md#community-groups. */
 export async function openGroup(ctx: Context): Promise<string> {
   const memberId = actingMember(ctx);
   const kept = await ctx.db.$queryRaw<{ link: string }[]>`
@@ -13,10 +10,8 @@ export async function openGroup(ctx: Context): Promise<string> {
   return group?.link ?? ctx.brand.whatsappGroupUrl;
 }
 
-/**
- * Takes a place, writes it down and notes the opening by one statement. It holds the member first, so that two taps of theirs take one
- * place, and then groups in the order of their ids: who waited for a group that is full by then goes on to the next.
- */
+// Holds the member first, so that two taps take one place, then groups in the order of their ids:
+// who waited for a group that is full by then goes on to the next.
 function dealGroup(ctx: Context, memberId: number): Promise<{ link: string }[]> {
   return ctx.db.$queryRaw<{ link: string }[]>`
     WITH opener AS MATERIALIZED (

@@ -14,15 +14,13 @@ const fields = {
   capacity: wholeNumber(NO_CAPACITY, GROUP_CAPACITY),
 };
 
-/** A group of the pool. One that is not open takes nobody new. */
 export const addGroupSchema = z.object({ ...fields, is_open: yesOrNo('is_open', true) });
 
 export const editGroupSchema = addGroupSchema.extend({ version: rowVersion });
 
-/** Both as a form sends them: a switch that is off sends nothing. */
+/** A form sends nothing for a switch that is off. */
 export const groupFormSchema = editGroupSchema.extend({ is_open: yesOrNo('is_open', false) });
 
-/** Nobody's name and password, which a link to a group has no use for. */
 function isSecureAddress(text: string): boolean {
   const address = URL.parse(text);
   return address?.protocol === 'https:' && address.username === '' && address.password === '';

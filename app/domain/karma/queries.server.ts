@@ -10,7 +10,7 @@ interface LedgerRow {
   entries: { id: number; points: number; reason: KarmaReason; created_at: string }[];
 }
 
-/** The acting member's karma and one page of the entries that it is made of, the newest first, in one query. Source: docs/rules.md#karma. */
+/** The acting member's karma and a page of entries, newest first. Source: docs/rules.md#karma. */
 export async function getKarmaLedger(ctx: Context, { before }: { before?: number }): Promise<KarmaLedger> {
   const memberId = actingMember(ctx);
   const from = before ?? null;

@@ -1,10 +1,7 @@
 import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 
-/**
- * Makes every member's karma what the ledger says, and tells of each that differed. Ids that differ are found so many members at a time; each
- * is then summed anew under its lock, so that karma entered meanwhile is not undone. Returns the members mended. Source: docs/rules.md#karma.
- */
+/** Mends karma that differs from the ledger; returns how many. Source: docs/rules.md#karma. */
 export async function reconcileKarma(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   return alongIds(last.id ?? 0, async (range) => {

@@ -3,13 +3,12 @@ import type { Context } from '../context';
 import { DomainError } from '../errors';
 import { say } from '~/i18n/messages/say';
 
-/** The id of the member who acts. Throws unauthenticated when nobody does, or somebody who is no member. */
 export function actingMember({ actor }: Context): number {
   if (actor.kind !== 'member') throw loggedOut();
   return actor.memberId;
 }
 
-/** Runs what somebody asked for. Throws unauthenticated where it failed because the acting member was deleted meanwhile. */
+/** Throws unauthenticated where work failed because the acting member was deleted meanwhile. */
 export async function unlessGone<T>({ actor, db }: Context, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -20,7 +19,6 @@ export async function unlessGone<T>({ actor, db }: Context, work: () => T | Prom
   }
 }
 
-/** What a member hears who is none, or none any more. */
 export function loggedOut(): DomainError {
   return new DomainError('unauthenticated', say('Please log in again.'));
 }

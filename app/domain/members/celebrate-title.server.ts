@@ -5,10 +5,7 @@ import { RANKS } from './policy';
 /** Whoever has just joined a class is on the way into it and would not see it. */
 const NOT_WITHIN_SECONDS = 10;
 
-/**
- * The title that the acting member has reached since they were last congratulated, or null. Asking is being congratulated: each title is
- * answered once, one that was lost and won back not again, and nothing right after a class was joined.
- */
+/** The acting member's new title, or null. Answering marks it as seen: each title is told once. */
 export async function celebrateTitle(ctx: Context): Promise<string | null> {
   const [memberId, titles] = [actingMember(ctx), RANKS.map((rank) => rank.title)];
   const justNow = new Date(ctx.clock.now().getTime() - NOT_WITHIN_SECONDS * 1000);

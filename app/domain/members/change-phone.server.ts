@@ -26,7 +26,7 @@ const NOTHING_ASKED = say('There is no new phone number to confirm. Please save 
 
 const purpose = 'phone_change';
 
-/** The phone in E.164 that the acting member has asked to change to and not confirmed yet, and when its last code was asked for; or null. */
+/** The phone that waits for the acting member's code, in E.164; or null. */
 export async function findPendingPhone(ctx: Context): Promise<{ phone: string; askedAt: Date } | null> {
   const alive = new Date(ctx.clock.now().getTime() - CODE_LIFETIME_MINUTES * 60_000);
   const code = await ctx.db.otpCode.findFirst({
@@ -37,11 +37,7 @@ export async function findPendingPhone(ctx: Context): Promise<{ phone: string; a
   return code && { phone: code.phone, askedAt: code.created_at };
 }
 
-/**
- * Gives the acting member the phone that their code went to, once they say their password: other sessions end, and the old phone is told at
- * once, with a way back. Returns the token by which the device is known from now on. Throws invalid for a wrong or expired code and for a
- * wrong password, conflict when somebody has taken the phone meanwhile, rate_limited past the guesses of either. Source: docs/rules.md#profile.
- */
+/** Moves the acting member to a confirmed phone; throws invalid. Source: docs/rules.md#profile. */
 export async function confirmPhone(
   ctx: Context,
   { otp, current_password }: z.output<typeof confirmPhoneSchema>,
@@ -95,7 +91,7 @@ async function change(
   });
 }
 
-/** Owes another code to the phone that waits for one. Throws invalid when none does, rate_limited past its budget. */
+/** Owes the phone that waits another code. Throws invalid when none waits, rate_limited. */
 export async function resendPhoneCode(ctx: Context): Promise<void> {
   const memberId = actingMember(ctx);
   const phone = await pendingPhone(ctx);

@@ -6,10 +6,7 @@ import { say } from '~/i18n/messages/say';
 const WRONG_PASSWORD = say('This is not your password.');
 const TRIES = { name: 'own-password', times: 10, seconds: 3600, scope: 'shared' } as const;
 
-/**
- * The acting member, once they have said their password in a field. Returns its hash too: what they then change, they change only while it
- * is still theirs. Throws invalid for a wrong one, rate_limited past ten an hour. Source: docs/rules.md#profile.
- */
+/** The acting member, by their password. Throws invalid. Source: docs/rules.md#profile. */
 export async function confirmPassword(
   ctx: Context,
   password: string,

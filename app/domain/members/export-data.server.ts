@@ -6,10 +6,7 @@ import { getMemberProfile } from './queries.server';
 
 const CHALLENGE = { title: true, starts_on: true, days: true } as const;
 
-/**
- * Everything that is kept of the acting member, in a fixed number of queries, for them to take along. Other people appear by no more than
- * their first name.
- */
+/** All that is kept of the acting member. Other people appear by no more than their first name. */
 export async function exportOwnData(ctx: Context): Promise<object> {
   const memberId = actingMember(ctx);
   const mine = { where: { member_id: memberId } };

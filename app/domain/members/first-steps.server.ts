@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { actingMember } from './acting-member';
 import type { chooseGoalSchema } from './schemas';
 
-/** Saves what the acting member wants of their practice, and nothing else of their profile. */
+/** Saves the acting member's goal, and nothing else of their profile. */
 export async function chooseGoal(ctx: Context, { primarygoal }: z.output<typeof chooseGoalSchema>): Promise<void> {
   await ctx.db.member.update({
     where: { id: actingMember(ctx) },

@@ -8,18 +8,13 @@ export const PHONE_TAKEN = say('This phone number is already registered.');
 
 interface Move {
   memberId: number;
-  /** The phone to come, in E.164. */
   phone: string;
-  /** Holds only while this is still the member's password. */
+  /** The phone moves only while this is still the member's password. */
   password_hash?: string;
-  /** The one session that goes on. */
   keptSessionId?: number;
 }
 
-/**
- * Gives a member another phone, in the caller's transaction: the codes of both and the other sessions are done with. Returns the phone that
- * they had, with their name. Throws unauthenticated when the password is another by now, conflict for a phone that is kept for somebody.
- */
+/** Gives a member another phone. Throws unauthenticated when the password is another by now. */
 export async function movePhone(
   ctx: Context,
   tx: Transaction,
@@ -39,10 +34,7 @@ export async function movePhone(
   return member;
 }
 
-/**
- * Whether another member may still take a phone back. To be asked once the phone is written, in the same transaction: the unique key then
- * has waited for a change that was under way.
- */
+/** Ask once the phone is written: its unique key has waited by then for a change under way. */
 export async function isKeptForAnother(
   ctx: Context,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** A rank title and the classes it takes. Source: docs/specification/members.md#constants. */
+/** Source: docs/specification/members.md#constants. */
 export interface Rank {
   title: string;
   fromClasses: number;
@@ -20,7 +20,7 @@ export const RANKS: readonly Rank[] = [
   { title: 'Mahayogi', fromClasses: 500 },
 ];
 
-/** In years, of whoever holds an account. Source: docs/specification/members.md#constants. */
+/** Source: docs/specification/members.md#constants. */
 export const LEAST_AGE = 18;
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const;
@@ -35,25 +35,19 @@ export const PRIMARY_GOALS = [
   'Overall health',
 ] as const;
 
-/** The title that so many classes attended have earned. */
 export function titleFor(totalClassesAttended: number): string {
   return rankProgress(totalClassesAttended).current.title;
 }
 
-/** Where a member stands between two titles. */
 export interface RankProgress {
-  /** 0 for Beginner to 10 for Mahayogi. */
   rank: number;
   current: Rank;
-  /** Null at the last title. */
   next: Rank | null;
-  /** Classes still to go; 0 at the last title. */
   missing: number;
-  /** How much of the way from one title to the next is done, 0 to 1. */
+  /** 0 to 1. */
   share: number;
 }
 
-/** The title that so many classes attended have earned, and what is missing for the next one. */
 export function rankProgress(totalClassesAttended: number): RankProgress {
   const rank = Math.max(
     0,
@@ -66,10 +60,10 @@ export function rankProgress(totalClassesAttended: number): RankProgress {
   return { rank, current, next, missing: next.fromClasses - totalClassesAttended, share };
 }
 
-/** How long before their class members may ask to be reminded of it. Source: docs/rules.md#reminders. */
+/** Source: docs/rules.md#reminders. */
 export const REMINDER_MINUTES_BEFORE = { from: 5, to: 20 } as const;
 
-/** When the batches begin; the table `batches` has the same. Source: docs/specification/members.md#constants. */
+/** The table `batches` has the same. Source: docs/specification/members.md#constants. */
 export const BATCH_TIMES = ['06:00', '07:00', '08:00', '18:00', '19:00', '20:00'] as const;
 
 export type BatchTime = (typeof BATCH_TIMES)[number];

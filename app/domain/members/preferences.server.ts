@@ -30,11 +30,7 @@ async function preferencesOf(db: Transaction, memberId: number): Promise<Prefere
   return row;
 }
 
-/**
- * Changes what the acting member is sent; what is left out stays. Reminders are asked for and never
- * assumed: when that was stands with the member, each change in the audit log.
- * Source: docs/rules.md#reminders.
- */
+/** Changes what the acting member is sent, where given. Source: docs/rules.md#reminders. */
 export async function updatePreferences(
   ctx: Context,
   { reminders, minutes_before, language, notices, batch }: z.output<typeof updatePreferencesSchema>,
@@ -64,7 +60,6 @@ export async function updatePreferences(
   });
 }
 
-/** The batch that begins at a time of day; none without a time. */
 export async function batchIdOf(tx: Transaction, time: BatchTime | null): Promise<number | null> {
   if (time === null) return null;
   const { id } = await tx.batch.findUniqueOrThrow({

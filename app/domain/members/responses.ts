@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LANGUAGES } from '~/i18n/languages';
 import { BATCH_TIMES } from './policy';
 
-/** A member as the API's `user` and as pages see them. */
 export const memberProfile = z.object({
   id: z.int(),
   name: z.string(),
@@ -26,7 +25,6 @@ export const memberProfile = z.object({
 
 export type MemberProfile = z.infer<typeof memberProfile>;
 
-/** What a member is sent. */
 export const preferences = z.object({
   reminders: z.boolean().describe('Of their class, on WhatsApp or in the browsers that they chose'),
   reminders_since: z.iso.datetime().nullable().describe('When they asked for them'),
@@ -47,7 +45,6 @@ export const updatedProfile = z.object({
 
 export type UpdatedProfile = z.infer<typeof updatedProfile>;
 
-/** What left with a member. */
 export const cleanupSummary = z.object({
   donations_deleted: z.int().describe('All that left the member’s name, the anonymised ones included'),
   donations_anonymised: z.int(),

@@ -58,7 +58,6 @@ const minutesBefore = z
   )
   .pipe(z.int().min(REMINDER_MINUTES_BEFORE.from, MINUTES_WRONG).max(REMINDER_MINUTES_BEFORE.to, MINUTES_WRONG));
 
-/** A batch by when it begins; blank and null are none. */
 export const batchChoice = z.union([z.literal('').transform(() => null), z.null(), z.enum(BATCH_TIMES)], {
   error: fieldError('Please choose one of the batches'),
 });
@@ -73,7 +72,7 @@ export const updatePreferencesSchema = z
   })
   .refine((input) => Object.keys(input).length > 0, 'Invalid request');
 
-/** As the profile's form sends it: a box that is not ticked is not there. */
+/** A form leaves out a box that is not ticked. */
 export const reminderFormSchema = z.object({
   reminders: z.literal('on', 'Invalid request').optional(),
   minutes_before: minutesBefore,

@@ -21,10 +21,7 @@ const TOO_YOUNG = say(
 
 const PHONE_CHANGES = { name: 'phone-change', times: 10, seconds: 24 * 3600, scope: 'shared' } as const;
 
-/**
- * Saves the acting member's profile; a changed phone is owed a one-time code and waits for it. Throws forbidden for another member's id,
- * invalid for a date of birth to come or of a minor, conflict for a phone that somebody has, rate_limited for too many codes. Source: docs/rules.md#identity.
- */
+/** Saves the acting member's profile; a phone awaits its code. Source: docs/rules.md#identity. */
 export async function updateProfile(
   ctx: Context,
   input: z.output<typeof updateProfileSchema>,
@@ -62,10 +59,8 @@ async function save(
   return { changesPhone: true, messageId: await askForPhone(ctx, tx, memberId, input.phone) };
 }
 
-/**
- * A code that went out a moment ago is still good: saving twice sends no second one. The limits are taken before the look-up, else it would
- * tell without end which phones are registered.
- */
+// A code that went out a moment ago is still good. The limits are taken before the look-up:
+// else it would tell without end which phones are registered.
 async function askForPhone(ctx: Context, tx: Transaction, memberId: number, phone: string): Promise<number | null> {
   const justNow = new Date(ctx.clock.now().getTime() - OTP_POLICY.resendSeconds * 1000);
   const recent = await tx.otpCode.findFirst({

@@ -5,7 +5,7 @@ import { takeForNetwork } from '../throttles/limit-by-network.server';
 import type { Limit } from '../throttles/rate-limiter';
 import { OTP_LIMITS } from './policy';
 
-/** Counts a code that is asked for, by the known device or else by network. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
+/** Counts a code asked for. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function countAskedCode(ctx: Context, device?: KnownDevice): Promise<void> {
   if (device) await ctx.limits.take(OTP_LIMITS.askedByDevice, device.key);
   else {
@@ -15,7 +15,7 @@ export async function countAskedCode(ctx: Context, device?: KnownDevice): Promis
   oneTimeCodes.inc({ event: 'asked' });
 }
 
-/** Takes one of what all strangers together may; that it is spent is counted, for the alarm. Throws rate_limited. */
+/** Takes one of what all strangers together may; a spent limit is counted, for the alarm. */
 export async function takeForStrangers(ctx: Context, limit: Limit): Promise<void> {
   await ctx.limits.take(limit, 'all').catch((refusal: unknown) => {
     oneTimeCodes.inc({ event: 'refused' });

@@ -11,20 +11,15 @@ import { isCode } from './one-time-code';
 import { OTP_LIMITS, OTP_POLICY } from './policy';
 import { say } from '~/i18n/messages/say';
 
-/** The largest number of its column. */
 const ENDLESS = 2 ** 31 - 1;
 
 interface Guess {
   purpose: OtpPurpose;
-  /** E.164 */
   phone: string;
-  /** As typed. */
   otp: string;
-  /** Where it comes from, if that is a known device of the phone's owner. */
   device?: KnownDevice | undefined;
 }
 
-/** The code that a guess hit. */
 export interface HitCode {
   id: number;
   member_id: number | null;
@@ -35,10 +30,7 @@ interface LiveCode extends HitCode {
   code_hash: Uint8Array;
 }
 
-/**
- * The phone's live code that was typed, or null for a wrong or expired one. Each guess at a living code is counted before it is compared:
- * by known device, which strangers cannot use up, else by code, phone and network. Throws rate_limited past the guesses of the day. Source: docs/rules.md#one-time-codes.
- */
+/** The live code typed, or null. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function guessCode(ctx: Context, guess: Guess): Promise<HitCode | null> {
   const codes = await (guess.device ? guessOfDevice(ctx, guess, guess.device) : guessOfStranger(ctx, guess));
   const hit = codes.find((code) => isCode(ctx, guess.otp, code)) ?? null;
@@ -75,7 +67,6 @@ async function countGuess(ctx: Context, phone: string): Promise<void> {
     });
 }
 
-/** The phone's newest unused codes that were guessed at less often than `below`, each with so many guesses more. */
 async function takeGuess(
   ctx: Context,
   { purpose, phone }: Guess,
@@ -90,7 +81,7 @@ async function takeGuess(
     RETURNING id, member_id AS "member_id", salt, code_hash AS "code_hash"`;
 }
 
-/** Uses up a code and its phone's other codes for the same purpose, in the caller's transaction. False when another request was first. */
+/** Uses up a code and its phone's others for the purpose. False when another request was first. */
 export async function consumeCode(
   ctx: Context,
   tx: Transaction,

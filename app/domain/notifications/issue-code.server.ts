@@ -13,18 +13,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 interface AskedCode {
   purpose: OtpPurpose;
-  /** E.164 */
   phone: string;
   /** Whose code it is; the code of nobody is never sent. */
   member_id: number | null;
-  /** Of the page that asked, for who is no member. */
   language?: Language;
 }
 
-/**
- * Owes a one-time code to a phone, in the caller's transaction. Returns the message to queue after the commit. Throws rate_limited, with the
- * wait, past the phone's budget; a known device has one of its own and waits for the code before alone. Source: docs/rules.md#one-time-codes.
- */
+/** Owes a one-time code. Throws rate_limited. Source: docs/rules.md#one-time-codes. */
 export async function issueCode(
   ctx: Context,
   tx: Transaction,

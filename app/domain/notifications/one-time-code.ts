@@ -9,24 +9,22 @@ const CODE_DIGITS = 6;
 
 type Keyed = Pick<Context, 'keyedHash'>;
 
-/** What is stored of a new code. The code itself follows from the salt and a key that only the processes know. */
+/** What is stored of a new code; the code itself follows from the salt and a secret key. */
 export function newCode(ctx: Keyed): { salt: Uint8Array<ArrayBuffer>; code_hash: Uint8Array<ArrayBuffer> } {
   const salt = Uint8Array.from(randomBytes(16));
   return { salt, code_hash: Uint8Array.from(hashOf(ctx, salt, codeOf(ctx, salt))) };
 }
 
-/** The six digits that belong to a salt. */
 export function codeOf(ctx: Keyed, salt: Uint8Array): string {
   const number = ctx.keyedHash('one-time-code', salt).readBigUInt64BE() % BigInt(10 ** CODE_DIGITS);
   return number.toString().padStart(CODE_DIGITS, '0');
 }
 
-/** Whether a typed code is the one behind the stored hash, in constant time. */
+/** Compares in constant time. */
 export function isCode(ctx: Keyed, typed: string, stored: { salt: Uint8Array; code_hash: Uint8Array }): boolean {
   return sameBytes(hashOf(ctx, stored.salt, typed), stored.code_hash);
 }
 
-/** The placeholders of the code's message. */
 export function codeVariables(ctx: Keyed, salt: Uint8Array): Record<string, string> {
   return { 1: codeOf(ctx, salt), 2: String(CODE_LIFETIME_MINUTES) };
 }

@@ -1,13 +1,11 @@
 import type { Context } from '../context';
 
-/** What the outbox still owes. */
 export interface OutboxFigures {
   owed: number;
-  /** How long the oldest one-time code that is neither sent nor expired has waited; 0 where none waits. */
   oldestOtpSeconds: number;
 }
 
-/** Counts the messages that are owed, for the figures of a process. One query on the index of owed messages. */
+/** Counts the messages that are owed, for the figures of a process. */
 export async function getOutboxFigures(ctx: Context): Promise<OutboxFigures> {
   const now = ctx.clock.now();
   const [figures] = await ctx.db.$queryRaw<[OutboxFigures]>`

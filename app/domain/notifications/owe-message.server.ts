@@ -10,19 +10,14 @@ interface OwedMessage {
   template: MessageTemplate;
   variables: Record<string, string>;
   member_id?: number | null;
-  /** For a phone that is no member's: that of the page which asked. A member is written to in their own. */
+  /** For a phone that is no member's; a member is written to in their own. */
   language?: Language;
   otp_id?: number;
-  /** Not sent before this instant; now unless said. */
   due_at?: Date;
-  /** Not sent after this instant. */
   expires_at?: Date;
 }
 
-/**
- * Writes a message into the outbox inside the transaction that owes it, in its member's language. Returns its id, to be queued after the
- * commit, or null when the event has its message already.
- */
+/** Owes a message, in the caller's transaction. Returns its id, or null when the event has one. */
 export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMessage): Promise<number | null> {
   const now = ctx.clock.now();
   const { event_key, phone, template, variables, member_id = null, language = 'en' } = message;
@@ -37,17 +32,12 @@ export async function oweMessage(ctx: Context, tx: Transaction, message: OwedMes
 }
 
 interface OwedMessages extends Pick<OwedMessage, 'template' | 'expires_at'> {
-  /** Names the event; with each member's id it makes the key of their message. */
   event: string;
   memberIds: readonly number[];
-  /** What fills the template in a language. */
   variablesIn: (language: Language) => Record<string, string>;
 }
 
-/**
- * Writes the same message to many members into the outbox, each in their language, in one statement for any number; variable 1 is the member's
- * name. Returns how many were written. After the commit `sweep-outbox {now: true}` queues them.
- */
+/** Owes many members a message in one statement; variable 1 is the name. Returns how many. */
 export function oweMessages(ctx: Context, tx: Transaction, messages: OwedMessages): Promise<number> {
   const { event, memberIds, template, variablesIn, expires_at } = messages;
   const now = ctx.clock.now();

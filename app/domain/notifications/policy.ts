@@ -1,43 +1,39 @@
 import type { Limit } from '../throttles/rate-limiter';
 
-/** Provider codes after which another try makes sense: busy, or a rate limit of the channel. Source: docs/rules.md#messages. */
+/** Busy, or a rate limit of the channel. Source: docs/rules.md#messages. */
 const RETRIED_CODES = new Set(['20429', '63017', '63018']);
 
-/** How long a send of unknown outcome waits for the provider's callback before it is tried again. */
 export const CALLBACK_PATIENCE_SECONDS = 60;
 
-/** The waits before the outcome of a send is written down again; together they stay below the wait for its callback. */
+/** Waits before an outcome is written again; together below the wait for its callback. */
 export const RECORD_AGAIN_AFTER_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000, 5_000, 5_000, 5_000, 5_000, 5_000];
 
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 15 * 60;
 
-/** After this many tries a message is given up. */
 export const MAX_ATTEMPTS = 8;
 
 export function isRetriedCode(code: string): boolean {
   return RETRIED_CODES.has(code);
 }
 
-/** The wait before the next try after the `attempts`-th one failed: it doubles up to a quarter of an hour. */
+/** Doubles up to a quarter of an hour. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
 }
 
-/** Codes that a member asked for, and warnings about their account. */
 const URGENT = new Set(['otp', 'password_changed', 'phone_changed', 'phone_restored']);
 
-/** Whether STOP ends a message. What is no notice goes out all the same, and before all notices. */
+/** Whether STOP ends a message; what it does not end goes out before all notices. */
 export function isNotice(template: string): boolean {
   return !URGENT.has(template);
 }
 
-/** How long whoever reads the old phone may take a changed one back. Source: docs/rules.md#profile. */
+/** How long whoever reads the old phone may take a change back. Source: docs/rules.md#profile. */
 export const RESTORATION_HOURS = 72;
 
 const PROGRESS = ['queued', 'sent', 'delivered', 'read'] as const;
 
-/** The provider's words for how far a message has come, and ours. */
 export const KNOWN_STATUSES = {
   queued: 'queued',
   accepted: 'queued',
@@ -47,12 +43,12 @@ export const KNOWN_STATUSES = {
   read: 'read',
 } as const;
 
-/** The states from which a message may move on to `status`: it never goes back. A failure ends any message not yet delivered. */
+/** What may move on to `status`: never back, and a failure ends all that is not delivered. */
 export function statesBefore(status: (typeof PROGRESS)[number] | 'failed'): (typeof PROGRESS)[number][] {
   return status === 'failed' ? ['queued', 'sent'] : PROGRESS.slice(0, PROGRESS.indexOf(status));
 }
 
-/** Source: docs/rules.md#one-time-codes. Counts of a phone are over everything that codes are for. */
+/** Counts of a phone are over all purposes of codes. Source: docs/rules.md#one-time-codes. */
 export const OTP_POLICY = {
   guessesPerCode: 5,
   guessesPerPhoneDay: 15,
@@ -62,7 +58,7 @@ export const OTP_POLICY = {
   perPhoneDay: 6,
 } as const;
 
-/** What codes are asked for, and what strangers guess of living ones, within an hour or a day. Source: docs/rules.md#one-time-codes. */
+/** Source: docs/rules.md#one-time-codes. */
 export const OTP_LIMITS = {
   askedByNetwork: { name: 'otp-network', times: 20, seconds: 3600, scope: 'shared' },
   askedByDevice: { name: 'otp-device', times: 3, seconds: 3600, scope: 'shared' },
@@ -72,7 +68,6 @@ export const OTP_LIMITS = {
   guessedByStrangers: { name: 'otp-guess-strangers', times: 3_000, seconds: 3600, scope: 'shared' },
 } as const satisfies Record<string, Limit>;
 
-/** Whole seconds until another code may be asked for; 0 when it may be at once. */
 export function secondsToResend(askedAt: Date, now: Date): number {
   const left = OTP_POLICY.resendSeconds - (now.getTime() - askedAt.getTime()) / 1000;
   return Math.min(OTP_POLICY.resendSeconds, Math.max(0, Math.ceil(left)));

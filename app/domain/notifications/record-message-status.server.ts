@@ -3,17 +3,13 @@ import type { Context } from '../context';
 import { isRetriedCode, KNOWN_STATUSES, MAX_ATTEMPTS, retryDelaySeconds, statesBefore } from './policy';
 
 export interface ReportedStatus {
-  /** Our own message id, as the callback address carries it. */
   messageId: number;
   provider_message_id: string;
   status: string;
   error_code?: string | undefined;
 }
 
-/**
- * Takes the provider's word on a message: its state only moves forward, in whatever order and however often callbacks come. A failure that
- * the provider calls passing puts the message back into the outbox.
- */
+/** Records the provider's word: a message only moves forward, or back to be tried again. */
 export async function recordMessageStatus(ctx: Context, reported: ReportedStatus): Promise<void> {
   const { messageId, provider_message_id, status } = reported;
   if (Object.hasOwn(KNOWN_STATUSES, status)) {
@@ -45,10 +41,7 @@ async function recordFailure(
   });
 }
 
-/**
- * The states in which a report about one send still counts: while its reply is awaited, and on from there. What comes late about an earlier
- * send, which failed, says nothing about the one that followed.
- */
+// A late report about an earlier send, which failed, says nothing about the one that followed.
 function reachedBy(providerMessageId: string, next: Parameters<typeof statesBefore>[0]): Prisma.MessageWhereInput {
   const isNew = [{ provider_message_id: null }, { provider_message_id: { not: providerMessageId } }];
   return {

@@ -14,17 +14,13 @@ interface Claimed extends Pick<Message, 'phone' | 'template' | 'attempts'> {
   language: string;
   variables: Record<string, string>;
   expires_at: Date | null;
-  /** Of the code that the message carries; none for a notice. */
   salt: Uint8Array | null;
-  /** Whose phone the code goes to; nobody's when it was asked for a phone that no member has. */
+  /** Nobody's when it was asked for a phone that no member has. */
   codeOf: number | null;
   notices_stopped_at: Date | null;
 }
 
-/**
- * Sends one owed message, unless another worker has it or it is not wanted any more. Throws upstream_failed, with the wait in seconds, when
- * it is to be tried again. Source: docs/rules.md#messages.
- */
+/** Sends one owed message. Throws upstream_failed to be retried. Source: docs/rules.md#messages. */
 export async function sendMessage(ctx: Context, messageId: number): Promise<void> {
   const message = await claim(ctx, messageId);
   if (!message) return;
@@ -43,10 +39,7 @@ export async function sendMessage(ctx: Context, messageId: number): Promise<void
   await record(ctx, message, delivery);
 }
 
-/**
- * Takes a due message for this worker alone, with what else its sending asks for, in one round trip; the wait for a callback starts now, should
- * nothing more be heard of it.
- */
+// The wait for a callback starts here, should the worker die before it writes the outcome.
 async function claim(ctx: Context, messageId: number): Promise<Claimed | null> {
   const now = ctx.clock.now();
   const [taken] = await ctx.db.$queryRaw<Claimed[]>`
@@ -98,10 +91,8 @@ async function record(ctx: Context, message: Claimed, delivery: Delivery): Promi
   });
 }
 
-/**
- * Writes down what came of a send. A callback may have moved the message on while it was under way; what that said stands. What the provider
- * answered is known here alone, so that a database that is down is asked again: a message whose answer was forgotten would go out twice.
- */
+// Tried again while the database is down: a message whose outcome is lost would go out twice.
+// What a callback has said meanwhile stands.
 async function settle(
   ctx: Context,
   messageId: number,

@@ -5,16 +5,13 @@ const STOP_WORDS = new Set(['stop', 'stopall', 'unsubscribe', 'cancel', 'end', '
 const START_WORDS = new Set(['start', 'unstop', 'yes']);
 
 interface Reply {
-  /** The provider's id of the message: a reply counts once, so that a START that somebody caught undoes no later STOP. */
+  /** A reply counts once, so that a START that somebody caught undoes no later STOP. */
   sid: string;
   phone: string;
   text: string;
 }
 
-/**
- * A phone wrote to us: STOP ends notices and reminders to its member, START resumes notices, anything else changes nothing. Reminders have a consent of their
- * own, which START does not give.
- */
+/** STOP ends a phone's notices and reminders; START resumes notices alone. */
 export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Reply): Promise<void> {
   const word = text.trim().toLowerCase();
   const stops = STOP_WORDS.has(word);
@@ -27,7 +24,7 @@ export async function setNoticesByReply(ctx: Context, { sid, phone, text }: Repl
   });
 }
 
-/** Stops a member's notices or, without a time, resumes them; what is stopped already keeps its time. */
+/** Stops a member's notices or, without a time, resumes them; an earlier stop keeps its time. */
 export async function setNotices(tx: Transaction, who: { phone: string } | { id: number }, stoppedAt: Date | null) {
   await tx.member.updateMany({
     where: stoppedAt ? { ...who, notices_stopped_at: null } : who,

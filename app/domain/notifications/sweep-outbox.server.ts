@@ -3,13 +3,10 @@ import { inBatches, ROWS_AT_ONCE } from '~/lib/batches';
 import type { Context } from '../context';
 import { isNotice } from './policy';
 
-/** So many messages a run, which is more than goes out until the next one: what is owed beyond them waits in its rows. */
+/** More than goes out until the next run: what is owed beyond waits in its rows. */
 const MOST_AT_ONCE = 4 * ROWS_AT_ONCE;
 
-/**
- * Queues again each message that is due and has not moved for a while, codes before all else: the queue was down, a worker died, or a callback
- * never came. With `now` also what has just been owed. Returns how many it queued.
- */
+/** Queues again what is due and has not moved for a while, with `now` all that is due. */
 export async function sweepOutbox(ctx: Context, { now: atOnce = false } = {}): Promise<number> {
   const now = ctx.clock.now();
   const due = atOnce ? now : new Date(now.getTime() - ctx.community.sweepSeconds * 1000);

@@ -6,10 +6,7 @@ import { type PlanUploads, withPlanFiles } from './plan-files.server';
 import { dietPlans, planFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
-/**
- * Adds a diet plan with its PDF and its cover, as far as they came, and returns its id. Throws invalid for an unknown user, and what storing a
- * file throws. Needs manage_resources.
- */
+/** Adds a diet plan with its files and returns its id. Throws invalid for an unknown user. */
 export function createDietPlan(
   ctx: Context,
   input: z.output<typeof saveDietPlanSchema>,

@@ -1,22 +1,19 @@
 import { isSigned as isSignedAddress, signatureFor } from '../content/signed-address';
 import type { Context } from '../context';
 
-/** The two files of a plan. */
 export type PlanFileKind = 'pdf' | 'cover';
 
 type Signing = Pick<Context, 'keyedHash' | 'clock'>;
 
-/** The address of a plan's file for clients without our cookie; it works for a quarter of an hour. */
+/** The address of a plan's file for clients without our cookie; it expires. */
 export function signedPlanPath(ctx: Signing, planId: number, kind: PlanFileKind): string {
   return `${planPath(planId, kind)}?${signatureFor(ctx, signed(planId, kind))}`;
 }
 
-/** Where a plan's file is for those whose session may read it. */
 export function planPath(planId: number, kind: PlanFileKind): string {
   return `/plans/${planId}/${kind}`;
 }
 
-/** Whether an address was signed for this file and has not expired. */
 export function isSigned(ctx: Signing, planId: number, kind: PlanFileKind, query: URLSearchParams): boolean {
   return isSignedAddress(ctx, signed(planId, kind), query);
 }

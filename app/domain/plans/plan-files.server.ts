@@ -4,16 +4,14 @@ import type { UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
 import { PLAN_FILES } from './policy';
 
-/** The files that came with a plan: its PDF and its cover, each of which may be missing. */
 export type PlanUploads = Partial<Record<keyof typeof PLAN_FILES, UploadedFile>>;
 
-/** The columns that name a plan's files. */
 interface PlanKeys {
   media_key?: string;
   thumbnail_key?: string;
 }
 
-/** Stores what came with a plan and writes its owner, the plan, with it: both files and the plan, or none of them. */
+/** Stores what came with a plan and writes the plan with it: all or nothing. */
 export function withPlanFiles<Owned>(
   ctx: Context,
   uploads: PlanUploads,

@@ -9,7 +9,6 @@ import { english } from '~/i18n/messages/say';
 
 export const PLAN_NOT_FOUND = english('Diet plan not found. It may have already been deleted.');
 
-/** The columns that a form or a call fills. Throws invalid at user_id when there is no such member. */
 export async function planFields(tx: Transaction, input: Omit<z.output<typeof saveDietPlanSchema>, 'version'>) {
   const { title, description, type, karma_points, user_id, isPrivate, translations } = input;
   if (user_id !== undefined) {
@@ -23,7 +22,6 @@ export async function planFields(tx: Transaction, input: Omit<z.output<typeof sa
   };
 }
 
-/** Diet plans as staff edit them. */
 export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
   kind: 'diet_plan',
   name: 'diet plan',

@@ -4,10 +4,8 @@ import { english, type Message, say } from '~/i18n/messages/say';
 /** Source: docs/specification/back-office.md#constants. */
 export const PLAN_TYPES = ['free', 'karma', 'personalized'] as const;
 
-/** The fields of a form that carry a plan's files. */
 export const PLAN_FILES = { media_url: 'diet_plan_pdf', thumbnail_url: 'diet_plan_thumbnail' } as const;
 
-/** What decides who may see a plan and read its file. */
 export interface PlanRules {
   type: 'free' | 'karma' | 'personalized';
   is_private: boolean;
@@ -15,7 +13,6 @@ export interface PlanRules {
   karma_points_required: number | null;
 }
 
-/** Who asks: a visitor, a member with their karma, or the back office. */
 export type PlanReader =
   { kind: 'visitor' } | { kind: 'member'; memberId: number; karma_points: number } | { kind: 'staff' };
 
@@ -25,7 +22,7 @@ export interface PlanAccess {
   karmaMissing: number;
 }
 
-/** Whether a plan is shown at all: personalised and private ones to their owner and the back office alone. Source: docs/rules.md#diet-plans. */
+/** Personalised and private ones to owner and staff alone. Source: docs/rules.md#diet-plans. */
 export function isVisible(plan: PlanRules, reader: PlanReader): boolean {
   if (reader.kind === 'staff') return true;
   if (plan.type !== 'personalized' && !plan.is_private) return true;
@@ -53,7 +50,7 @@ function unlocked(access_message: Message): PlanAccess {
   return { access_status: 'unlocked', access_message, karmaMissing: 0 };
 }
 
-/** The plan for a goal: the first whose title or description names it. A blank goal has none. Source: docs/specification/members.md#dashboard. */
+/** A blank goal has no plan. Source: docs/specification/members.md#dashboard. */
 export function planForGoal<Plan extends { title: string; description: string }>(
   plans: readonly Plan[],
   goal: string,
@@ -63,7 +60,6 @@ export function planForGoal<Plan extends { title: string; description: string }>
   return plans.find((plan) => `${plan.title}\n${plan.description}`.toLowerCase().includes(wanted)) ?? null;
 }
 
-/** Plans as a page lists them: a member's own, free ones, those that karma has unlocked, and the locked by what they take. */
 export function inOrderOfReach<Plan extends Pick<DietPlan, 'type' | 'access_status' | 'karma_points_required'>>(
   plans: readonly Plan[],
 ): Plan[] {

@@ -16,10 +16,7 @@ interface PlanRow extends PlanRules {
   translations: Translations;
 }
 
-/**
- * The plans that the actor may see, newest first; those that are not one member's may be some seconds old. Throws forbidden for another
- * member's id. Addresses of files that not everybody may read are signed and expire. Source: docs/rules.md#diet-plans.
- */
+/** The plans that the actor may see, newest first. Source: docs/rules.md#diet-plans. */
 export async function listDietPlans(ctx: Context, userId?: number): Promise<ReadablePlan[]> {
   if (ctx.actor.kind === 'member' && userId !== undefined && userId !== ctx.actor.memberId)
     throw new DomainError('forbidden', say('You can only see your own plans.'));
@@ -37,7 +34,6 @@ function readSharedPlans({ db }: Context): Promise<PlanRow[]> {
     FROM diet_plans WHERE type <> 'personalized' AND NOT is_private`;
 }
 
-/** Who reads, and the plans that are for them alone. */
 async function readReader({ actor, db }: Context): Promise<{ reader: PlanReader; ownPlans: PlanRow[] }> {
   if (actor.kind === 'admin' && actor.permissions.includes('manage_resources'))
     return { reader: { kind: 'staff' }, ownPlans: [] };
@@ -77,18 +73,13 @@ function toPlan(ctx: Context, row: PlanRow, reader: PlanReader): ReadablePlan {
   };
 }
 
-/** A plan's file on its way to a reader. */
 export interface PlanFile {
   bytes: Uint8Array;
   contentType: string;
-  /** What it is called when saved. */
   name: string;
 }
 
-/**
- * A plan's PDF or cover, for whoever may read it or holds an address that was signed for them. Throws not_found for what the actor may not
- * even see, forbidden for a locked PDF.
- */
+/** A plan's PDF or cover. Throws not_found for a hidden plan, forbidden for a locked PDF. */
 export async function getPlanFile(
   ctx: Context,
   { planId, kind, query }: { planId: number; kind: PlanFileKind; query: URLSearchParams },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Translatable, translation, translations } from '~/domain/translations';
 
-/** A diet plan as the one who asks may see it. */
 export const dietPlan = z.object({
   id: z.int(),
   title: z.string(),
@@ -18,10 +17,8 @@ export const dietPlan = z.object({
 
 export type DietPlan = z.infer<typeof dietPlan>;
 
-/** A plan with the karma that its reader still lacks for it; 0 where karma is not what it takes. */
 export type ReadablePlan = Translatable<DietPlan & { karmaMissing: number }>;
 
-/** A diet plan as staff edit it. */
 export const staffDietPlan = z.object({
   id: z.int(),
   title: z.string(),

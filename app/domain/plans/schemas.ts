@@ -9,7 +9,6 @@ const MISSING = 'Please fill in all required fields';
 const NO_KARMA = 'Please specify karma points required for karma type';
 const NO_OWNER = 'Please specify user ID for personalized plan';
 
-/** Whose plans; without a session it is ignored. */
 export const dietPlansSchema = z.object({
   user_id: z
     .string()
@@ -34,7 +33,7 @@ const fields = z.object({
   version: rowVersion,
 });
 
-/** A diet plan as the back office sends it; its files travel beside. Source: docs/specification/back-office.md#validation. */
+/** Source: docs/specification/back-office.md#validation. */
 export const saveDietPlanSchema = fields
   .refine(({ type, karma_points }) => type !== 'karma' || karma_points !== undefined, {
     path: ['karma_points'],
@@ -45,7 +44,6 @@ export const saveDietPlanSchema = fields
     message: NO_OWNER,
   });
 
-/** Which plans the back office lists: of one type or all, page by page. */
 export const listStaffPlansSchema = z.object({
   type: z
     .union([z.literal(''), z.enum(PLAN_TYPES)], { error: 'type must be free, karma or personalized' })
@@ -54,5 +52,4 @@ export const listStaffPlansSchema = z.object({
   page: optionalWholeNumber('page must be a number above 0', { max: 100_000 }).transform((page) => page ?? 1),
 });
 
-/** What a deletion names in its address. */
 export const deleteDietPlanSchema = z.object({ id: rowId });

@@ -7,10 +7,7 @@ import { type PlanUploads, withPlanFiles } from './plan-files.server';
 import { dietPlans, planFields } from './plan-record.server';
 import type { saveDietPlanSchema } from './schemas';
 
-/**
- * Saves an edited plan; a file that came replaces the one before, which is given up. Throws not_found, conflict when it was edited since
- * `version`, invalid for an unknown user, and what storing a file throws. Needs manage_resources.
- */
+/** Saves an edited plan; a new file replaces the old. Throws not_found, conflict, invalid. */
 export function updateDietPlan(
   ctx: Context,
   id: number,

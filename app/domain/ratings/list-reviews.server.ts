@@ -4,28 +4,23 @@ import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
 import type { listReviewsSchema } from './schemas';
 
-/** A rating with words. */
 export interface Review {
   id: number;
   stars: number;
   words: string;
   firstName: string;
-  /** Null for the platform on a day. */
   class: { id: number; title: string } | null;
-  /** The class's day, or the one on which the platform was rated. */
   day: string;
 }
 
-/** Part of the reviews, the newest first. */
 export interface ReviewPage {
   reviews: Review[];
-  /** Where older ones begin; null when there are none. */
   before: number | null;
 }
 
 const REVIEWS_A_PAGE = 20;
 
-/** What members wrote with their stars, of one class, of a number of stars, or all. Needs manage_classes. */
+/** What members wrote with their stars, of one class, of a number of stars, or all. */
 export async function listReviews(
   ctx: Context,
   { class_id, stars, before }: z.output<typeof listReviewsSchema>,

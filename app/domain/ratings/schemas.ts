@@ -14,7 +14,6 @@ export const submitRatingSchema = z.object({
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647).optional().catch(undefined);
 
-/** Which reviews staff ask for; what is not understood asks for nothing. */
 export const listReviewsSchema = z.object({
   class_id: id,
   stars: z.coerce.number().int().min(1).max(5).optional().catch(undefined),

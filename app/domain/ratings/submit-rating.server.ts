@@ -8,10 +8,7 @@ import type { submitRatingSchema } from './schemas';
 const RATED_FOR_HOURS = 24;
 const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'process' } as const;
 
-/**
- * Takes a rating for the class that the acting member attended last, within a day, or else for the platform today. A second rating of the
- * same thing replaces the first. Returns the rated class, null for the platform. Source: docs/rules.md#ratings.
- */
+/** Rates the last class, or else the platform, which is null. Source: docs/rules.md#ratings. */
 export async function submitRating(
   ctx: Context,
   input: z.output<typeof submitRatingSchema>,
@@ -43,7 +40,7 @@ function ratePlatform(
   return write(ctx, tx, { member_id: memberId, class_id: null, subject: `day:${ctx.clock.today()}` }, input);
 }
 
-/** The class's row is locked first, so that its sums move by exactly what its ratings do; before it the member's, as in a mark and a deletion. */
+// Locks the member, then the class, as marks and deletions do: sums move by what their ratings do.
 async function rateClass(
   ctx: Context,
   tx: Transaction,

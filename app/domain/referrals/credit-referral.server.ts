@@ -4,10 +4,7 @@ import type { Context } from '../context';
 import { addKarma } from '../karma/add-karma.server';
 import { CREDITED_AT_SIGN_UP, normaliseReferralCode, REFERRAL_KARMA } from './policy';
 
-/**
- * Remembers who brought a new member and, where the policy credits at sign-up, gives the referrer their karma for the first ten friends of a
- * day; all others wait for the friend's first class. Answers `unknown_code` when nobody has the code. Source: docs/rules.md#referrals.
- */
+/** Remembers who brought a member and credits them. Source: docs/rules.md#referrals. */
 export async function creditReferral(
   ctx: Context,
   tx: Transaction,
@@ -24,12 +21,12 @@ export async function creditReferral(
   return 'applied';
 }
 
-/** Gives the referrer of a member who came to a class the karma that waited for it. Doing it twice gives it once. */
+/** Gives a member's referrer the karma that waited for a first class. Twice gives it once. */
 export async function creditFirstClass(ctx: Context, friendId: number): Promise<void> {
   await ctx.db.$transaction((tx) => giveWaitingCredit(ctx, tx, friendId));
 }
 
-/** The same in the caller's transaction. */
+/** What creditFirstClass does, in the caller's transaction. */
 export async function giveWaitingCredit(ctx: Context, tx: Transaction, friendId: number): Promise<void> {
   const [referral] = await tx.referral.updateManyAndReturn({
     where: { friend_id: friendId, awaits_class: true },
@@ -49,7 +46,7 @@ export async function creditMissedFirstClasses(ctx: Context): Promise<number> {
   return missed.length;
 }
 
-/** A phone counts once, whatever account it comes with and whoever brings it: its keyed hash outlives them. */
+/** A phone counts once, whatever account it comes with: its keyed hash outlives them. */
 async function creditReferrer(
   ctx: Context,
   tx: Transaction,

@@ -25,7 +25,7 @@ interface FriendRow {
   last_attended_on: LocalDate | null;
 }
 
-/** The acting member's code, what it has brought and one page of the friends, in two queries. Source: docs/rules.md#referrals. */
+/** The acting member's code and a page of their friends. Source: docs/rules.md#referrals. */
 export async function getReferrals(
   ctx: Context,
   { page, limit }: { page: number; limit: number },
@@ -78,7 +78,6 @@ async function readFriends(
     ORDER BY newest.created_at DESC, newest.id`;
 }
 
-/** Where a friend registers with a code. */
 export function referralLink({ publicUrl }: Pick<Context, 'publicUrl'>, code: string): string {
   return `${publicUrl}/register?${new URLSearchParams({ refcode: code })}`;
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { translation } from '../translations';
 import { REWARD_ICONS } from './policy';
 
-/** A friend who joined with the member's code, as the member sees them. */
 export const referredFriend = z.object({
   id: z.int(),
   name: z.string(),
@@ -14,7 +13,6 @@ export const referredFriend = z.object({
   status: z.enum(['active', 'inactive']).describe('active: attended within the last thirty days'),
 });
 
-/** A level of the reward ladder as it stands for the member. */
 export const referralReward = z.object({
   level: z.int(),
   invites: z.int().describe('So many friends unlock it'),

@@ -9,7 +9,6 @@ const counting = (name: string) =>
     .transform(Number)
     .pipe(z.int().min(1, `${name} must be at least 1`));
 
-/** A page of a member's friends. A limit above a hundred is clamped. */
 export const referralsSchema = z.object({
   page: counting('page').default(1),
   limit: counting('limit')

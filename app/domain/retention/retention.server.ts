@@ -2,10 +2,8 @@ import { toDatabaseDate } from '~/lib/calendar';
 import { untilFewer } from '~/lib/batches';
 import type { Context } from '../context';
 
-/** How long the rows of a table are kept, in words, and what removes those that are kept no longer. */
 interface Retention {
   kept: string;
-  /** Removes at most one batch and returns how many rows. */
   sweep?: (ctx: Context, now: Date) => Promise<number>;
 }
 
@@ -16,7 +14,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 const WITH_MEMBER = 'as long as the membership';
 const BY_STAFF = 'until staff remove it';
 
-/** Every table with how long its rows are kept; docs/security.md says the same, and a test holds both to the schema. Source: docs/security.md#v14-data-protection. */
+/** How long each table's rows are kept. Source: docs/security.md#v14-data-protection. */
 export const RETENTION: Readonly<Record<string, Retention>> = {
   admin_passkeys: { kept: 'until the admin removes it, or it is reset' },
   admin_permissions: { kept: 'until staff take it' },
@@ -138,7 +136,7 @@ export async function sweepRetention(ctx: Context): Promise<number> {
   return removed;
 }
 
-/** Anybody may type any number into a form that sends a code: of a phone that is nobody's nothing is kept. */
+/** Anybody may type any number into a form that sends a code: of nobody's phone nothing is kept. */
 function sweepMessagesOfNobody(ctx: Context, now: Date): Promise<number> {
   return ctx.db.$executeRaw`
     DELETE FROM messages WHERE id IN (

@@ -6,7 +6,6 @@ import { type RewardLevel, rewardLevels } from '../referrals/policy';
 import type { Translations } from '../translations';
 import { POSTED_LEVEL } from './policy';
 
-/** A level as its member sees it: what opens it once it is unlocked, or what became of the parcel. */
 export interface MemberReward extends RewardLevel {
   isPosted: boolean;
   link: string | null;
@@ -15,7 +14,6 @@ export interface MemberReward extends RewardLevel {
   claim: PostedClaim | null;
 }
 
-/** Where a member had a reward sent to. */
 export interface PostedClaim {
   size: string;
   address_line1: string;
@@ -39,7 +37,7 @@ interface Row {
   sent_at: Date | null;
 }
 
-/** The acting member's ladder, in one query. What opens a level is told once it is unlocked. Source: docs/rules.md#referrals. */
+/** The acting member's ladder, with what opens its levels. Source: docs/rules.md#referrals. */
 export async function getRewards(ctx: Context): Promise<{ friends: number; levels: MemberReward[] }> {
   const memberId = actingMember(ctx);
   const rows = await ctx.db.$queryRaw<Row[]>`

@@ -8,7 +8,6 @@ import { SHIRT_SIZES } from './policy';
 const NO_PINCODE = fieldError('Please enter the six digits of your pincode');
 const NO_LINK = 'Please enter an address that begins with https://';
 
-/** Which size of the T-shirt, and where to send it. */
 export const claimShirtSchema = z.object({
   size: z.enum(SHIRT_SIZES, { error: fieldError('Please choose your size') }),
   address_line1: requiredText(fieldError('Please enter your house and street'), 100),
@@ -19,19 +18,16 @@ export const claimShirtSchema = z.object({
     .pipe(z.string().regex(/^[1-9]\d{5}$/, NO_PINCODE)),
 });
 
-/** What opens a level of the ladder: an address, a note, or both; neither means that it is being prepared. */
+/** An address, a note, or both; neither means that the reward is being prepared. */
 export const setRewardSchema = z.object({
   link: optionalText(500).refine((link) => link === undefined || isSecureAddress(link), NO_LINK),
   note: optionalText(500),
   translations: translationsSchema('rewards'),
-  /** 0: nothing was ever set. */
   version: optionalWholeNumber('version must be a whole number', { min: 0 }),
 });
 
-/** The claim that staff have sent. */
 export const markSentSchema = z.object({ id: rowId });
 
-/** Which list of claims staff ask for and after which row it goes on; what is not understood asks for nothing. */
 export const listClaimsSchema = z.object({
   state: z.enum(['asked', 'sent']).catch('asked'),
   from: rowId.optional().catch(undefined),

@@ -7,10 +7,7 @@ import { changedMeanwhile } from '../errors';
 import { translationsIn } from '../translations';
 import type { setRewardSchema } from './schemas';
 
-/**
- * Writes what opens a level of the reward ladder. Throws conflict when it was edited since `version`. Needs manage_users.
- * Source: docs/rules.md#referrals.
- */
+/** Writes what opens a level. Throws conflict when stale. Source: docs/rules.md#referrals. */
 export async function setReward(
   ctx: Context,
   level: number,

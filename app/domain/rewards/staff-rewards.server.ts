@@ -12,12 +12,10 @@ import { english } from '~/i18n/messages/say';
 const LISTED = 50;
 const MAY = ['manage_users'] as const;
 
-/** 2,147,483,647: no id of a claim lies beyond it for a long while. */
 const NO_END = 2_147_483_647;
 
 export const NO_SUCH_REWARD = english('There is no such level.');
 
-/** A level as staff see it: what is set, and for how many members it is unlocked. */
 export interface StaffReward {
   level: number;
   invites: number;
@@ -29,14 +27,12 @@ export interface StaffReward {
   unlocked: number;
 }
 
-/** Somebody for whom a level is unlocked that has nothing to open yet. */
 export interface WaitingMember {
   id: number;
   name: string;
   friends: number;
 }
 
-/** A parcel, and how many of its member's friends have come to a class. */
 export interface ClaimRow {
   id: number;
   member_id: number;
@@ -53,7 +49,7 @@ export interface ClaimRow {
   friends_who_came: number;
 }
 
-/** The five levels. How many have unlocked them may be some seconds old. Needs manage_users. */
+/** The five levels. How many have unlocked them may be some seconds old. */
 export async function listRewards(ctx: Context): Promise<StaffReward[]> {
   actingAdmin(ctx, ...MAY);
   const [set, unlocked] = await Promise.all([
@@ -63,7 +59,7 @@ export async function listRewards(ctx: Context): Promise<StaffReward[]> {
   return REWARDS.map((reward) => staffReward(reward, set, unlocked.get(reward.level) ?? 0));
 }
 
-/** One level, how many have unlocked it left out. Throws not_found. Needs manage_users. */
+/** One level, how many have unlocked it left out. Throws not_found. */
 export async function getReward(ctx: Context, level: number): Promise<StaffReward> {
   actingAdmin(ctx, ...MAY);
   const reward = REWARDS.find((one) => one.level === level);
@@ -78,7 +74,6 @@ function staffReward(reward: (typeof REWARDS)[number], set: readonly Reward[], u
   return { ...reward, isPosted: reward.level === POSTED_LEVEL, link, note, translations, version, unlocked };
 }
 
-/** One walk along the referrals' index, whatever the levels. */
 async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
   const rows = await ctx.db.$queryRaw<{ level: number; members: number }[]>`
     WITH inviters AS (SELECT count(*)::int AS friends FROM referrals GROUP BY referrer_id)
@@ -88,7 +83,7 @@ async function countUnlocked(ctx: Context): Promise<Map<number, number>> {
   return new Map(rows.map(({ level, members }) => [level, members]));
 }
 
-/** Members for whom a level is unlocked, those with the most friends first, at most fifty. Needs manage_users. */
+/** Members for whom a level is unlocked, those with the most friends first, at most fifty. */
 export async function listUnlocked(ctx: Context, level: number): Promise<WaitingMember[]> {
   actingAdmin(ctx, ...MAY);
   const invites = REWARDS.find((one) => one.level === level)?.invites;
@@ -100,7 +95,7 @@ export async function listUnlocked(ctx: Context, level: number): Promise<Waiting
     ) AS inviters JOIN members ON members.id = referrer_id ORDER BY friends DESC, members.id`;
 }
 
-/** Parcels that wait, the oldest first, or that were sent, the newest first; `next` is where the list goes on. Needs manage_users. */
+/** Parcels that wait, oldest first, or sent, newest first; `next` is where the list goes on. */
 export async function listClaims(
   ctx: Context,
   { state, from }: z.output<typeof listClaimsSchema>,

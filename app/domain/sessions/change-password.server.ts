@@ -10,10 +10,7 @@ import { refuseGuessable } from './password-policy.server';
 import type { changePasswordSchema } from './schemas';
 import { say } from '~/i18n/messages/say';
 
-/**
- * Gives the acting member another password, by the present one; every other session of theirs ends and a warning is owed. Throws invalid for
- * a wrong present password or a new one with their name, phone or ours in it, rate_limited past ten tries an hour. Source: docs/rules.md#profile.
- */
+/** Changes the password and ends other sessions. Source: docs/rules.md#profile. */
 export async function changePassword(
   ctx: Context,
   { current_password, newPassword }: Omit<z.output<typeof changePasswordSchema>, 'confirmPassword'>,
@@ -31,7 +28,7 @@ export async function changePassword(
   if (messageId !== null) await ctx.enqueue('send-one-time-code', { messageId });
 }
 
-/** What each change of a member's password leaves behind: a line in the audit log and a warning. Returns the message to queue after the commit. */
+/** Notes a password change in the audit log; returns the warning to queue after the commit. */
 export async function notePasswordChange(
   ctx: Context,
   tx: Transaction,

@@ -11,9 +11,7 @@ import { say } from '~/i18n/messages/say';
 
 const STAFF = say('This account belongs to the back office. Please ask another admin.');
 
-/**
- * Deletes the acting member's account, with the password as confirmation. Throws invalid for a wrong one, forbidden for staff. Source: docs/rules.md#back-office.
- */
+/** Deletes the acting member's account; forbidden for staff. Source: docs/rules.md#back-office. */
 export async function deleteAccount(
   ctx: Context,
   { password }: z.output<typeof deleteAccountSchema>,
@@ -24,11 +22,7 @@ export async function deleteAccount(
   return ctx.db.$transaction((tx) => eraseMember(ctx, tx, id));
 }
 
-/**
- * Removes a member and everything of theirs, in the caller's transaction. Approved donations stay without a name; files that nobody owns any
- * more are left to the sweep; a referrer gets first what waited for a class that the member came to. Locks members first and then their classes in
- * order, as whatever else takes both. Who may do it is the caller's to decide.
- */
+/** Removes a member; the caller decides who may. Locks members before classes, as all do. */
 export async function eraseMember(ctx: Context, tx: Transaction, memberId: number): Promise<CleanupSummary> {
   // Held until the end: no mark comes in between.
   const [member] = await tx.$queryRaw<{ phone: string; has_come: boolean }[]>`
@@ -66,7 +60,7 @@ export async function eraseMember(ctx: Context, tx: Transaction, memberId: numbe
   };
 }
 
-/** Pictures of payments and personal plans lose their owner, and the sweep removes what has none. Returns how many donations stay. */
+/** Files lose their owner, and the sweep removes what has none. Returns how many donations stay. */
 async function releaseFiles(tx: Transaction, memberId: number): Promise<number> {
   await tx.$executeRaw`
     UPDATE stored_files SET attached_at = NULL WHERE key IN (

@@ -10,7 +10,6 @@ import {
 import { hashToken } from './session-token';
 
 interface SessionRow {
-  /** Its place among those that were asked for together. */
   nr: number;
   id: number;
   member_id: number | null;
@@ -28,11 +27,7 @@ const TOGETHER = {
   admin: { name: 'admin sessions', keyOf: (token: string) => token, isHopeless: isDatabaseDown },
 };
 
-/**
- * Who holds a token, as an actor, or null when no live session has it. Those asked for at the same
- * moment are read in one round trip. A session in use moves its own end, written down at most every
- * few minutes and never past its longest life. A disabled admin has no session.
- */
+/** The actor who holds a token, or null. Use moves a session's end, if not at every request. */
 export async function findSession(ctx: Context, kind: Kind, token: string): Promise<Actor | null> {
   const session = await ctx.gatherSessions.ask(TOGETHER[kind], token, async (tokens: string[]) => {
     const rows = await onceMore(() => readSessions(ctx, kind, tokens));

@@ -8,7 +8,7 @@ import { say } from '~/i18n/messages/say';
 
 export const FIRST_LOGIN_OVER = say('This button has run out. Please log in with your password.');
 
-/** Makes what stands for the password of somebody who has just registered, once within ten minutes. Returns the token. */
+/** Returns a token that stands for the password of somebody who has just registered. */
 export async function createFirstLogin(ctx: Context, memberId: number): Promise<string> {
   const token = newSessionToken();
   const expires_at = new Date(ctx.clock.now().getTime() + FIRST_LOGIN_SECONDS * 1000);
@@ -25,10 +25,7 @@ export async function findFirstLogin(ctx: Context, token: string): Promise<strin
   return found?.member.name ?? null;
 }
 
-/**
- * Logs in who has just registered. Whoever comes first has it: the row that is removed decides. Throws unauthenticated once it is used or
- * over. Source: docs/rules.md#sign-up.
- */
+/** Logs in who has just registered, once. Throws unauthenticated. Source: docs/rules.md#sign-up. */
 export async function logInFirst(ctx: Context, token: string): Promise<{ token: string; device: string }> {
   const { memberId, phone, session } = await ctx.db.$transaction(async (tx) => {
     const [used] = await tx.$queryRaw<{ member_id: number; phone: string }[]>`

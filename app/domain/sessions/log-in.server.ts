@@ -9,10 +9,7 @@ import { say } from '~/i18n/messages/say';
 
 export const LOGIN_FAILED = say('Login failed. Please check your credentials.');
 
-/**
- * Logs a member in and returns the session's token, with the one by which the device is known again. An unknown phone and a wrong password get the same answer for the same work; tries are
- * counted before the look-up. Throws unauthenticated or rate_limited. Source: docs/rules.md#login.
- */
+/** Logs a member in; an unknown phone costs the same work. Source: docs/rules.md#login. */
 export async function logIn(
   ctx: Context,
   { phone, password }: z.output<typeof loginSchema>,
@@ -30,7 +27,6 @@ export async function logIn(
   return { token, memberId: member.id, device: await attempt.succeeded() };
 }
 
-/** Null for a member who was deleted while the password was compared. */
 async function sessionOf(ctx: Context, memberId: number): Promise<string | null> {
   try {
     return await startSession(ctx, ctx.db, { kind: 'member', memberId });

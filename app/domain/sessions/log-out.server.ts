@@ -2,13 +2,13 @@ import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
 import { endSessions } from '../members/end-sessions.server';
 
-/** Ends the actor's session; its token opens nothing any more. A visitor has nothing to end. */
+/** Ends the actor's session, if there is one. */
 export async function logOut(ctx: Context): Promise<void> {
   if (ctx.actor.kind !== 'member' && ctx.actor.kind !== 'admin') return;
   await ctx.db.session.deleteMany({ where: { id: ctx.actor.sessionId } });
 }
 
-/** Ends one session of the acting member, whichever it is. Whether there was one is not told. */
+/** Ends one session of the acting member. Whether there was one is not told. */
 export async function endSession(ctx: Context, id: number): Promise<void> {
   await ctx.db.session.deleteMany({ where: { id, member_id: actingMember(ctx) } });
 }

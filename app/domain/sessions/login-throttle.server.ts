@@ -8,18 +8,12 @@ import type { Limit } from '../throttles/rate-limiter';
 type Failure = 'unknown_account' | 'wrong_password' | 'wrong_code' | 'disabled_account' | 'too_many_tries';
 
 export interface LoginTry {
-  /** Whether it comes from a device on which the account's owner succeeded before. */
   isKnown: boolean;
-  /** Forgets the tries, and returns the token by which the device is known from now on. */
   succeeded: () => Promise<string>;
   failed: (reason: Failure) => void;
 }
 
-/**
- * Counts a try to log in as somebody, before anything is looked up, and returns what to call when it succeeds or fails. A known device is
- * counted by itself, so that no stranger holds an owner out. Throws rate_limited when the tries of one device, or of one network, at one
- * account stand too close together, when strangers have tried one account or a network has failed too often. Source: docs/rules.md#login.
- */
+/** Counts a login try; no stranger holds a known device out. Source: docs/rules.md#login. */
 export async function countLoginTry(ctx: Context, account: Account): Promise<LoginTry> {
   const device = knownDevice(ctx, account);
   const failed = (reason: Failure) => noteFailure(ctx, account, reason);
@@ -38,7 +32,7 @@ export async function countLoginTry(ctx: Context, account: Account): Promise<Log
   };
 }
 
-/** What is written down of a failed login: the same account is known again by a keyed hash, which tells nobody whose it is. */
+/** The account is known again by a keyed hash, which tells nobody whose it is. */
 function noteFailure(ctx: Context, { kind, name }: Account, reason: Failure): void {
   ctx.countFailedLogin({ kind, reason });
   const account = ctx.keyedHash('failed-logins', `${kind}:${name}`).toString('base64url').slice(0, 16);
@@ -59,7 +53,6 @@ async function countOfStranger(ctx: Context, account: string): Promise<() => Pro
   };
 }
 
-/** Counts a try and waits for its turn. Returns what forgets the tries. */
 async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
   const spacing = loginSpacing(await ctx.limits.take(LIMITS.loginTries, key));
   if (spacing) await waitTurn(ctx, spacing, key);
@@ -68,7 +61,6 @@ async function spaced(ctx: Context, key: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A try that came too early does not lengthen the wait. */
 async function waitTurn(ctx: Context, spacing: Limit, key: string): Promise<void> {
   try {
     await ctx.limits.take(spacing, key);

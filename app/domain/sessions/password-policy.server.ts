@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { invalidField } from '../errors';
 import { say } from '~/i18n/messages/say';
 
-/** How many of the leaked ones are refused, the most frequent first. ASVS asks for 3,000. */
+/** The most frequent of the leaked ones. ASVS asks for 3,000. */
 const LEAKED = 10_000;
 
 /** What members here would think of first, which lists from elsewhere rank too low. */
@@ -20,16 +20,12 @@ const COMMONEST = new Set([...dictionary['passwords-common'].slice(0, 50), ...OU
 
 const FEWEST_DIFFERENT = 4;
 
-/** How much of a word must be there for a password to be built on it: `Asha` counts, `Om` does not. */
+/** `Asha` counts, `Om` does not. */
 const SHORTEST_WORD = 4;
 
-/** How many digits of a phone in a row. */
 const DIGITS_OF_PHONE = 6;
 
-/**
- * Whether a password is among those that are tried first, in whatever case, is one of the very first with digits and signs around it, or is
- * made of three characters at most. Source: docs/rules.md#names-and-passwords.
- */
+/** Whether a password is among those tried first. Source: docs/rules.md#names-and-passwords. */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   const word = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
@@ -39,12 +35,11 @@ export function isCommonPassword(password: string): boolean {
 const COMMON = say('This password is too common. Please choose another one.');
 const OWN_WORDS = say('Please choose a password without your name, your phone number or our name in it.');
 
-/** Throws invalid for a password that is tried first. */
 export function refuseCommon(password: string, field = 'newPassword'): void {
   if (isCommonPassword(password)) throw invalidField(field, COMMON);
 }
 
-/** Throws invalid for a password that is tried first, or is built on its owner's name or phone, or on the name of the site. */
+/** Throws invalid for a common password, or one with its owner's or the site's name or phone. */
 export function refuseGuessable(
   { brand }: Pick<Context, 'brand'>,
   password: string,

@@ -4,13 +4,11 @@ import { actingMember } from '../members/acting-member';
 
 const SHOWN = 50;
 
-/** A place where a member is logged in. */
 export interface OpenSession {
   id: number;
   device: { browser: string | null; system: string | null };
   address: string | null;
   last_seen_at: string;
-  /** The session that asks. */
   is_current: boolean;
 }
 

@@ -6,10 +6,7 @@ import { issueCode } from '../notifications/issue-code.server';
 import { knownDevice } from '../throttles/known-device';
 import type { forgotPasswordSchema } from './schemas';
 
-/**
- * Owes a one-time code to a phone. Whether the phone is registered changes neither the answer nor the work; nobody's code is dropped by the
- * worker. It is written in the member's language, for others in that of the page. Throws rate_limited, with the wait, past the budgets of the phone and the network, or of the known device. Source: docs/rules.md#one-time-codes.
- */
+/** Owes a code; a stranger's phone costs the same work. Source: docs/rules.md#one-time-codes. */
 export async function requestPasswordReset(
   ctx: Context,
   { phone }: Pick<z.output<typeof forgotPasswordSchema>, 'phone'>,

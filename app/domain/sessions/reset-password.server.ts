@@ -13,11 +13,7 @@ export const RESET_FAILED = say('Failed to reset password. Please check your OTP
 
 const purpose = 'password_reset';
 
-/**
- * Sets a new password with a one-time code: uses up the phone's codes, ends every session of the member, owes them a warning. Returns the
- * token by which the device is known from now on. Throws invalid for a wrong or expired code and for a password with their name, phone or
- * ours in it, rate_limited past the phone's guesses of the day. Source: docs/rules.md#reset.
- */
+/** Sets a password by a code, ends all sessions; throws invalid. Source: docs/rules.md#reset. */
 export async function resetPassword(
   ctx: Context,
   { phone, otp, newPassword }: Pick<z.output<typeof resetPasswordSchema>, 'phone' | 'otp' | 'newPassword'>,

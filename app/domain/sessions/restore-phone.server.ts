@@ -21,16 +21,12 @@ interface Restorable {
   member: { name: string };
 }
 
-/** The phone in E.164 that a link gives back; null once the link has expired or was used. Changes nothing. */
+/** The phone in E.164 that a link gives back; null once the link has expired or was used. */
 export async function findRestorablePhone(ctx: Context, token: string): Promise<string | null> {
   return (await findRestorable(ctx, token))?.old_phone ?? null;
 }
 
-/**
- * Gives an account back to the phone that it had, with a new password: every session and every later way back ends, and the phone that goes
- * is told. Returns the token by which the device is known from now on. Throws not_found for a dead link, invalid for a password with the
- * owner's name, phone or ours in it. Source: docs/rules.md#profile.
- */
+/** Gives an account back to its former phone; throws not_found. Source: docs/rules.md#profile. */
 export async function restorePhone(
   ctx: Context,
   { token, newPassword }: Pick<z.output<typeof restorePhoneSchema>, 'newPassword'> & { token: string },
@@ -53,7 +49,7 @@ function findRestorable(ctx: Context, token: string): Promise<Restorable | null>
   });
 }
 
-/** Whoever had the account first wins: the ways back to phones that came later end with this one. */
+/** Whoever had the account first wins: the ways back to later phones end with this one. */
 async function restore(
   ctx: Context,
   tx: Transaction,

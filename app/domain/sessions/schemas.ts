@@ -11,10 +11,9 @@ const PASSWORD_LONG = fieldError('Password must be at most 128 characters long!'
 const PASSWORDS_DIFFER = fieldError('Passwords do not match!');
 const OTP_SHORT = fieldError('Please enter the 6 characters of your OTP');
 
-/** A password that somebody chooses; whether it is easily guessed is for the command, since browsers are spared the list of common ones. */
+/** Whether it is easily guessed is for the command: browsers are spared the list of common ones. */
 export const newPassword = z.string({ error: PASSWORD_SHORT }).min(6, PASSWORD_SHORT).max(128, PASSWORD_LONG);
 
-/** The token of an earlier login on this device, which the device itself may bring. */
 export const deviceToken = optionalText(100);
 
 const presentPassword = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
@@ -24,23 +23,18 @@ export const loginSchema = withPhone({
   password: presentPassword,
 });
 
-/** A box of a form that may stay empty; JSON says true or false. */
 const tickedBox = z
   .union([z.boolean(), z.enum(['on', ''])], { error: 'must be true or false' })
   .optional()
   .transform((given) => given === true || given === 'on');
 
 export const signUpSchema = withPhone({
-  /** Consent of its own: to be reminded of the class. */
   reminders: tickedBox,
   name: personName(fieldError('Please enter your name'), 100),
   password: newPassword,
   referral_code: optionalText(40),
-  /** They came for the challenge, and take part in the one that is open. */
   challenge: tickedBox,
-  /** The hour of the day that they choose; it can be chosen later too. */
   batch: batchChoice.optional(),
-  /** In which they are written to; that of the page, or English, unless said. */
   language: z
     .union([z.literal('').transform(() => undefined), z.enum(LANGUAGES)], { error: fieldError('Invalid request') })
     .optional(),
@@ -59,13 +53,10 @@ const newPasswordTwice = z
     message: PASSWORDS_DIFFER,
   });
 
-/** The page knows the phone already and asks for the new password twice. */
 export const resetPasswordFormSchema = newPasswordTwice.safeExtend({ otp });
 
-/** Of a member who is logged in. */
 export const changePasswordSchema = z.object({ current_password: presentPassword, newPassword });
 
 export const changePasswordFormSchema = newPasswordTwice.safeExtend({ current_password: presentPassword });
 
-/** The link that went to a phone which was changed knows whose it is. */
 export const restorePhoneSchema = newPasswordTwice;

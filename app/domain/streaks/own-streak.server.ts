@@ -23,12 +23,12 @@ interface StreakRow {
   days: { date: LocalDate; attended: boolean; excused: boolean }[];
 }
 
-/** The acting member's streak and what became of each of the last class days, in one round trip. Source: docs/rules.md#kind-streaks. */
+/** The acting member's streak and their last class days. Source: docs/rules.md#kind-streaks. */
 export async function getOwnStreak(ctx: Context): Promise<OwnStreak> {
   return readStreak(ctx, actingMember(ctx));
 }
 
-/** A member's streak as they see it themselves. Throws not_found. Needs manage_users. */
+/** A member's streak as they see it themselves. Throws not_found. */
 export async function getStreakOfMember(ctx: Context, memberId: number): Promise<OwnStreak> {
   actingAdmin(ctx, 'manage_users');
   return readStreak(ctx, memberId);

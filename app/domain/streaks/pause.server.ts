@@ -9,10 +9,7 @@ import { MOST_PAUSES, PAUSES_WITHIN_DAYS } from './policy';
 import { replayMembers } from './replay-members.server';
 import type { beginPauseSchema } from './schemas';
 
-/**
- * Begins a pause of the acting member's streak today, for so many days. Throws conflict while one goes on, when two were begun within 90 days, or
- * where streaks are not kind. Source: docs/rules.md#kind-streaks.
- */
+/** Pauses the acting member's streak. Throws conflict. Source: docs/rules.md#kind-streaks. */
 export async function beginPause(ctx: Context, { days }: z.output<typeof beginPauseSchema>): Promise<void> {
   const today = ctx.clock.today();
   if (!ctx.community.streakKindness) throw new DomainError('conflict', say('Streaks cannot be paused.'));
@@ -38,7 +35,7 @@ export async function beginPause(ctx: Context, { days }: z.output<typeof beginPa
   });
 }
 
-/** Ends the acting member's pause, if one goes on: today counts again. One that was begun today is as if it had never been. */
+/** Ends the acting member's pause: today counts again. One begun today leaves no trace. */
 export async function endPause(ctx: Context): Promise<void> {
   const today = toDatabaseDate(ctx.clock.today());
   await withOwnPauses(ctx, async (tx, memberId) => {
@@ -49,7 +46,6 @@ export async function endPause(ctx: Context): Promise<void> {
   });
 }
 
-/** Changes the acting member's pauses under their lock; their streak follows in the same transaction. */
 async function withOwnPauses(
   ctx: Context,
   change: (tx: Transaction, memberId: number) => Promise<void>,

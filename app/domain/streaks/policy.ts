@@ -1,26 +1,22 @@
 import { type LocalDate, localDateOf } from '~/lib/calendar';
 import type { Clock } from '../context';
 
-/** How long after the end of a class attendance is still taken. Source: docs/rules.md#marking. */
+/** Source: docs/rules.md#marking. */
 export const MARK_AFTER_END_MINUTES = 5;
 
-/** Rest days of a streak that begins, and the most that are held. Source: docs/rules.md#kind-streaks. */
+/** Also those of a streak that begins. Source: docs/rules.md#kind-streaks. */
 export const MOST_RESTS = 2;
 
-/** So many class days attended in a row earn one rest day more. */
 export const DAYS_PER_REST = 7;
 
-/** How many days are remembered on which a streak rested. */
 export const REMEMBERED_RESTS = 30;
 
 const NEVER: LocalDate = '9999-12-31';
 
-/** What became of a class day. */
 export const STREAK_DAY_STATUSES = ['attended', 'rested', 'excused', 'missed'] as const;
 
 export type StreakDayStatus = (typeof STREAK_DAY_STATUSES)[number];
 
-/** How long a pause may be, and how many may be begun within so many days. */
 export const LONGEST_PAUSE_DAYS = 14;
 export const MOST_PAUSES = 2;
 export const PAUSES_WITHIN_DAYS = 90;
@@ -31,41 +27,37 @@ export interface ClassDay {
   isExcused: boolean;
 }
 
-/** Days, the first and the last included, on which a streak neither grows nor ends unless the member attends. */
+/** Both days belong to it; a streak neither grows nor ends unless the member attends. */
 export interface Pause {
   from: LocalDate;
   until: LocalDate;
 }
 
-/** All that a streak follows from; each list in the order of its days. */
 export interface StreakFacts {
   classDays: readonly ClassDay[];
   attended: readonly LocalDate[];
   pauses: readonly Pause[];
 }
 
-/** A streak as it is written down: settled at the last day attended or the beginning of the last pause. */
+/** As it is written down: settled at the last day attended or the beginning of the last pause. */
 export interface Streak {
   current: number;
   longest: number;
   restsLeft: number;
-  /** Days that the streak passed without growing, latest first. */
   restedOn: LocalDate[];
-  /** Class days that went by since it was settled: as many as rest days are held at most, else it has ended. */
+  /** Class days since it was settled: as many as rest days are held at most, else it has ended. */
   missed: LocalDate[];
 }
 
-/** The earliest day of which attendance is still taken: just after midnight it is yesterday, which nobody has missed yet. */
+/** Just after midnight it is yesterday, which nobody has missed yet. */
 export function lastDayToMark(clock: Clock): LocalDate {
   return localDateOf(new Date(clock.now().getTime() - MARK_AFTER_END_MINUTES * 60_000), clock.timeZone);
 }
 
-/** How many rest days a streak begins with, which is the most that it holds. */
 export function restsOf({ streakKindness }: { streakKindness: boolean }): number {
   return streakKindness ? MOST_RESTS : 0;
 }
 
-/** What became of a day that counts, where the days are known on which the streak rested. */
 export function streakDayStatus(
   date: LocalDate,
   { attended, excused, rested }: { attended: boolean; excused: boolean; rested: ReadonlySet<LocalDate> },
@@ -75,10 +67,7 @@ export function streakDayStatus(
   return rested.has(date) ? 'rested' : 'missed';
 }
 
-/**
- * The streak that follows from a member's days, where `rests` rest days are held at most and no day can be missed from `today` on. What the
- * mark of a class advances day by day equals it. Source: docs/rules.md#streaks, docs/rules.md#kind-streaks.
- */
+/** Marks must come to the same. Source: docs/rules.md#streaks, docs/rules.md#kind-streaks. */
 export function streakOf(facts: StreakFacts, today: LocalDate, rests: number): Streak {
   const pauses = rests > 0 ? facts.pauses : [];
   const fresh = { current: 0, restsLeft: rests };
@@ -109,7 +98,6 @@ export function streakOf(facts: StreakFacts, today: LocalDate, rests: number): S
   return { ...streak, restedOn: streak.restedOn.slice(0, REMEMBERED_RESTS) };
 }
 
-/** Class days and days attended as one row of days. */
 function* daysOf({ classDays, attended }: StreakFacts) {
   let [day, mark] = [0, 0];
   for (;;) {

@@ -9,10 +9,7 @@ interface MemberFacts extends Omit<StreakFacts, 'classDays'> {
   classes: number;
 }
 
-/**
- * Rebuilds the streak, longest streak, totals and title of members, who are held until the transaction ends, from their attendance rows, the
- * class days and their pauses, no day missed from `today` on, and writes down what differs. Returns how many did. Source: docs/rules.md#streaks.
- */
+/** Rebuilds held members' streaks; returns how many differed. Source: docs/rules.md#streaks. */
 export async function replayMembers(
   ctx: Context,
   tx: Transaction,
@@ -68,7 +65,7 @@ function readFacts(tx: Transaction, ids: readonly number[]): Promise<MemberFacts
     FROM members LEFT JOIN attendances ON member_id = members.id WHERE members.id = ANY(${ids}::int[]) GROUP BY members.id`;
 }
 
-/** The days of a span on which class was held, in their order, each found along the index from the one before. */
+/** The class days of a span, each found along the index from the one before. */
 export function readClassDays(
   tx: Transaction,
   { from, until }: { from: LocalDate; until: LocalDate },

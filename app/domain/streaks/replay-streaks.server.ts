@@ -5,12 +5,12 @@ import type { Context } from '../context';
 import { lastDayToMark, restsOf } from './policy';
 import { replayMembers } from './replay-members.server';
 
-/** Members looked at in one transaction, which holds up their marks as long as it lasts. */
+/** Members in one transaction, which holds up their marks as long as it lasts. */
 const MEMBERS_AT_ONCE = 500;
 
 const LAST_ID = 2_147_483_647;
 
-/** Owes that the members are replayed whom a class day of the past concerns that came to be one or ceased to be one. */
+/** Owes a replay to members when a past day became a class day or ceased to be one. */
 export async function oweReplay(ctx: Context, tx: Transaction, day: LocalDate | null): Promise<void> {
   const is_kind = ctx.community.streakKindness;
   await tx.streakReplay.create({
@@ -19,7 +19,7 @@ export async function oweReplay(ctx: Context, tx: Transaction, day: LocalDate | 
   });
 }
 
-/** How many streaks it touches when a day of the past becomes a class day or is none any more. */
+/** How many streaks it touches when a past day becomes a class day or is none any more. */
 export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise<number> {
   const [counted] = await ctx.db.$queryRaw<{ members: number }[]>`
     SELECT count(member_id)::int AS members
@@ -28,11 +28,7 @@ export async function countStreaksTouched(ctx: Context, day: LocalDate): Promise
   return counted?.members ?? 0;
 }
 
-/**
- * Replays the streaks that are owed it, so many members a transaction, and remembers how far it came: whoever is cut off goes on from there.
- * When the rule of kind streaks was switched on or off, everybody's are owed; marks out of the order of their days owe their member's. Returns
- * how many members differed. Source: docs/rules.md#class-days.
- */
+/** Replays owed streaks and returns how many differed. Source: docs/rules.md#class-days. */
 export async function replayStreaks(ctx: Context): Promise<number> {
   await oweChangedRule(ctx);
   const owing = await untilFewer(MEMBERS_AT_ONCE, () => ctx.db.$transaction((tx) => replayOwing(ctx, tx)));
@@ -45,7 +41,6 @@ export async function replayStreaks(ctx: Context): Promise<number> {
   );
 }
 
-/** Members whose own replay was lost on its way. */
 async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
   const owing = await tx.member.findMany({
     where: { owes_replay: true },
@@ -65,7 +60,6 @@ async function oweChangedRule(ctx: Context): Promise<void> {
   });
 }
 
-/** The next members of the oldest replay that nobody else is at; null when there is none. */
 async function replayNext(ctx: Context, tx: Transaction): Promise<number | null> {
   const [replay] = await tx.$queryRaw<{ id: bigint; day: Date | null; done: number }[]>`
     SELECT id, day, done_to_member_id AS done FROM streak_replays WHERE finished_at IS NULL

@@ -2,11 +2,7 @@ import { alongIds, type IdRange } from '~/lib/batches';
 import type { Context } from '../context';
 import { lastDayToMark, restsOf } from './policy';
 
-/**
- * Writes down the streaks that missed class days have ended and has members recalculated whose totals disagree with their rows, so many
- * members a statement. Readers do not depend on it: they see expiry without it. Returns how many streaks it ended.
- * Source: docs/rules.md#streaks.
- */
+/** Ends lapsed streaks and returns how many. Source: docs/rules.md#streaks. */
 export async function writeDownStreaks(ctx: Context): Promise<number> {
   const { _max: last } = await ctx.db.member.aggregate({ _max: { id: true } });
   return alongIds(last.id ?? 0, (range) => writeDownAmong(ctx, range));

@@ -2,22 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { sameBytes } from '~/lib/same-bytes';
 import type { Context } from '../context';
 
-/** Whom somebody wants to log in as. */
 export interface Account {
   kind: 'member' | 'admin';
-  /** A phone in E.164, or a username. */
   name: string;
 }
 
-/** A device on which an account's owner succeeded before. Source: docs/rules.md#identity, known devices. */
+/** Where an account's owner succeeded before. Source: docs/rules.md#identity, known devices. */
 export interface KnownDevice {
-  /** What the device brings back: an id of its own and a proof that it is this account's. */
   token: string;
-  /** What its tries are counted by. */
   key: string;
 }
 
-/** The device that a request comes from, where it is a known one of the account's. */
 export function knownDevice(ctx: Context, account: Account): KnownDevice | undefined {
   const token = ctx.origin.devices?.find((brought) => isDeviceOf(ctx, account, brought));
   return token === undefined ? undefined : { token, key: `${keyOf(account)}:${token.split('.')[0]}` };
@@ -31,12 +26,10 @@ export function rememberedDevice(ctx: Context, account: Account): string {
   return `${id}.${proofOf(ctx, account, id).toString('base64url')}`;
 }
 
-/** The same request with the devices that it says to be. */
 export function withDevices(ctx: Context, devices: readonly (string | undefined)[]): Context {
   return { ...ctx, origin: { ...ctx.origin, devices: devices.filter((device) => device !== undefined) } };
 }
 
-/** An account's name among those of both kinds. */
 export function keyOf({ kind, name }: Account): string {
   return kind === 'admin' ? `admin:${name}` : name;
 }

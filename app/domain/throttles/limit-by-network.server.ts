@@ -2,20 +2,18 @@ import { networksOf } from '~/lib/network';
 import type { Context } from '../context';
 import type { Limit } from './rate-limiter';
 
-/** A /48 is a whole firm's or a campus's: so many times what one line of it may. */
+/** A /48 is a whole firm's or a campus's. */
 const WIDE_FACTOR = 5;
 
-/** Takes one of what a network may, and of the larger budget of the network around it. Throws rate_limited. Source: docs/rules.md#identity, networks. */
+/** Counts for the network and the one around it. Source: docs/rules.md#identity, networks. */
 export async function takeForNetwork(ctx: Context, limit: Limit): Promise<void> {
   for (const [counted, network] of countsOf(ctx, limit)) await ctx.limits.take(counted, network);
 }
 
-/** Gives it back: what was tried turned out well. */
 export async function giveBackToNetwork(ctx: Context, limit: Limit): Promise<void> {
   await Promise.all(countsOf(ctx, limit).map(([counted, network]) => ctx.limits.giveBack(counted, network)));
 }
 
-/** The network that a request comes from, as throttles count it. */
 export function networkOf({ origin }: Pick<Context, 'origin'>): string {
   return networksOf(origin.address)[0];
 }
