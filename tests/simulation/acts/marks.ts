@@ -55,7 +55,7 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   });
   if (expected !== 'done') return;
   const isOutOfOrder = member.attended.some((day) => day > one.day);
-  const isLate = isOutOfOrder || one.day < dayAt(model.now);
+  const isLate = isLateFor(model, member, one);
   const isSettled = !model.owesReplay && !member.owesReplay;
   const streakBefore = streakOf(model, member).current;
   if (isLate) {
@@ -71,6 +71,11 @@ async function mark(real: Real, model: Model, { member, one, date = one.day }: T
   // One that comes after a later day's leaves the streak to the replay.
   const streak = isOutOfOrder ? streakBefore : streakOf(model, member).current;
   if (isSettled && (isOutOfOrder || !isLate)) expect(answer.new_streak).toBe(streak);
+}
+
+/** A mark of a day before, or after one of a later day, leaves the streak to the replay. */
+function isLateFor(model: Model, member: ModelMember, one: ModelClass): boolean {
+  return one.day < dayAt(model.now) || member.attended.some((day) => day > one.day);
 }
 
 /** Everybody taps at the same instant, some twice: as many as there are places come in. */
@@ -89,7 +94,10 @@ export function rush(at: number): Step {
     const winners = taps.filter((_, tap) => said[tap]?.said === 'done');
     expect(winners.length).toBe(room);
     expect(new Set(winners).size).toBe(room);
-    for (const winner of winners) marked(model, winner, one);
+    for (const winner of winners) {
+      winner.owesReplay ||= isLateFor(model, winner, one);
+      marked(model, winner, one);
+    }
     if (room < able.length) meet(real, 'a rush on too few places');
     else if (room > 0) meet(real, 'a rush');
   });
