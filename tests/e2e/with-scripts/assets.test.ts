@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '../setup/test';
 
 const TYPES = { css: /^text\/css/, js: /^(text|application)\/javascript/, svg: /^image\/svg\+xml$/ };
@@ -28,4 +30,15 @@ test('an asset is sent as small as the browser takes it, and kept for good', asy
 test('an asset that is not there is not found, in whatever form', async ({ request }) => {
   const answer = await request.get('/assets/nowhere.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.status()).toBe(404);
+});
+
+test('the server is built of the routers that patches/ makes faster', () => {
+  const files = fs.readdirSync('build/server', { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fs.readFileSync(path.join('build/server', file), 'utf8'));
+  const server = texts.join('\n');
+  expect(server).toMatch(/branchesFor\(/);
+  expect(server).toMatch(/tables[\w$]*\.get\(manifest\.routes\)/);
+  expect(server).toMatch(/function createStaticRouter\(.*\) \{\s+let table = tables/);
 });
