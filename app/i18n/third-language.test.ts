@@ -84,3 +84,10 @@ test('no code but the catalogues asks for a language by its name', () => {
   expect(code.length).toBeGreaterThan(300);
   expect(asking.map((file) => file.replace('app/', ''))).toEqual(ALLOWED);
 });
+
+test('what is set otherwise in Devanagari is so for each language that is written in it', () => {
+  const styles = fs.readdirSync('app/styles').filter((file) => file.endsWith('.css'));
+  const rules = styles.flatMap((file) => fs.readFileSync(`app/styles/${file}`, 'utf8').match(/:lang\(.*?\)/g) ?? []);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(new Set(rules)).toEqual(new Set([':lang(hi, mr, ne)']));
+});

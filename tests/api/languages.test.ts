@@ -39,8 +39,11 @@ test('a page in Hindi says what is translated, and marks what is English still',
   const { text } = await request('GET', '/hi');
   expect(text).toContain('कब?');
   expect(text).not.toContain('When?');
-  expect(text).toMatch(/<summary lang="en-IN"[^>]*>Where\?/);
-  expect((await request('GET', '/')).text).toMatch(/<summary class[^>]*>When\?/);
+  expect(text).toMatch(/<span lang="en-IN">Where\?<\/span> <span class[^>]*>अंग्रेज़ी में</);
+  expect(text.match(/अंग्रेज़ी में</g)).toHaveLength(1);
+  const english = (await request('GET', '/')).text;
+  expect(english).toMatch(/<summary class[^>]*><span><span>When\?/);
+  expect(english).not.toContain('In English');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import type { HomeWords } from '~/i18n/member';
 
@@ -41,7 +42,7 @@ export function AlmanacLeaf({
       {focus === null ? null : (
         <div className="mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
           <h2 className="font-text mb-1 text-small leading-[1.3] font-semibold tracking-normal text-geru">
-            {words.focus}
+            {words.focus} <EnglishTag lang={focus.langs.instruction} />
           </h2>
           <p lang={focus.langs.instruction} className="text-[1.125rem] leading-normal text-pretty">
             {focus.instruction}

@@ -1,6 +1,6 @@
 import Armchair from 'lucide/dist/esm/icons/armchair.mjs';
 import { MARK_LINE } from '~/components/art/mark';
-import { Tag } from '~/components/ui/badge';
+import { EnglishTag, Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
@@ -101,11 +101,12 @@ export function Teacher({
   );
 }
 
-function Level({ session: { level, isSeated, isOwnBatch }, words }: { session: ClassView; words: ClassWords }) {
+function Level({ session: { level, isSeated, isOwnBatch, langs }, words }: { session: ClassView; words: ClassWords }) {
   return (
     <span className="text-ink">
       {isOwnBatch ? <Tag>{words.ownBatch}</Tag> : null}{' '}
-      {isSeated ? <Tag glyph={Armchair}>{words.seated}</Tag> : <Tag>{words.levels[level]}</Tag>}
+      {isSeated ? <Tag glyph={Armchair}>{words.seated}</Tag> : <Tag>{words.levels[level]}</Tag>}{' '}
+      <EnglishTag lang={langs.title} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
 import { Icon } from '~/components/ui/icon';
+import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
 import type { ProfilePageWords } from '~/i18n/profile';
@@ -69,8 +70,8 @@ function DietPlanBody({ plan, words }: { plan: Exclude<DietPlanView, { kind: 'no
       return (
         <>
           <p className="mt-1 mb-3 text-small text-ink-soft">{fill(words.chosen, { goal: plan.goal })}</p>
-          <p lang={plan.langs.title} className="font-semibold">
-            {plan.title}
+          <p className="font-semibold">
+            <span lang={plan.langs.title}>{plan.title}</span> <EnglishTag lang={plan.langs.title} />
           </p>
           {plan.description ? (
             <p lang={plan.langs.description} className="text-small text-ink-soft">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import FileText from 'lucide/dist/esm/icons/file-text.mjs';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import { Tag } from '~/components/ui/badge';
+import { EnglishTag, Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
@@ -28,6 +28,7 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Tag>{kindOf(plan, words.plan.kinds)}</Tag>
+          <EnglishTag lang={plan.langs.title} />
           <span className="text-note text-ink-soft">{planAccess(plan, words.access)}</span>
         </p>
       </div>

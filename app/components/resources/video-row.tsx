@@ -1,5 +1,5 @@
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import { Tag } from '~/components/ui/badge';
+import { EnglishTag, Tag } from '~/components/ui/badge';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { VideoResource } from '~/domain/content/responses';
@@ -27,8 +27,9 @@ export function VideoRow({ video, words }: { video: Localized<VideoResource>; wo
             <VisuallyHidden>{words.newWindow}</VisuallyHidden>
           </a>
         </h2>
-        <p className="mt-1">
+        <p className="mt-1 flex flex-wrap gap-x-2.5 gap-y-1">
           <Tag>{categoryName(video.category || 'Other', words.categories)}</Tag>
+          <EnglishTag lang={video.langs.title} />
         </p>
         <p lang={video.langs.description} className="mt-1.5 text-small text-ink-soft">
           {video.description}

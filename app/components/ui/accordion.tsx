@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Minus from 'lucide/dist/esm/icons/minus.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import { EnglishTag } from './badge';
 import { Icon } from './icon';
 
 export interface AccordionItem {
@@ -31,11 +32,10 @@ export function Accordion({
           className="group border-t-[1.5px] border-hair"
           {...(name ? { name } : {})}
         >
-          <summary
-            lang={item.titleLang}
-            className="flex min-h-13 items-center justify-between gap-4 py-2 leading-snug font-semibold"
-          >
-            {item.title}
+          <summary className="flex min-h-13 items-center justify-between gap-4 py-2 leading-snug font-semibold">
+            <span>
+              <span lang={item.titleLang}>{item.title}</span> <EnglishTag lang={item.titleLang} />
+            </span>
             <Icon glyph={Plus} className="group-open:hidden" />
             <Icon glyph={Minus} className="hidden group-open:block" />
           </summary>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconGlyph } from './icon';
+import { useControlWords } from './use-language';
 
 /** Told by a shape and a word, never by colour alone. */
 export type BadgeStatus = 'approved' | 'pending' | 'rejected';
@@ -32,11 +33,25 @@ export function StatusBadge({ status, children }: { status: BadgeStatus; childre
 }
 
 /** A short outlined word about a thing, such as its kind or price. */
-export function Tag({ glyph, children }: { glyph?: IconGlyph; children: ReactNode }) {
+export function Tag({ glyph, dashed, children }: { glyph?: IconGlyph; dashed?: boolean; children: ReactNode }) {
   return (
-    <span className="inline-flex max-w-full items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[0.55rem] text-note leading-[1.3125rem] font-semibold wrap-anywhere">
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-center gap-[0.35rem] rounded-sheet border-[1.5px] border-edge px-[0.55rem] text-note leading-[1.3125rem] wrap-anywhere',
+        dashed ? 'border-dashed font-normal text-ink' : 'font-semibold',
+      )}
+    >
       {glyph ? <Icon glyph={glyph} size="s" className="size-3.5" /> : null}
       {children}
     </span>
   );
+}
+
+/** Beside a text that staff left in English: says so to who reads another language. */
+export function EnglishTag({ lang }: { lang: string | undefined }) {
+  return lang ? <InEnglish /> : null;
+}
+
+function InEnglish() {
+  return <Tag dashed>{useControlWords().inEnglish}</Tag>;
 }

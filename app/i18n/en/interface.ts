@@ -10,6 +10,7 @@ export const interfaceWords = {
     copied: 'Copied',
     copyFailed: 'Failed to copy to clipboard',
     newTab: '(opens in a new tab)',
+    inEnglish: 'In English',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     countryCode: 'Country code',

@@ -8,6 +8,7 @@ export const interfaceWords: InterfaceWords = {
     copied: 'कॉपी हो गया',
     copyFailed: 'कॉपी नहीं हो सका',
     newTab: '(नए टैब में खुलता है)',
+    inEnglish: 'अंग्रेज़ी में',
     showPassword: 'पासवर्ड दिखाएँ',
     hidePassword: 'पासवर्ड छिपाएँ',
     countryCode: 'देश का कोड',
