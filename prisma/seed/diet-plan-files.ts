@@ -1,10 +1,11 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '~/domain/context';
 import { inHindi } from './content-hi';
 import { dietPlans, type PlannedDietPlan } from './diet-plans';
 import type { SeededMember } from './members';
-import { A4, onePagePdf, type PdfLine } from './pdf';
 import { putFile, type StoredFileRow } from './stored-file';
 
 /** A plan with its PDF and its cover in storage. */
@@ -15,14 +16,9 @@ export interface PreparedDietPlan {
   created_at: Date;
 }
 
-const INK: PdfLine['colour'] = [0.09, 0.14, 0.25];
-const INK_SOFT: PdfLine['colour'] = [0.28, 0.32, 0.42];
-const NEEL: PdfLine['colour'] = [0.14, 0.26, 0.5];
-const SUN: PdfLine['colour'] = [0.96, 0.68, 0.18];
-const WHITE: PdfLine['colour'] = [1, 1, 1];
+const [INK, INK_SOFT, NEEL, SUN] = ['#17233f', '#47526b', '#244280', '#f5ad2e'];
 
 const LEFT = 64;
-const CHARACTERS_A_LINE = 78;
 
 /** Writes every plan's PDF and draws its cover, and puts both into storage. */
 export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
@@ -36,7 +32,7 @@ export function prepareDietPlans(ctx: Context): Promise<PreparedDietPlan[]> {
       const pdf = {
         kind: 'diet_plan_pdf',
         content_type: 'application/pdf',
-        bytes: writePlan(plan),
+        bytes: await writePlan(plan, createdAt),
         name: `${name}.pdf`,
       } as const;
       const cover = {
@@ -76,53 +72,28 @@ export async function makeDietPlans(
   });
 }
 
-function writePlan({ title, description, meals, note }: PlannedDietPlan): Uint8Array {
-  const top = A4.height - 120;
-  const areas = [
-    { x: 0, y: top, width: A4.width, height: 120, colour: NEEL },
-    { x: 0, y: top - 5, width: A4.width, height: 5, colour: SUN },
-  ];
-  const mealLines = meals.flatMap(([time, dish], index): PdfLine[] => {
-    const y = top - 140 - index * 58;
-    return [
-      { text: time, x: LEFT, y, size: 11, bold: true, colour: NEEL },
-      { text: dish, x: LEFT, y: y - 18, size: 13, colour: INK },
-    ];
+function writePlan({ title, description, meals, note }: PlannedDietPlan, createdAt: Date): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    ...{ size: 'A4', margin: LEFT, pdfVersion: '1.7', lang: 'en-IN', displayTitle: true },
+    info: { Title: title, CreationDate: createdAt },
   });
-  const noteLines = wrapped(note).map((text, index) => ({
-    text,
-    x: LEFT,
-    y: 150 - index * 17,
-    size: 12,
-    colour: INK_SOFT,
-  }));
-  return onePagePdf(title, areas, [
-    { text: 'Sangha diet plan', x: LEFT, y: top + 76, size: 12, colour: SUN },
-    { text: title, x: LEFT, y: top + 40, size: 22, bold: true, colour: WHITE },
-    ...wrapped(description).map((text, index) => ({
-      text,
-      x: LEFT,
-      y: top - 56 - index * 18,
-      size: 12,
-      colour: INK_SOFT,
-    })),
-    ...mealLines,
-    ...noteLines,
-    {
-      text: 'Not medical advice. Ask your doctor about allergies, pregnancy or illness.',
-      x: LEFT,
-      y: 70,
-      size: 10,
-      colour: INK_SOFT,
-    },
-  ]);
-}
-
-function wrapped(text: string): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const joined = `${lines.at(-1) ?? ''} ${word}`.trim();
-    return joined.length > CHARACTERS_A_LINE ? [...lines, word] : [...lines.slice(0, -1), joined];
-  }, []);
+  const { width } = document.page;
+  document.rect(0, 0, width, 120).fill(NEEL).rect(0, 120, width, 5).fill(SUN);
+  document.fill(SUN).fontSize(12).text('Sangha diet plan', LEFT, 32);
+  document.fill('white').font('Helvetica-Bold').fontSize(22).text(title, LEFT, 58);
+  document.fill(INK_SOFT).font('Helvetica').fontSize(12).text(description, LEFT, 164, { lineGap: 4 });
+  meals.forEach(([time, dish], at) => {
+    document
+      .fill(NEEL)
+      .font('Helvetica-Bold')
+      .fontSize(11)
+      .text(time, LEFT, 249 + at * 58);
+    document.fill(INK).font('Helvetica').fontSize(13).text(dish, { lineGap: 4 });
+  });
+  document.fill(INK_SOFT).fontSize(12).text(note, LEFT, 680, { lineGap: 3 });
+  document.fontSize(10).text('Not medical advice. Ask your doctor about allergies, pregnancy or illness.', LEFT, 762);
+  document.end();
+  return buffer(document);
 }
 
 /** A plate from above, 360 by 360. */

@@ -13,7 +13,7 @@ const MOST_DOTS = 4_000;
 /** A drawn page as a PDF download. Throws rate_limited for one address that asks too often. */
 export async function pdfResponse(ctx: Context, { page, name }: DrawnPage, fileName: string): Promise<Response> {
   await takeForNetwork(ctx, PDFS_BY_NETWORK);
-  const pdf = pdfOf(name ? { ...page, picture: await pictureOf(ctx, name) } : page);
+  const pdf = await pdfOf(name ? { ...page, picture: await pictureOf(ctx, name) } : page);
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -7,7 +7,7 @@ import { ClassRow } from './class-row';
 
 const COLUMNS = ['Time', 'Class', 'Places taken', 'Actions'];
 
-/** A week's classes by day, each with the places taken and what can be done with it; days gone by come after today and those to come. */
+/** A week’s classes by day, with places and what can be done; days gone by come last. */
 export function WeekTable({ classes, today }: { classes: readonly StaffClass[]; today: string }) {
   const [query] = useSearchParams();
   const dates = [...new Set(classes.map(({ class_date }) => class_date))];
