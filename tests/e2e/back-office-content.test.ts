@@ -14,12 +14,13 @@ const said = (page: Page, text: string) => expect(page.getByText(text).first()).
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const itemOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Follows the first link of its name among what is folded in a row. */
+/** Follows the first link of its name among what is folded in a row, on a page loaded anew. */
 async function follow(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
   const folded = page.locator('details', { has: page.getByRole('link', { name, includeHidden: true }) }).first();
-  const link = folded.getByRole('link', { name });
-  if (!(await link.isVisible())) await folded.locator('summary').click();
-  await link.click();
+  await folded.locator('summary').click();
+  await folded.getByRole('link', { name }).click();
 }
 
 /** Sends a form as it is: what the browser itself would refuse is for the server to see. */

@@ -82,7 +82,7 @@ export function MemberHeader({
         </div>
         <Link
           to="/karma"
-          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:ml-auto lg:flex lg:items-baseline lg:gap-1.5"
+          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:ml-auto lg:flex lg:flex-wrap lg:items-baseline lg:gap-1.5"
         >
           <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
           <span className="text-note leading-tight text-ink-soft">{words.karma}</span>

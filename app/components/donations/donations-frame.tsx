@@ -44,7 +44,7 @@ export function DonationsFrame({
           </p>
         ) : null}
         {tabs ? (
-          <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 lg:[&>nav]:flex">
+          <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 [&>nav]:after:hidden lg:[&>nav]:flex lg:[&>nav]:after:block">
             <TabLinks
               label={tabs.words.title}
               tabs={[
