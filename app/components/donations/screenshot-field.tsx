@@ -59,7 +59,7 @@ export function ScreenshotField({
         type="file"
         accept={contentTypes.join(',')}
         onChange={({ target }) => choose(target.files?.[0] ?? null)}
-        className={classNames(controlClass, 'file-field', hydrated && 'peer sr-only')}
+        className={hydrated ? 'peer sr-only' : classNames(controlClass, 'file-field')}
       />
       {file ? <ChosenFile file={file} onRemove={() => choose(null)} words={words} /> : null}
       {hydrated && !file ? (
