@@ -20,7 +20,7 @@ test.each([
   ['/dashboard?tab=leaderboard', 5],
   ['/dashboard?tab=leaderboard&period=month', 5],
   ['/profile-edit', 5],
-  ['/rate', 2],
+  ['/rate', 3],
   ['/karma', 3],
 ])('%s takes at most %i queries, whatever the history and the language', async (path, most) => {
   const visit = async (language: Language) => {

@@ -346,6 +346,15 @@ describe('the member’s pages', () => {
     }
   });
 
+  test('the page that rates names the class of the last day, or asks about Sangha', async () => {
+    const { member, token } = await loggedIn();
+    expect((await page('/rate', token)).text).toContain('How do you like practising with Sangha?');
+    await attend(ctx, member, await createClass(ctx, { title: 'Chair yoga', from: '06:00', to: '06:45' }));
+    const { text } = await page('/rate', token);
+    expect(text).toMatch(/Chair yoga<\/span>, (?:<!-- -->)?6:00 AM/);
+    expect(text).not.toContain('practising with Sangha?<');
+  });
+
   test('a file, a picture and a calendar entry say what they are', async () => {
     const { token } = await loggedIn();
     const yogaClass = await createClass(ctx);

@@ -14,6 +14,15 @@ const said = (page: Page, text: string) => expect(page.getByText(text).first()).
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const itemOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
+/** Follows the first link of its name among what is folded in a row, on a page loaded anew. */
+async function follow(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  const folded = page.locator('details', { has: page.getByRole('link', { name, includeHidden: true }) }).first();
+  await folded.locator('summary').click();
+  await folded.getByRole('link', { name }).click();
+}
+
 /** Sends a form as it is: what the browser itself would refuse is for the server to see. */
 async function send(form: Locator, button: string): Promise<void> {
   await form
@@ -64,21 +73,15 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
   await said(page, 'Class updated successfully');
   await expect(rowOf(page, title)).toContainText('0 of 20');
 
-  await page.getByRole('link', { name: `Repeat ${title}` }).click();
+  await follow(page, `Repeat ${title}`);
   await dialog.getByLabel('Until').fill(dayFromNow(40));
   await send(dialog, 'Repeat class');
   await said(page, 'Class repeats until');
-  await page
-    .getByRole('link', { name: `End series of ${title}` })
-    .first()
-    .click();
+  await follow(page, `End series of ${title}`);
   await send(dialog, 'End series');
   await said(page, 'Series ended successfully');
 
-  await page
-    .getByRole('link', { name: `Cancel ${title}` })
-    .first()
-    .click();
+  await follow(page, `Cancel ${title}`);
   await expect(dialog).toContainText('so nobody is told on WhatsApp');
   await dialog.getByLabel('Reason (optional)').fill('The teacher is travelling.');
   await send(dialog, 'Cancel class');
@@ -89,7 +92,7 @@ test('a class is added, edited, copied, repeated, cancelled and deleted', async 
   await expect(dialog.getByLabel('Date')).toHaveValue(dayFromNow(8));
   await send(dialog, 'Add class');
   await said(page, 'Class created successfully');
-  await page.getByRole('link', { name: `Delete ${title}` }).click();
+  await follow(page, `Delete ${title}`);
   await send(dialog, 'Delete class');
   await said(page, 'Class deleted successfully');
   await expect(rowOf(page, title)).toHaveCount(0);

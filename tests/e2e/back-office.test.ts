@@ -120,6 +120,7 @@ test('an admin is added, may only what was granted, and stands in the audit log'
   const added = page.getByRole('row').filter({ hasText: 'Added an admin' }).first();
   await added.getByText('What changed').click();
   await expect(added).toContainText(`Username: ${username}`);
+  await expect(added.getByRole('link', { name: /^admin \d+$/ })).toHaveAttribute('href', /^\/admin\/staff\/\d+$/);
 
   const other = await browser.newContext({ baseURL: baseUrl });
   const helper = await other.newPage();

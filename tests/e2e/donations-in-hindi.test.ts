@@ -33,6 +33,7 @@ test('a QR donation is given in Hindi, its notice and its place in the history i
 
   const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
   const screenshot = page.getByLabel('भुगतान का स्क्रीनशॉट');
+  if (javaScriptEnabled) await expect(page.getByText('चित्र चुनें'), 'not in the browser’s language').toBeVisible();
   await screenshot.setInputFiles(large);
   const send = page.getByRole('button', { name: /दान करें$/ });
   if (!javaScriptEnabled) await send.click();

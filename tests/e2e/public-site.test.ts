@@ -35,6 +35,21 @@ test('several questions may be open at once', async ({ page }) => {
   await expect(open).toHaveCount(1);
 });
 
+test('of many questions the first stand there, and all are one tap away', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('#faq_section summary').filter({ visible: true });
+  await expect(questions).toHaveCount(7);
+  await questions.last().click();
+  expect(await questions.count()).toBeGreaterThan(12);
+});
+
+test('a policy on its own page has its parts beside it on laptops', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/terms');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Donations' }).click();
+  await expect(page.getByRole('heading', { name: 'Donations' })).toBeInViewport();
+});
+
 test('the policies open over the page, one at a time, and close', async ({ page }) => {
   await page.goto('/');
   for (const [name, words] of [

@@ -1,4 +1,5 @@
 import CalendarOff from 'lucide/dist/esm/icons/calendar-off.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import Copy from 'lucide/dist/esm/icons/copy.mjs';
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs';
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
@@ -12,6 +13,7 @@ const GLYPHS = {
   copy: Copy,
   repeat: Repeat,
   cancel: CalendarOff,
+  more: ChevronDown,
   delete: Trash,
   opens: ExternalLink,
   rated: Star,

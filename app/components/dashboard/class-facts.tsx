@@ -4,7 +4,7 @@ import { EnglishTag, Tag } from '~/components/ui/badge';
 import { classNames } from '~/components/ui/class-names';
 import { fill } from '~/i18n/fill';
 import { LOCALES } from '~/i18n/languages';
-import { timeRange } from '~/lib/time-range';
+import { timeOfDay, timeRange } from '~/lib/time-range';
 import type { ClassView, ClassWords } from './class-view';
 
 /** A loop round a lit dot: attended. */
@@ -14,6 +14,19 @@ export function LitLoop({ className }: { className?: string }) {
       <path d={MARK_LINE} fill="none" stroke="var(--color-ink)" strokeWidth="2.4" strokeLinecap="round" />
       <circle cx="16" cy="12.5" r="4.6" fill="var(--color-sun)" />
     </svg>
+  );
+}
+
+/** A class in half a line. */
+export function ClassName({
+  session: { title, langs, startTime },
+}: {
+  session: Pick<ClassView, 'title' | 'langs' | 'startTime'>;
+}) {
+  return (
+    <>
+      <span lang={langs.title}>{title}</span>, {timeOfDay(startTime)}
+    </>
   );
 }
 

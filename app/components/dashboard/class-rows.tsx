@@ -5,7 +5,7 @@ import { timeOfDay } from '~/lib/time-range';
 import { CancelReason, LitLoop, Teacher } from './class-facts';
 import type { ClassView, ClassWords } from './class-view';
 
-/** Classes in rows; two side by side where there is room. */
+/** Classes in rows; two side by side where there is room, each under its time. */
 export function ClassRows({ sessions, words }: { sessions: readonly ClassView[]; words: ClassWords }) {
   return (
     <div className="@container">
@@ -13,7 +13,7 @@ export function ClassRows({ sessions, words }: { sessions: readonly ClassView[];
         {sessions.map((session) => (
           <li
             key={session.id}
-            className="relative grid content-start gap-x-2.5 border-hair px-[18px] py-3 not-first:border-t @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] @min-[34rem]:even:border-l @min-[34rem]:nth-2:border-t-0 lg:px-7"
+            className="relative grid content-start gap-x-2.5 border-hair px-[18px] py-3 not-first:border-t @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] @min-[34rem]:grid-cols-[minmax(0,1fr)] @min-[34rem]:even:border-l @min-[34rem]:nth-2:border-t-0 @min-[34rem]:odd:last:col-span-2 lg:px-7"
           >
             <Row session={session} words={words} />
           </li>

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
 
 const row =
-  'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
+  'flex min-h-15 items-center gap-3 px-[18px] py-2.5 text-ink lg:px-7 no-underline hover:bg-wall-deep/50 focus-visible:-outline-offset-3 [li+li>&]:border-t [li+li>&]:border-hair';
 
 /** What has no address is left out. */
 export function CommunityLinks({
@@ -23,7 +23,7 @@ export function CommunityLinks({
   chatGroupUrl,
 }: {
   words: HomeWords['community'];
-  rate?: { to: string; dialogId: string; onOpen: () => void };
+  rate?: { to: string; dialogId: string; onOpen: () => void; detail: ReactNode };
   messagingGroupUrl?: string;
   chatGroupUrl?: string;
 }) {
@@ -32,8 +32,8 @@ export function CommunityLinks({
       <ul>
         {rate ? (
           <li>
-            <DialogLink {...rate} className={row}>
-              <RowText glyph={Star} title={words.rate} detail={words.rateDetail} />
+            <DialogLink to={rate.to} dialogId={rate.dialogId} onOpen={rate.onOpen} className={row}>
+              <RowText glyph={Star} title={words.rate} detail={rate.detail} />
               <Icon glyph={ChevronRight} />
             </DialogLink>
           </li>
@@ -68,7 +68,7 @@ function GroupLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-function RowText({ glyph, title, detail }: { glyph: IconGlyph; title: string; detail: string }) {
+function RowText({ glyph, title, detail }: { glyph: IconGlyph; title: string; detail: ReactNode }) {
   return (
     <>
       <Icon glyph={glyph} size="l" />

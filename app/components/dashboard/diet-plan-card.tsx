@@ -41,7 +41,7 @@ export function DietPlanCard({
   words: DietWords;
 }) {
   return (
-    <Card aria-labelledby="diet-plan">
+    <Card aria-labelledby="diet-plan" className="lg:px-7 lg:py-[26px]">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="diet-plan" className="text-step-1 leading-tight">
           {words.title}

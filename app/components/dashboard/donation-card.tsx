@@ -17,7 +17,7 @@ export function DonationCard({
   words: HomeWords['donation'];
 }) {
   return (
-    <Card aria-labelledby="keep-it-free" className="flex flex-wrap items-start gap-4">
+    <Card aria-labelledby="keep-it-free" className="flex flex-wrap items-start gap-4 lg:px-7 lg:py-[26px]">
       <div className="min-w-0 flex-[1_1_9.5rem]">
         <h2 id="keep-it-free" className="text-step-1 leading-tight">
           {words.title}

@@ -7,6 +7,7 @@ import type { HomeWords, RatingWords } from '~/i18n/member';
 import type { ProfilePageWords } from '~/i18n/profile';
 import { AlmanacLeaf, type Focus } from './almanac-leaf';
 import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-line';
+import { ClassName } from './class-facts';
 import type { ClassView, DaysToCome } from './class-view';
 import { CommunityLinks } from './community-links';
 import { DietPlanCard, type DietPlanView } from './diet-plan-card';
@@ -156,12 +157,13 @@ function Practice({
 }
 
 function Rest({
-  data: { challenge, brand, upiQr, diet, karmaPerReferral, steps, hasPractised, mayInstall, goals, words },
+  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, hasPractised, mayInstall, goals, words },
   onRate,
 }: {
   data: HomeData;
   onRate: () => void;
 }) {
+  const rated = classes?.findLast(({ state }) => state === 'joined');
   return (
     <>
       {challenge?.open ? <ChallengeOffer open={challenge.open} words={words.challenge} /> : null}
@@ -171,7 +173,14 @@ function Rest({
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
         words={words.community}
-        {...(hasPractised ? { rate: { to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate } } : {})}
+        {...(hasPractised
+          ? {
+              rate: {
+                ...{ to: '/rate', dialogId: RATING_DIALOG, onOpen: onRate },
+                detail: rated ? <ClassName session={rated} /> : words.community.rateDetail,
+              },
+            }
+          : {})}
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />

@@ -25,6 +25,7 @@ export function MemberHeader({
   tabs,
   isMenuCurrent,
   logoutAction,
+  className,
 }: {
   name: string;
   idLabel: string;
@@ -34,9 +35,10 @@ export function MemberHeader({
   tabs: readonly BarLink[];
   isMenuCurrent: boolean;
   logoutAction: string;
+  className?: string | undefined;
 }) {
   return (
-    <header className="lg:border-b-2 lg:border-ink print:hidden">
+    <header className={classNames('lg:border-b-2 lg:border-ink print:hidden', className)}>
       <div className="mx-auto flex min-h-16 max-w-140 items-center gap-1 px-1.5 lg:min-h-18 lg:max-w-page lg:gap-3 lg:px-8">
         <button
           type="button"
@@ -48,17 +50,39 @@ export function MemberHeader({
         </button>
         <Brand to="/dashboard" className="text-ink max-lg:hidden" />
         <Tabs label={words.dashboard} links={tabs} />
-        <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:order-1 lg:max-w-60 lg:flex-initial lg:text-right">
-          <p translate="no" className="font-semibold wrap-anywhere lg:truncate">
-            {name}
-          </p>
-          <p translate="no" className="tabular text-note leading-tight text-ink-soft">
-            {idLabel}
-          </p>
+        <div className="min-w-0 flex-1 pl-0.5 leading-tight lg:relative lg:order-1 lg:flex lg:max-w-72 lg:flex-initial lg:items-center lg:gap-2.5 lg:self-stretch lg:rounded-button lg:has-[button:hover]:bg-wall-deep">
+          <span
+            aria-hidden="true"
+            translate="no"
+            className="display grid size-10 flex-none place-items-center rounded-full bg-ink text-wall max-lg:hidden forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
+          >
+            {[...name][0]}
+          </span>
+          <div className="min-w-0">
+            <p translate="no" className="font-semibold wrap-anywhere lg:truncate">
+              {name}
+            </p>
+            <p translate="no" className="tabular text-note leading-tight text-ink-soft">
+              {idLabel}
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-label={words.openMenu}
+            className="grid min-h-touch flex-none place-items-center rounded-button after:absolute after:inset-0 focus-visible:-outline-offset-3 max-lg:hidden"
+            {...{ popovertarget: SIDE_MENU_ID }}
+          >
+            <Icon glyph={ChevronDown} />
+          </button>
+          {isMenuCurrent ? (
+            <span className="max-lg:hidden">
+              <CurrentDot />
+            </span>
+          ) : null}
         </div>
         <Link
           to="/karma"
-          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:ml-auto"
+          className="grid min-h-touch min-w-touch flex-none content-center rounded-button pr-0.5 pl-1 text-right leading-[1.15] text-ink no-underline hover:bg-wall-deep lg:ml-auto lg:flex lg:flex-wrap lg:items-baseline lg:gap-1.5"
         >
           <span className="block font-display text-[1.1875rem] leading-[1.15]">{formatCount(karmaPoints)}</span>{' '}
           <span className="text-note leading-tight text-ink-soft">{words.karma}</span>
@@ -69,22 +93,6 @@ export function MemberHeader({
             <Icon glyph={LogOut} size="l" />
           </button>
         </Form>
-        <button
-          type="button"
-          aria-label={words.openMenu}
-          className="relative flex min-h-touch flex-none items-center gap-1.5 self-stretch lg:order-1 rounded-button hover:bg-wall-deep focus-visible:-outline-offset-3 max-lg:hidden"
-          {...{ popovertarget: SIDE_MENU_ID }}
-        >
-          <span
-            aria-hidden="true"
-            translate="no"
-            className="display grid size-10 place-items-center rounded-full bg-ink text-wall forced-colors:border forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]"
-          >
-            {[...name][0]}
-          </span>
-          <Icon glyph={ChevronDown} />
-          {isMenuCurrent ? <CurrentDot /> : null}
-        </button>
       </div>
     </header>
   );

@@ -27,12 +27,15 @@ export function MemberPage({
   shell,
   tab,
   hasBar = false,
+  hasHead = false,
   children,
 }: {
   shell: FrameData;
   tab?: DashboardTab | 'donations' | 'profile';
   /** Whether phones have the page's own bar in the place of the tabs. */
   hasBar?: boolean;
+  /** Whether phones have the page's own head, with its way back, in the place of the member's. */
+  hasHead?: boolean;
   children: ReactNode;
 }) {
   const { pages, tabs } = shell.words;
@@ -53,6 +56,7 @@ export function MemberPage({
       laptopTab={{ to: '/donations', label: pages.donations, glyph: HandHeart, current: tab === 'donations' }}
       isMenuCurrent={tab === 'profile'}
       hasBar={hasBar}
+      hasHead={hasHead}
       themeAction="/theme"
       logoutAction="/logout"
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '~/components/ui/bottom-bar';
 import type { BarLink } from '~/components/ui/bottom-bar';
+import { classNames } from '~/components/ui/class-names';
 import { SkipLink } from '~/components/ui/skip-link';
 import { ToastRegion } from '~/components/ui/toast-region';
 import type { Language } from '~/i18n/languages';
@@ -32,6 +33,7 @@ export function MemberShell({
   laptopTab,
   isMenuCurrent,
   hasBar,
+  hasHead,
   themeAction,
   logoutAction,
   children,
@@ -44,6 +46,7 @@ export function MemberShell({
   /** Whether the page is one of the menu's alone. */
   isMenuCurrent: boolean;
   hasBar: boolean;
+  hasHead: boolean;
   themeAction: string;
   logoutAction: string;
   children: ReactNode;
@@ -53,10 +56,19 @@ export function MemberShell({
   return (
     <div className="pb-[calc(5.75rem+env(safe-area-inset-bottom))] lg:pb-16">
       <SkipLink />
-      <MemberHeader {...shell} tabs={[...tabs, laptopTab]} isMenuCurrent={isMenuCurrent} logoutAction={logoutAction} />
+      <MemberHeader
+        {...shell}
+        tabs={[...tabs, laptopTab]}
+        isMenuCurrent={isMenuCurrent}
+        logoutAction={logoutAction}
+        className={hasHead ? 'max-lg:hidden' : undefined}
+      />
       <SideMenu {...shell} items={menu} themeAction={themeAction} logoutAction={logoutAction} />
       {hasBar ? null : <BottomBar label={words.dashboard} links={tabs} />}
-      <main id="main" className="mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8">
+      <main
+        id="main"
+        className={classNames('mx-auto max-w-140 px-4 lg:max-w-page lg:px-8 lg:pt-8', hasHead && 'max-lg:pt-2.5')}
+      >
         <ToastRegion />
         {shell.consent ? <ConsentNotice words={shell.consent} /> : null}
         {children}

@@ -14,7 +14,7 @@ export function SplitPage({
   children,
 }: Pick<ComponentProps<typeof MemberPage>, 'shell' | 'tab'> & {
   title: string;
-  intro?: string | undefined;
+  intro?: ReactNode;
   /** What phones show below. */
   beside?: ReactNode;
   back?: { to: string; label: string } | undefined;

@@ -26,7 +26,7 @@ export function DonationsFrame({
   children: ReactNode;
 }) {
   return (
-    <MemberPage shell={shell} tab="donations" hasBar={tabs?.current === 'donate'}>
+    <MemberPage shell={shell} tab="donations" hasHead hasBar={tabs?.current === 'donate'}>
       <div className="mx-auto grid max-w-140 grid-cols-[minmax(0,1fr)] gap-[18px] lg:max-w-none">
         <div className={classNames('-ml-2 flex items-center gap-0.5', tabs ? 'print:ml-0' : 'print:hidden')}>
           <Link
@@ -44,7 +44,7 @@ export function DonationsFrame({
           </p>
         ) : null}
         {tabs ? (
-          <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 lg:[&>nav]:flex">
+          <div className="-mx-4 -mt-2 grid lg:mx-0 print:hidden [&>nav]:grid [&>nav]:grid-cols-2 [&>nav]:after:hidden lg:[&>nav]:flex lg:[&>nav]:after:block">
             <TabLinks
               label={tabs.words.title}
               tabs={[

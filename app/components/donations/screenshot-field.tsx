@@ -6,6 +6,7 @@ import { controlClass } from '~/components/ui/control-class';
 import { Field } from '~/components/ui/field';
 import { controlProps, type FieldMeta } from '~/components/ui/field-meta';
 import { Icon } from '~/components/ui/icon';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { FILE_RULES } from '~/domain/content/policy';
 import type { DonateWords } from '~/i18n/donations';
 import { fill } from '~/i18n/fill';
@@ -18,7 +19,7 @@ export interface FileRefusals {
   wrongType: string;
 }
 
-/** Once chosen, name and size replace the control; a wrong file is refused at once. */
+/** With scripts in the page's words; once chosen, name and size stand there. A wrong file is refused at once. */
 export function ScreenshotField({
   field,
   reply,
@@ -35,6 +36,7 @@ export function ScreenshotField({
   words: DonateWords['screenshot'];
   refusals: FileRefusals;
 }) {
+  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<{ reply: unknown; problem: string | null } | null>(null);
   const { id, name, errorId, descriptionId, errors: said } = field;
@@ -57,9 +59,22 @@ export function ScreenshotField({
         type="file"
         accept={contentTypes.join(',')}
         onChange={({ target }) => choose(target.files?.[0] ?? null)}
-        className={classNames(controlClass, 'file-field', file && 'sr-only')}
+        className={hydrated ? 'peer sr-only' : classNames(controlClass, 'file-field')}
       />
       {file ? <ChosenFile file={file} onRemove={() => choose(null)} words={words} /> : null}
+      {hydrated && !file ? (
+        <label
+          htmlFor={id}
+          className={classNames(
+            'flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] border-dashed bg-leaf px-3 py-1.5 font-semibold',
+            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus hover:bg-wall-deep/50',
+            errors?.length ? 'border-sindoor' : 'border-edge',
+          )}
+        >
+          <Icon glyph={Image} />
+          {words.choose}
+        </label>
+      ) : null}
     </Field>
   );
 }

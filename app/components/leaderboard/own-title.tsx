@@ -69,7 +69,7 @@ export function OwnTitle({ totalClasses, words }: { totalClasses: number; words:
   );
 }
 
-/** Starts near the member's own title; those still to come are unlit. */
+/** Starts near the member's own title, with one cut off to show that it scrolls; those still to come are unlit. */
 export function TitleStrip({ totalClasses, words }: { totalClasses: number; words: OwnWords }) {
   const language = useLanguage();
   const { rank } = rankProgress(totalClasses);
@@ -85,7 +85,7 @@ export function TitleStrip({ totalClasses, words }: { totalClasses: number; word
             key={one.title}
             aria-current={index === rank ? 'step' : undefined}
             className={classNames(
-              'w-21 flex-none text-center lg:w-auto text-note leading-tight text-ink-soft',
+              'w-[max(4.75rem,22.5%)] flex-none text-center lg:w-auto text-note leading-tight text-ink-soft',
               index === Math.max(0, rank - 2) && '[scroll-initial-target:nearest]',
             )}
           >

@@ -2,6 +2,9 @@ const [WIDTH, HEIGHT] = [328, 131];
 const CENTRE = { x: 164, y: 112 };
 const RADIUS = { x: 138, y: 92 };
 
+/** From here on the sun leaves too few dots of its way to be seen as one. */
+const ALMOST_THERE = 0.85;
+
 /** The sun on its way to the next title; `share` from 0 to 1. The label says it in words. */
 export function SunArc({ share, label }: { share: number; label: string }) {
   const angle = Math.PI * Math.min(1, Math.max(0, share));
@@ -16,13 +19,15 @@ export function SunArc({ share, label }: { share: number; label: string }) {
       className="block h-auto w-full overflow-visible"
       fill="none"
     >
-      <path
-        d={arcTo(302, 112)}
-        stroke="var(--color-edge)"
-        strokeWidth="2"
-        strokeDasharray=".1 8"
-        strokeLinecap="round"
-      />
+      {share < ALMOST_THERE ? (
+        <path
+          d={arcTo(302, 112)}
+          stroke="var(--color-edge)"
+          strokeWidth="2"
+          strokeDasharray=".1 8"
+          strokeLinecap="round"
+        />
+      ) : null}
       <path d={arcTo(x, y)} stroke="var(--color-ink)" strokeWidth="2.5" />
       <path d="M0 112H328" stroke="var(--color-ink)" strokeWidth="2.5" />
       <path d="M-16 112H0M328 112H344" stroke="var(--color-ink)" strokeWidth="2.5" className="lg:hidden" />

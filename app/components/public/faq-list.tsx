@@ -1,15 +1,22 @@
 import { Accordion } from '~/components/ui/accordion';
 import type { Localized } from '~/domain/translations';
 import type { Faq } from '~/domain/content/responses';
+import { fill } from '~/i18n/fill';
 import { FRAME, SIDE_BY_SIDE } from './frame';
 import { useWords } from './use-words';
 
+/** A list longer than this is folded behind the first of its questions. */
+const FOLDED_FROM = 8;
+const SHOWN = 6;
+
+type ListedFaq = Localized<Pick<Faq, 'id' | 'question' | 'answer'>>;
+
 /** Several may be open. Null gives way to our own questions. */
-export function FaqList({ faqs }: {
-  faqs: readonly Localized<Pick<Faq, 'id' | 'question' | 'answer'>>[] | null;
-}) {
-  const { title, empty, basics } = useWords().words.faq;
+export function FaqList({ faqs }: { faqs: readonly ListedFaq[] | null }) {
+  const { title, empty, all, basics } = useWords().words.faq;
   const shown = faqs ?? basics.map((faq, id) => ({ id, ...faq, langs: {} as Localized<Faq>['langs'] }));
+  const first = shown.slice(0, shown.length > FOLDED_FROM ? SHOWN : FOLDED_FROM);
+  const others = shown.slice(first.length);
   return (
     <section id="faq_section" className="pb-16 lg:pb-26">
       <div className={`${FRAME} ${SIDE_BY_SIDE}`}>
@@ -17,15 +24,31 @@ export function FaqList({ faqs }: {
         {shown.length === 0 ? (
           <p className="text-ink-soft">{empty}</p>
         ) : (
-          <Accordion
-            items={shown.map(({ id, question, answer, langs }) => ({
-              ...{ id, title: question, titleLang: langs.question },
-              ...{ body: answer, bodyLang: langs.answer },
-            }))}
-            firstOpen
-          />
+          <div>
+            <Questions faqs={first} firstOpen />
+            {others.length > 0 ? (
+              <details>
+                <summary className="inline-flex min-h-13 items-center font-semibold text-neel underline">
+                  {fill(all, { count: shown.length })}
+                </summary>
+                <Questions faqs={others} />
+              </details>
+            ) : null}
+          </div>
         )}
       </div>
     </section>
+  );
+}
+
+function Questions({ faqs, firstOpen }: { faqs: readonly ListedFaq[]; firstOpen?: boolean }) {
+  return (
+    <Accordion
+      items={faqs.map(({ id, question, answer, langs }) => ({
+        ...{ id, title: question, titleLang: langs.question },
+        ...{ body: answer, bodyLang: langs.answer },
+      }))}
+      {...(firstOpen ? { firstOpen } : {})}
+    />
   );
 }

@@ -1,17 +1,18 @@
+import { policies } from '~/i18n/policies';
 import { POLICY_NAMES } from '~/i18n/policy-document';
 import type { PolicyName } from '~/i18n/policy-document';
 import { FRAME } from './frame';
 import { Footer } from './footer';
-import { PolicyText } from './policy-text';
+import { partId, PolicyText } from './policy-text';
 import { PublicHeader } from './public-header';
 import { useWords } from './use-words';
 
 export function PolicyPage({ policy }: { policy: PolicyName }) {
-  const { words, pageLink } = useWords();
+  const { language, words, pageLink } = useWords();
   return (
     <>
       <PublicHeader />
-      <main id="main" className={`${FRAME} pt-6 pb-16 lg:pb-26`}>
+      <main id="main" className={`${FRAME} grid-cols-[minmax(0,1fr)_20rem] justify-between gap-x-16 pt-6 pb-16 lg:grid lg:pb-26`}>
         <div className="max-w-read">
           <h1 className="mb-3 text-step-4">{words.policy[policy]}</h1>
           <PolicyText policy={policy} headings="h2" />
@@ -27,6 +28,20 @@ export function PolicyPage({ policy }: { policy: PolicyName }) {
             </ul>
           </nav>
         </div>
+        <nav aria-labelledby="contents" className="mt-20 hidden self-start border-t-2 border-ink pt-3 lg:block print:hidden">
+          <h2 id="contents" className="mb-1 text-step-1">
+            {words.policy.contents}
+          </h2>
+          <ol>
+            {policies(language)[policy].sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${partId(policy, index)}`} className="inline-flex min-h-9 items-center">
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </main>
       <Footer />
     </>

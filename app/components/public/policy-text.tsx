@@ -4,6 +4,9 @@ import { policies } from '~/i18n/policies';
 import { DotList } from './dot-list';
 import { useWords } from './use-words';
 
+/** Where the list of contents leads. */
+export const partId = (policy: PolicyName, index: number) => `${policy}-${index + 1}`;
+
 /** Headings one level below the title's; a translation links to the text that binds. */
 export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; headings: 'h2' | 'h3' }) {
   const { language, words } = useWords();
@@ -21,9 +24,11 @@ export function PolicyText({ policy, headings: Heading }: { policy: PolicyName; 
         </p>
       ) : null}
       <p className="mt-3 text-[1.1875rem]">{intro}</p>
-      {sections.map(({ heading, text, points }) => (
+      {sections.map(({ heading, text, points }, index) => (
         <section key={heading}>
-          <Heading className="mt-6 text-step-1">{heading}</Heading>
+          <Heading id={partId(policy, index)} className="mt-6 text-step-1">
+            {heading}
+          </Heading>
           {text.map((paragraph) => (
             <p key={paragraph} className="mt-1.5">
               {paragraph}

@@ -7,7 +7,7 @@ import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
 const resting =
-  'disabled:cursor-not-allowed disabled:border-hair disabled:bg-wall-deep disabled:text-ink-soft forced-colors:disabled:text-[GrayText]';
+  'disabled:cursor-not-allowed disabled:border-hair disabled:bg-resting disabled:text-ink-soft forced-colors:disabled:text-[GrayText]';
 
 /** While pending it is disabled and says so without changing its width. */
 export function Button({

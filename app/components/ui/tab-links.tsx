@@ -13,7 +13,7 @@ export interface TabLink {
 /** Tabs as links to pages: words on an ink line, a marigold dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap border-b-2 border-ink print:hidden">
+    <nav aria-label={label} className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink">
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -22,7 +22,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           onFocus={showWhole}
           aria-current={tab.current ? 'page' : undefined}
           className={classNames(
-            'relative grid min-h-touch place-items-center px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3',
+            'relative grid min-h-touch grow place-items-center border-b-2 border-ink px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3 sm:grow-0',
             tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
           )}
         >

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Prisma } from '~/db/generated/client';
-import { formatMoment } from '~/lib/calendar';
+import { addDays, formatMoment, instantOf, type LocalDate } from '~/lib/calendar';
 import { ACTIONS } from '../audit/actions';
 import type { Context } from '../context';
 import { actingAdmin } from './acting-admin';
@@ -28,7 +28,7 @@ export interface AuditPage {
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   actingAdmin(ctx, 'manage_admins');
   const rows = await ctx.db.auditEntry.findMany({
-    where: { AND: [filterOf(query), query.before ? olderThan(query.before) : {}] },
+    where: { AND: [filterOf(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
   });
@@ -57,13 +57,18 @@ function olderThan(cursor: string): Prisma.AuditEntryWhereInput {
   return { created_at: { lte: createdAt }, OR: [{ created_at: { lt: createdAt } }, { id: { lt: BigInt(id) } }] };
 }
 
-function filterOf({ actor, action, subject }: z.output<typeof auditLogSchema>): Prisma.AuditEntryWhereInput {
+function filterOf(
+  { actor, action, subject, day }: z.output<typeof auditLogSchema>,
+  timeZone: string,
+): Prisma.AuditEntryWhereInput {
+  const midnight = (date: LocalDate) => instantOf(date, '00:00', timeZone);
   const [kind = '', id] = (subject ?? '').split(/[\s#]+/);
   return {
     ...(actor === undefined ? {} : { actor_kind: 'admin' as const, actor_id: actor }),
     ...(action ? { action } : {}),
     ...(kind ? { subject_kind: kind } : {}),
     ...(id ? { subject_id: id } : {}),
+    ...(day ? { created_at: { gte: midnight(day), lt: midnight(addDays(day, 1)) } } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalDate } from '~/lib/calendar';
 import { optionalText, requiredText } from '~/domain/text-fields';
 import { yesOrNo } from '~/lib/yes-or-no';
 import { optionalWholeNumber, rowVersion, wholeNumber } from '~/lib/whole-number';
@@ -98,6 +99,7 @@ export const auditLogSchema = z.object({
   actor: optionalWholeNumber('actor must be a number'),
   action: optionalText(60),
   subject: optionalText(60),
+  day: z.string().refine(isLocalDate).optional().catch(undefined),
   before: z
     .string()
     .regex(/^\d{1,14}\.\d{1,18}$/)

@@ -158,6 +158,12 @@ test('the audit log is read from line to line, each once, and narrowed', async (
   expect((await lines({ action: 'class.updated' }))[0]?.action).toBe('Changed a class');
   expect((await lines({ subject: 'class' })).length).toBe(50);
   expect(await lines({ action: 'no.such' })).toEqual([]);
+  const late = { created_at: new Date('2026-10-31T18:29:59Z'), action: 'class.created' };
+  await ctx.db.auditEntry.create({
+    data: { ...late, actor_kind: 'admin', actor_id: actorId, subject_kind: 'class', subject_id: '7' },
+  });
+  expect(await lines({ actor: String(actorId), day: '2026-10-31' })).toMatchObject([{ subject: 'class 7' }]);
+  expect((await lines({ actor: String(actorId), day: '2026-11-01' })).length).toBe(50);
 });
 
 test('a failed login of staff is counted by its reason', async () => {

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { addDays } from '~/lib/calendar';
 import type { Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { actingMember } from '../members/acting-member';
+import { findRatedClass } from './queries.server';
 import type { submitRatingSchema } from './schemas';
 
-const RATED_FOR_HOURS = 24;
 const RATINGS_BY_MEMBER = { name: 'ratings', times: 30, seconds: 3600, scope: 'process' } as const;
 
 /** Rates the last class, or else the platform, which is null. Source: docs/rules.md#ratings. */
@@ -15,20 +14,11 @@ export async function submitRating(
 ): Promise<{ class_id: number | null }> {
   const memberId = actingMember(ctx);
   await ctx.limits.take(RATINGS_BY_MEMBER, String(memberId));
-  const classId = await findRatedClass(ctx, memberId);
+  const classId = (await findRatedClass(ctx))?.id ?? null;
   await ctx.db.$transaction((tx) =>
     classId === null ? ratePlatform(ctx, tx, memberId, input) : rateClass(ctx, tx, memberId, classId, input),
   );
   return { class_id: classId };
-}
-
-async function findRatedClass(ctx: Context, memberId: number): Promise<number | null> {
-  const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);
-  const [last] = await ctx.db.$queryRaw<{ class_id: number }[]>`
-    SELECT class_id FROM attendances
-    WHERE member_id = ${memberId} AND class_date >= ${addDays(ctx.clock.today(), -2)}::date AND marked_at >= ${since}
-    ORDER BY marked_at DESC, id DESC LIMIT 1`;
-  return last?.class_id ?? null;
 }
 
 function ratePlatform(

@@ -40,6 +40,7 @@ export const donations = {
     },
     screenshot: {
       label: 'Payment screenshot',
+      choose: 'Choose a picture',
       hint: 'JPG, JPEG or PNG, up to 5MB.',
       ready: '{size} kB, ready to send',
       remove: 'Remove screenshot',

@@ -183,7 +183,7 @@ export const member = {
     community: {
       title: 'Community',
       rate: 'Rate your experience',
-      rateDetail: 'How was your class?',
+      rateDetail: 'In one tap, with a word if you like',
       whatsapp: 'WhatsApp group',
       whatsappDetail: '1000+ members, class links daily',
       telegram: 'Telegram chat',
@@ -451,7 +451,7 @@ export const member = {
   rating: {
     metaTitle: 'Rate your experience, Sangha',
     title: 'Rate your experience',
-    question: 'How was your class?',
+    ofPlatform: 'How do you like practising with Sangha?',
     loading: 'Loading the stars...',
     legend: 'Stars',
     stars: ['One star', 'Two stars', 'Three stars', 'Four stars', 'Five stars'],

@@ -119,6 +119,7 @@ export const site = {
   faq: {
     title: 'Before you\nroll out the mat',
     empty: 'No FAQs available at the moment.',
+    all: 'All {count} questions',
     basics: [
       {
         question: 'Is it really free?',
@@ -161,6 +162,7 @@ export const site = {
     close: 'Close',
     ownPage: 'Open as a page',
     others: 'The other policies',
+    contents: 'On this page',
     translated: null,
   },
   landing: {

@@ -41,6 +41,7 @@ export const donations: DonationWords = {
     },
     screenshot: {
       label: 'भुगतान का स्क्रीनशॉट',
+      choose: 'चित्र चुनें',
       hint: 'JPG, JPEG या PNG, 5MB तक।',
       ready: '{size} kB, भेजने के लिए तैयार',
       remove: 'स्क्रीनशॉट हटाएँ',

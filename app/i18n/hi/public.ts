@@ -107,6 +107,7 @@ export const site: PublicWords = {
   faq: {
     title: 'चटाई बिछाने\nसे पहले',
     empty: 'अभी कोई सवाल उपलब्ध नहीं है।',
+    all: 'सभी {count} सवाल',
     basics: [
       {
         question: 'क्या यह सच में निःशुल्क है?',
@@ -149,6 +150,7 @@ export const site: PublicWords = {
     close: 'बंद करें',
     ownPage: 'अलग पेज में खोलें',
     others: 'अन्य नीतियाँ',
+    contents: 'इस पेज पर',
     translated: 'यह अनुवाद है। मान्य पाठ अंग्रेज़ी का है:',
   },
   landing: {

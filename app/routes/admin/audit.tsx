@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { Form, Link, useLoaderData } from '@remix-run/react';
 import { AdminError } from '~/components/admin/admin-error';
 import { Button, ButtonLink } from '~/components/ui/button';
 import { denseControlClass } from '~/components/ui/control-class';
@@ -27,7 +27,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function AuditPage() {
   const { page, query, staff } = useLoaderData<typeof loader>();
-  const filters = Object.entries({ actor: query.actor, action: query.action, subject: query.subject });
+  const { actor, action, subject, day } = query;
+  const filters = Object.entries({ actor, action, subject, day });
   const kept = filters.filter((pair): pair is [string, string | number] => pair[1] !== undefined);
   const older = new URLSearchParams(kept.map(([name, value]) => [name, String(value)]));
   const newest = older.size > 0 ? `/admin/audit?${older}` : '/admin/audit';
@@ -43,7 +44,7 @@ export default function AuditPage() {
       >
         <label className="grid gap-1 text-small font-semibold">
           Admin
-          <Select key={query.actor} name="actor" defaultValue={query.actor ?? ''} dense>
+          <Select key={actor} name="actor" defaultValue={actor ?? ''} dense>
             <option value="">Anybody</option>
             {staff.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -54,10 +55,10 @@ export default function AuditPage() {
         </label>
         <label className="grid gap-1 text-small font-semibold">
           Action
-          <Select key={query.action} name="action" defaultValue={query.action ?? ''} dense>
+          <Select key={action} name="action" defaultValue={action ?? ''} dense>
             <option value="">Anything</option>
-            {Object.entries(ACTIONS).map(([action, words]) => (
-              <option key={action} value={action}>
+            {Object.entries(ACTIONS).map(([name, words]) => (
+              <option key={name} value={name}>
                 {words}
               </option>
             ))}
@@ -66,13 +67,17 @@ export default function AuditPage() {
         <label className="grid gap-1 text-small font-semibold sm:flex-1">
           Subject
           <input
-            key={query.subject}
+            key={subject}
             name="subject"
-            defaultValue={query.subject}
+            defaultValue={subject}
             maxLength={60}
             placeholder="class 7, or class"
             className={denseControlClass}
           />
+        </label>
+        <label className="grid gap-1 text-small font-semibold">
+          Day
+          <input key={day} name="day" type="date" defaultValue={day} className={denseControlClass} />
         </label>
         <Button variant="quiet">Filter</Button>
       </Form>
@@ -120,12 +125,33 @@ function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               </span>
             </Cell>
             <Cell label="Action">{line.action}</Cell>
-            <Cell label="Subject">{line.subject}</Cell>
+            <Cell label="Subject">
+              <Subject name={line.subject} />
+            </Cell>
             <Cell label="Details">{line.changes.length > 0 ? <Changes changes={line.changes} /> : '–'}</Cell>
           </Row>
         ))}
       </Table>
     </Card>
+  );
+}
+
+/** Where each kind of subject can be looked at, by its id. */
+const SCREENS: Partial<Record<string, string>> = {
+  member: '/admin/users/',
+  donation: '/admin/financials/',
+  class: '/admin/classes/',
+  admin: '/admin/staff/',
+};
+
+function Subject({ name }: { name: string }) {
+  const [kind = '', id = ''] = name.split(' ');
+  const screen = SCREENS[kind];
+  if (!screen || !/^\d+$/.test(id)) return name;
+  return (
+    <Link to={`${screen}${id}`} className="underline">
+      {name}
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ import { CLASS_NOT_FOUND } from '~/domain/classes/lock-class.server';
 import { getClass } from '~/domain/classes/timetable.server';
 import { confirmPage } from '~/http/pages/confirm-page.server';
 import { formatDate } from '~/lib/calendar';
+import { formatCount } from '~/lib/format-number';
 import { timeRange } from '~/lib/time-range';
 import { english } from '~/i18n/messages/say';
 
@@ -31,7 +32,7 @@ export { action, loader };
 export { sendOrStay as clientAction, stayWhenDone as shouldRevalidate } from '~/components/ui/form-reply';
 
 export default function DeleteClassPage() {
-  const { title, day, class_date, start_time, end_time, is_over, is_cancelled, streaks } =
+  const { title, day, class_date, start_time, end_time, is_over, is_cancelled, attendance_count, streaks } =
     useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const closeTo = classesAddress(query);
@@ -46,6 +47,14 @@ export default function DeleteClassPage() {
     >
       <p>
         {day}, {formatDate(class_date)}, {timeRange(start_time, end_time)}
+      </p>
+      <p>
+        {attendance_count === 0
+          ? 'Nobody has'
+          : attendance_count === 1
+            ? 'One member has'
+            : `${formatCount(attendance_count)} members have`}{' '}
+        joined it.
       </p>
       <p>It leaves every list. Attendance and titles that members earned in it stay.</p>
       <StreaksTouched count={streaks} />

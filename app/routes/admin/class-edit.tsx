@@ -52,11 +52,6 @@ export default function EditClassPage() {
   const closeTo = classesAddress(query);
   return (
     <RouteDialog title={`Edit ${edited.title}`} closeTo={closeTo}>
-      <p className="mb-3">
-        <Link to={`/admin/reviews?class_id=${edited.id}`} className="inline-flex min-h-touch items-center underline">
-          What members wrote about it
-        </Link>
-      </p>
       {streaks > 0 ? (
         <div className="mb-5">
           <p>Its day is over. When you move it to another day:</p>
@@ -68,7 +63,13 @@ export default function EditClassPage() {
           <b>{toldIn(told)}</b> will be told on WhatsApp when it begins on another day or at another time.
         </p>
       ) : null}
-      <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes" />
+      <ClassForm values={formValues(edited)} version={edited.version} closeTo={closeTo} submit="Save changes">
+        <p>
+          <Link to={`/admin/reviews?class_id=${edited.id}`} className="inline-flex min-h-touch items-center underline">
+            What members wrote about it
+          </Link>
+        </p>
+      </ClassForm>
     </RouteDialog>
   );
 }

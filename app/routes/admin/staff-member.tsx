@@ -55,6 +55,7 @@ export default function StaffMemberPage() {
   return (
     <RouteDialog title={`Edit ${one.username}`} closeTo="/admin/staff">
       <StaffForm
+        cancelTo="/admin/staff"
         form={form}
         fields={[fields.name, fields.email, fields.permissions, fields.disabled, fields.proof]}
         reply={reply}

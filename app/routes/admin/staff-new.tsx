@@ -43,6 +43,7 @@ export default function NewStaffPage() {
   return (
     <RouteDialog title="Add an admin" closeTo="/admin/staff">
       <StaffForm
+        cancelTo="/admin/staff"
         form={form}
         fields={[fields.name, fields.email, fields.username, fields.password, fields.permissions, fields.proof]}
         reply={reply}

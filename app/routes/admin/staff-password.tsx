@@ -43,7 +43,13 @@ export default function StaffPasswordPage() {
   const { form, fields, reply } = useServerForm<'newPassword' | 'proof'>({ schema, id: 'admin-password' });
   return (
     <RouteDialog title={`Password of ${one.username}`} closeTo="/admin/staff">
-      <StaffForm form={form} fields={[fields.newPassword, fields.proof]} reply={reply} save="Set password">
+      <StaffForm
+        cancelTo="/admin/staff"
+        form={form}
+        fields={[fields.newPassword, fields.proof]}
+        reply={reply}
+        save="Set password"
+      >
         <p>Wherever {one.name} is logged in, they are logged out.</p>
         <PasswordField label="New password" field={fields.newPassword} autoComplete="new-password" required />
         <ProofField field={fields.proof} />

@@ -59,10 +59,10 @@ export default function ProfileDeletePage() {
         <EnhancedField />
         <PasswordField label={words.password} field={fields.password} autoComplete="current-password" required />
         <div className="flex flex-wrap gap-2.5">
-          <SubmitButton variant="reject" size="big" pendingLabel={words.removing}>
+          <SubmitButton variant="reject" size="big" className="flex-auto" pendingLabel={words.removing}>
             {words.remove}
           </SubmitButton>
-          <ButtonLink to="/profile-edit" size="big">
+          <ButtonLink to="/profile-edit" size="big" className="flex-auto">
             {words.keep}
           </ButtonLink>
         </div>

@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { useCallback } from 'react';
+import { ClassName } from '~/components/dashboard/class-facts';
 import { FormPage } from '~/components/dashboard/form-page';
 import { RatingForm } from '~/components/dashboard/rating-form';
 import { ButtonLink } from '~/components/ui/button';
 import { getOwnProfile } from '~/domain/members/queries.server';
+import { findRatedClass } from '~/domain/ratings/queries.server';
 import { submitRatingSchema } from '~/domain/ratings/schemas';
 import { submitRating } from '~/domain/ratings/submit-rating.server';
+import { inLanguage } from '~/domain/translations';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
@@ -19,8 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.w
 
 export function loader(args: LoaderFunctionArgs) {
   return memberPage(args, async (ctx) => {
-    const shell = await memberShell(ctx, args.request, await getOwnProfile(ctx));
-    return { shell, words: memberWords(shell.language, 'rating') };
+    const [member, rated] = await Promise.all([getOwnProfile(ctx), findRatedClass(ctx)]);
+    const shell = await memberShell(ctx, args.request, member);
+    return {
+      shell,
+      rated: rated && inLanguage(shell.language, 'classes', { ...rated, description: null }),
+      words: memberWords(shell.language, 'rating'),
+    };
   });
 }
 
@@ -40,12 +48,13 @@ export function action(args: ActionFunctionArgs) {
 export { sendOrStay as clientAction } from '~/components/ui/form-reply';
 
 export default function RatePage() {
-  const { shell, words } = useLoaderData<typeof loader>();
+  const { shell, rated, words } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const navigate = useNavigate();
+  const intro = rated ? <ClassName session={{ ...rated, startTime: rated.start_time }} /> : words.ofPlatform;
   const goOn = useCallback(({ to }: { to: string }) => navigate(to), [navigate]);
   return (
-    <FormPage shell={shell} tab="home" title={words.title} intro={words.question}>
+    <FormPage shell={shell} tab="home" title={words.title} intro={intro}>
       <RatingForm words={words} refused={reply?.result ?? null} onDone={goOn}>
         <ButtonLink to="/dashboard" variant="quiet">
           {words.notNow}

@@ -51,14 +51,16 @@ export default function ReceiptPage() {
   const hydrated = useHydrated();
   return (
     <DonationsFrame shell={shell} title={words.title} back={{ to: HISTORY_PATH, label: words.back }}>
-      <ReceiptSheet receipt={receipt} words={words} />
-      {hydrated ? (
-        <p>
-          <Button type="button" variant="quiet" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-        </p>
-      ) : null}
+      <div className="grid gap-[18px] lg:grid-cols-[36rem_minmax(0,1fr)] lg:gap-x-8 print:block">
+        <ReceiptSheet receipt={receipt} words={words} />
+        {hydrated ? (
+          <p>
+            <Button type="button" variant="quiet" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </p>
+        ) : null}
+      </div>
     </DonationsFrame>
   );
 }

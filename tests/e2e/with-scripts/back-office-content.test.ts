@@ -7,7 +7,10 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await staffAt(page, '/admin/classes');
     for (const name of [/^Edit Open practice/, /^Repeat Open practice/, /^Delete Open practice/, /^End series of/]) {
-      await page.getByRole('link', { name }).first().click();
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, includeHidden: true }) });
+      const link = row.first().getByRole('link', { name, includeHidden: true });
+      if (!(await link.isVisible())) await row.first().locator('summary').click();
+      await link.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectClean(page);
       await page.keyboard.press('Escape');
@@ -15,6 +18,20 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test('a class is cancelled in one column, and edited from its first field on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await staffAt(page, '/admin/classes');
+  const inRow = (name: RegExp) => page.locator('table').getByRole('link', { name, includeHidden: true }).first();
+  await page.goto((await inRow(/^Cancel /).getAttribute('href')) ?? '');
+  const dialog = page.getByRole('dialog');
+  const places = [dialog.getByLabel('Reason (optional)'), dialog.locator('p').first(), dialog.getByRole('heading')];
+  const lefts = await Promise.all(places.map(async (place) => (await place.boundingBox())?.x));
+  expect(new Set(lefts).size).toBe(1);
+  await page.goto('/admin/classes');
+  await inRow(/^Edit /).click();
+  await expect(dialog.getByLabel('Title', { exact: true })).toBeFocused();
+});
 
 test('sections are switched and moved by keyboard, and nothing is saved before Save', async ({ page }) => {
   await staffAt(page, '/admin/sections');

@@ -64,12 +64,14 @@ export function ClassForm({
   version,
   closeTo,
   submit,
+  children,
 }: {
   values: ClassFormValues;
   /** Of the class that is edited. */
   version?: number;
   closeTo: string;
   submit: string;
+  children?: ReactNode;
 }) {
   const { form, fields, reply } = useServerForm<Name>({
     schema: version === undefined ? newClass : editedClass,
@@ -148,7 +150,8 @@ export function ClassForm({
           />
         </div>
       </Part>
-      <div className="flex flex-wrap justify-end gap-2.5">
+      {children}
+      <div className="sheet-foot flex flex-wrap justify-end gap-2.5">
         <ButtonLink to={closeTo} preventScrollReset variant="quiet">
           Back
         </ButtonLink>

@@ -95,7 +95,7 @@ function Actions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
   const own = (path: string) => classesAddress(query, `/${one.id}${path}`);
   const copy = classesAddress(query, '/new', { copy: String(one.id) });
   return (
-    <div className="-mx-2 flex flex-wrap xl:flex-nowrap">
+    <div className="-mx-2 flex flex-wrap">
       {one.is_cancelled ? null : (
         <RowAction to={own('')} icon="edit" about={one.title}>
           Edit
@@ -104,23 +104,31 @@ function Actions({ one, query }: { one: StaffClass; query: URLSearchParams }) {
       <RowAction to={copy} icon="copy" about={one.title}>
         Copy
       </RowAction>
-      {one.repeats ? (
-        <RowAction to={own('/end-series')} icon="repeat" about={`of ${one.title}`}>
-          End series
-        </RowAction>
-      ) : one.is_cancelled ? null : (
-        <RowAction to={own('/repeat')} icon="repeat" about={one.title}>
-          Repeat
-        </RowAction>
-      )}
-      {one.is_cancelled ? null : (
-        <RowAction to={own('/cancel')} icon="cancel" about={one.title}>
-          Cancel
-        </RowAction>
-      )}
-      <RowAction to={own('/delete')} icon="delete" about={one.title}>
-        Delete
-      </RowAction>
+      <details name="class-actions" className="flex-[1_1_6rem]">
+        <summary aria-label={`More for ${one.title}`} className="row-action">
+          More
+          <RowIcon name="more" />
+        </summary>
+        <div className="flex flex-wrap">
+          {one.repeats ? (
+            <RowAction to={own('/end-series')} icon="repeat" about={`of ${one.title}`}>
+              End series
+            </RowAction>
+          ) : one.is_cancelled ? null : (
+            <RowAction to={own('/repeat')} icon="repeat" about={one.title}>
+              Repeat
+            </RowAction>
+          )}
+          {one.is_cancelled ? null : (
+            <RowAction to={own('/cancel')} icon="cancel" about={one.title}>
+              Cancel
+            </RowAction>
+          )}
+          <RowAction to={own('/delete')} icon="delete" about={one.title}>
+            Delete
+          </RowAction>
+        </div>
+      </details>
     </div>
   );
 }

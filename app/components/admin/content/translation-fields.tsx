@@ -32,7 +32,7 @@ export function TranslationFields<Field extends string>({
   fields: Record<TranslationName<NoInfer<Field>>, FieldMeta>;
 }) {
   return OTHERS.map((language) => (
-    <fieldset key={language} className="min-w-0 border-l-[3px] border-hair pl-4 sm:col-span-2">
+    <fieldset key={language} className="min-w-0 border-l-[3px] border-hair pl-4 sm:col-span-full">
       <legend className="float-left mb-2 w-full font-semibold">
         <span lang={LOCALES[language]} className="font-display text-[1.125rem]">
           {LANGUAGE_NAMES[language]}

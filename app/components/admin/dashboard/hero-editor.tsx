@@ -47,7 +47,7 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
   });
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const [picture, setPicture] = useState<{ url: string; version: number } | null>(null);
-  const text = (name: 'title' | 'subtitle' | 'button_text') => typed[name] ?? hero[name];
+  const text = (name: Name & keyof typeof words) => typed[name] ?? words[name];
 
   function follow(target: EventTarget) {
     if (target instanceof HTMLInputElement && target.type === 'text')
@@ -130,8 +130,10 @@ export function HeroEditor({ hero }: { hero: HeroForEditing }) {
         </div>
         <HeroPreview
           title={text('title')}
+          hindiTitle={text('hindi_title')}
           subtitle={text('subtitle')}
           buttonText={text('button_text')}
+          trusted={`${text('trusted_text')} ${text('member_count')}`}
           image={picture?.version === hero.version ? picture.url : hero.hero_image_url}
         />
       </Card>

@@ -1,14 +1,20 @@
 import { Scene } from '~/components/art/scene';
+import { HOME_TONGUE } from '~/i18n/languages';
 
 export function HeroPreview({
   title,
+  hindiTitle,
   subtitle,
   buttonText,
+  trusted,
   image,
 }: {
   title: string;
+  hindiTitle: string;
   subtitle: string;
   buttonText: string;
+  /** The line about the members, and how many there are. */
+  trusted: string;
   image: string | null;
 }) {
   const picture = 'absolute inset-0 size-full object-cover object-bottom';
@@ -20,11 +26,15 @@ export function HeroPreview({
     >
       {image ? <img src={image} alt="" className={picture} /> : <Scene time="day" crop="wide" className={picture} />}
       <div aria-hidden="true" className="absolute top-[13%] left-[5%] w-[52%]">
+        <span lang={HOME_TONGUE} className="block truncate font-display text-[1.0625rem] leading-[1.45] text-geru">
+          {hindiTitle}
+        </span>
         <b className="line-clamp-3 font-display text-[1.25rem] leading-[1.1] sm:text-[1.5rem]">{title}</b>
         <p className="mt-1.5 line-clamp-2 text-[0.875rem] leading-tight">{subtitle}</p>
         <span className="mt-2 inline-block max-w-full truncate rounded-field bg-btn px-3 py-1 text-[0.875rem] font-semibold text-on-btn">
           {buttonText}
         </span>
+        <span className="mt-1 block truncate text-note">{trusted}</span>
       </div>
     </div>
   );

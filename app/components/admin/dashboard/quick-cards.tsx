@@ -30,10 +30,10 @@ export function QuickCards({
   };
   const screens = menuFor(permissions).filter(({ to }) => CARDS.includes(to));
   const card =
-    'grid min-h-touch grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-3 border-hair px-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
+    'grid min-h-touch flex-[1_1_10.5rem] sm:max-w-72 grid-cols-[24px_minmax(0,1fr)] content-start items-start gap-x-3 border-hair px-4 py-3.5 leading-[1.3] text-ink no-underline hover:bg-wall-deep/60 -ml-px -mt-px border-l border-t focus-visible:-outline-offset-3';
   return (
     <Card padded={false} className="overflow-hidden">
-      <nav aria-label="Quick access" className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+      <nav aria-label="Quick access" className="flex flex-wrap">
         {screens.map(({ to, label, glyph }) => {
           const urgent = to === '/admin/financials' && workload.pending_donations > 0;
           return (

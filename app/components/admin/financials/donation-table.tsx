@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { BreakableAddress } from '~/components/ui/breakable-address';
 import { buttonClass } from '~/components/ui/button-class';
 import { classNames } from '~/components/ui/class-names';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -73,7 +74,9 @@ export function DonationTable({
                 <bdi>{donation.user_name}</bdi>
               </Link>
               {donation.user.email ? (
-                <span className="block text-small wrap-anywhere text-ink-soft">{donation.user.email}</span>
+                <span className="block text-small wrap-anywhere text-ink-soft">
+                  <BreakableAddress>{donation.user.email}</BreakableAddress>
+                </span>
               ) : null}
             </span>
           </Cell>
@@ -106,7 +109,7 @@ export function DonationTable({
             <Moment instant={new Date(donation.created_at)} timeZone={timeZone} />
           </Cell>
           <Cell label="Status">
-            <span className="block max-w-60">
+            <span className="block max-w-44">
               <DonationStatusBadge status={donation.status} />
               {donation.rejection_reason ? (
                 <span className="mt-1 block text-small break-words text-ink-soft">{donation.rejection_reason}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '~/components/ui/button';
 import { ErrorSummary } from '~/components/ui/error-summary';
 import type { FormMeta, NamedFields } from '~/components/ui/field-meta';
 import { ServerForm } from '~/components/ui/server-form';
@@ -9,12 +10,15 @@ export function StaffForm({
   fields,
   reply,
   save,
+  cancelTo,
   children,
 }: {
   form: FormMeta;
   fields: NamedFields;
   reply: unknown;
   save: string;
+  /** The way out of a dialog. */
+  cancelTo?: string;
   children: ReactNode;
 }) {
   return (
@@ -22,7 +26,12 @@ export function StaffForm({
       <ErrorSummary fields={fields} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <ServerForm form={form} preventScrollReset className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
-        <div>
+        <div className="sheet-foot flex flex-wrap justify-end gap-2.5">
+          {cancelTo ? (
+            <ButtonLink to={cancelTo} preventScrollReset variant="quiet">
+              Cancel
+            </ButtonLink>
+          ) : null}
           <SubmitButton pendingLabel="Saving...">{save}</SubmitButton>
         </div>
       </ServerForm>

@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
+import { SpacedPhone } from './spaced-phone';
 import { TitleTag } from './title-tag';
 
 export function UserDetail({ user, age, query }: { user: User; age: number | null; query: string }) {
@@ -15,7 +16,7 @@ export function UserDetail({ user, age, query }: { user: User; age: number | nul
     [
       'Phone',
       <a key="phone" href={`tel:${callable(user.phonenumber)}`} className="underline">
-        {user.phonenumber}
+        <SpacedPhone>{user.phonenumber}</SpacedPhone>
       </a>,
     ],
     ['Email', user.email ? <BreakableAddress key="email">{user.email}</BreakableAddress> : null],

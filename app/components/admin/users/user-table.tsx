@@ -7,6 +7,7 @@ import type { UserSort } from '~/domain/admins/policy';
 import type { User } from '~/domain/admins/responses';
 import { formatDate } from '~/lib/calendar';
 import { formatCount } from '~/lib/format-number';
+import { SpacedPhone } from './spaced-phone';
 import { TitleTag } from './title-tag';
 
 export interface UserOrder {
@@ -74,7 +75,7 @@ export function UserTable({
           </Cell>
           <Cell label="Phone, city">
             <span>
-              {user.phonenumber}
+              <SpacedPhone>{user.phonenumber}</SpacedPhone>
               {user.city ? <span className="block text-small text-ink-soft">{user.city}</span> : null}
             </span>
           </Cell>

@@ -1,0 +1,25 @@
+import { addDays } from '~/lib/calendar';
+import type { Context } from '../context';
+import { actingMember } from '../members/acting-member';
+import type { Translations } from '../translations';
+
+const RATED_FOR_HOURS = 24;
+
+export interface RatedClass {
+  id: number;
+  title: string;
+  translations: Translations;
+  start_time: string;
+}
+
+/** The class that a rating of now is of, the last one within a day; null where it is of the platform. */
+export async function findRatedClass(ctx: Context): Promise<RatedClass | null> {
+  const since = new Date(ctx.clock.now().getTime() - RATED_FOR_HOURS * 3_600_000);
+  const [last] = await ctx.db.$queryRaw<RatedClass[]>`
+    SELECT classes.id, title, translations, start_time::text AS start_time
+    FROM attendances JOIN classes ON classes.id = class_id
+    WHERE member_id = ${actingMember(ctx)} AND attendances.class_date >= ${addDays(ctx.clock.today(), -2)}::date
+      AND marked_at >= ${since}
+    ORDER BY marked_at DESC, attendances.id DESC LIMIT 1`;
+  return last ?? null;
+}
