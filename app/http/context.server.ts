@@ -7,7 +7,7 @@ import type { Context } from '~/domain/context';
 import { endWithMessage } from '~/lib/end-with-message';
 import type { Language } from '~/i18n/languages';
 import { languageOf } from './browser/language.server';
-import { tracking } from '~/server/request-tracking.server';
+import { trackedOf } from '~/server/request-tracking.server';
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
@@ -46,7 +46,7 @@ export function appOf({ context }: Pick<LoaderArgs, 'context'>): App {
 
 /** The context of a request before anybody has been recognised. */
 export function visitorContext({ request, context }: LoaderArgs): Context {
-  const tracked = tracking.requests.getStore();
+  const tracked = trackedOf(request);
   const userAgent = request.headers.get('User-Agent');
   return contextOf(
     appOf({ context }),

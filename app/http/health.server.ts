@@ -5,10 +5,13 @@ import { getOutboxFigures } from '~/domain/notifications/outbox-figures.server';
 import { metrics } from '~/lib/metrics.server';
 import { collectMetrics } from '~/lib/collect-metrics.server';
 import { sameBytes } from '~/lib/same-bytes';
+import { TextResponse } from '~/lib/text-response';
 import { appOf, visitorContext } from './context.server';
 import { tracking } from '~/server/request-tracking.server';
 
 const FRESH = { 'Cache-Control': 'no-store' };
+
+const PLAIN = { 'Content-Type': 'text/plain;charset=UTF-8' };
 
 /**
  * For balancers: 200 while this process takes requests, 503 once it is about to end or its
@@ -17,7 +20,7 @@ const FRESH = { 'Cache-Control': 'no-store' };
 export function healthResponse(args: LoaderFunctionArgs): Response {
   const { isStuck } = appOf(args);
   const reason = tracking.draining ? 'draining' : isStuck() ? 'stuck' : null;
-  return new Response(reason ?? 'ok', { status: reason ? 503 : 200, headers: FRESH });
+  return new TextResponse(reason ?? 'ok', { status: reason ? 503 : 200, headers: { ...FRESH, ...PLAIN } });
 }
 
 /**

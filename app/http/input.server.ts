@@ -10,25 +10,37 @@ import {
 } from './files/form.server';
 import { formTooLarge, unreadable } from './files/form-problems';
 import { english, messageOfField, say } from '~/i18n/messages/say';
+import { incomingOf } from '~/server/web-request.server';
 
 /** A body as text. Throws too_large at the limit, invalid where its sender hangs up. */
-export async function readText({ body, headers }: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
-  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
+export async function readText(request: Request, maxBytes = MAX_TEXT_BYTES): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw bodyTooLarge();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const reader = body?.getReader();
   try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      bytes += part.value.byteLength;
+    for await (const chunk of chunksOf(request)) {
+      bytes += chunk.byteLength;
       if (bytes > maxBytes) throw bodyTooLarge();
-      chunks.push(part.value);
+      chunks.push(chunk);
     }
   } catch (cause) {
     throw cause instanceof DomainError ? cause : unreadable(cause);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What is left when the reader stops stays there. */
+function chunksOf(request: Request): AsyncIterable<Uint8Array> {
+  return incomingOf(request)?.iterator({ destroyOnReturn: false }) ?? streamed(request.body);
+}
+
+async function* streamed(body: Request['body']): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value;
   } finally {
     reader?.releaseLock();
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function bodyTooLarge(): DomainError {
@@ -82,17 +94,21 @@ async function urlEncoded(request: Request): Promise<Form<never>> {
 }
 
 /** Reads and drops the rest of a body, so that its sender gets to see the answer. */
-export function discardBody({ body }: Request): void {
-  if (body && !body.locked) void drained(body).catch(() => undefined);
+export function discardBody(request: Request): void {
+  const isHere = incomingOf(request)?.complete ?? (!request.body || request.body.locked);
+  if (!isHere) void drained(request).catch(() => undefined);
 }
 
-async function drained(body: ReadableStream<Uint8Array>): Promise<void> {
-  const reader = body.getReader();
+async function drained(request: Request): Promise<void> {
   let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > MAX_DRAINED_BYTES) return reader.cancel();
+  for await (const chunk of chunksOf(request)) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_DRAINED_BYTES) break;
   }
+  const incoming = incomingOf(request);
+  if (bytes <= MAX_DRAINED_BYTES) return;
+  if (incoming) incoming.destroy();
+  else await request.body?.cancel();
 }
 
 /** Parses input. Throws invalid with the first problem's message and all problems by field. */

@@ -1,25 +1,45 @@
-/** `text` hands out what a Response would encode at once and decode again. */
-export class TextResponse extends Response {
+import { askTheWholeFor } from './made-when-asked';
+
+interface Init {
+  status: number;
+  headers: Record<string, string> | Headers;
+}
+
+/**
+ * A Response of text that our own front sends as it was given. A Response of the web's, with its
+ * stream, is made for who asks for one.
+ */
+class LightResponse {
+  readonly status: number;
   readonly #text: string;
+  #given: Init['headers'];
 
-  constructor(text: string, init: ResponseInit) {
-    super(null, init);
+  constructor(text: string, { status, headers }: Init) {
+    this.status = status;
     this.#text = text;
+    this.#given = headers;
   }
 
-  override get body(): Response['body'] {
-    return new Blob([this.#text]).stream();
+  get headers(): Headers {
+    if (!(this.#given instanceof Headers)) this.#given = new Headers(this.#given);
+    return this.#given;
   }
 
-  override text(): Promise<string> {
+  headerEntries(): Iterable<[string, string]> {
+    return this.#given instanceof Headers ? this.#given : Object.entries(this.#given);
+  }
+
+  text(): Promise<string> {
     return Promise.resolve(this.#text);
   }
 
-  override async json(): Promise<unknown> {
-    return JSON.parse(this.#text);
-  }
-
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    return new Blob([this.#text]).arrayBuffer();
+  whole(): Response {
+    return new Response(this.#text, { status: this.status, headers: this.headers });
   }
 }
+
+askTheWholeFor(LightResponse.prototype, Reflect.ownKeys(Response.prototype), (answer) => answer.whole());
+
+export type TextResponse = LightResponse & Response;
+
+export const TextResponse = LightResponse as unknown as new (text: string, init: Init) => TextResponse;

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestSeconds } from '~/lib/metrics.server';
@@ -33,8 +32,18 @@ interface Options {
   onFinish?: (request: FinishedRequest) => void;
 }
 
-/** The current request of this process, how many are under way, and whether it is about to end. */
-export const tracking = { requests: new AsyncLocalStorage<TrackedRequest>(), active: 0, draining: false };
+/** How many requests of this process are under way, and whether it is about to end. */
+export const tracking = { active: 0, draining: false };
+
+/** The header by which a request is known; whatever a client sends in it is overwritten. */
+const ID = 'x-request-id';
+
+const underWay = new Map<string, TrackedRequest>();
+
+/** Found by its id, which the framework hands on as it hands on every header. */
+export function trackedOf({ headers }: Request): TrackedRequest | undefined {
+  return underWay.get(headers.get(ID) ?? '');
+}
 
 const SECURITY_HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
@@ -66,10 +75,13 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     const stop = requestSeconds.startTimer({ method });
     const address = addressOf(request, trustProxy);
     const tracked: TrackedRequest = { id, address: address ?? 'unknown' };
+    request.headers[ID] = id;
+    underWay.set(id, tracked);
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : CLIENT_LEFT;
       const durationMs = Math.round(stop({ route: patternOf(path), status: String(status) }) * 10_000) / 10;
       tracking.active -= 1;
+      underWay.delete(id);
       onFinish?.({ requestId: id, method, path, actor: tracked.actor, status, durationMs });
     });
     response.setHeader('X-Request-Id', id);
@@ -77,7 +89,7 @@ export function requestTracker({ patternOf, trustProxy, secure, onFinish }: Opti
     for (const [name, value] of headers) response.setHeader(name, value);
     if (secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (tracking.draining) response.setHeader('Connection', 'close');
-    tracking.requests.run(tracked, answer, address);
+    answer(address);
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { sessionCookie } from '~/http/browser/session.server';
-import { tracking, type TrackedRequest } from '~/server/request-tracking.server';
 import { addKarma } from '~/domain/karma/add-karma.server';
 import { codeOf } from '~/domain/notifications/one-time-code';
 import { attend } from '../factories/attendance';
@@ -8,6 +7,7 @@ import { createClass } from '../factories/class';
 import { createDietPlan } from '../factories/diet-plan';
 import { createMember, newPhone, PASSWORD, tokenOf } from '../factories/member';
 import { testContext } from '../setup/context';
+import { listenWithFront } from '../setup/front';
 import { requesterOn } from '../setup/request';
 
 const ctx = await testContext();
@@ -124,14 +124,16 @@ describe('PUT /api/profile', () => {
 test('who is refused stands in the log, by API and by page', async () => {
   const { token, member } = await loggedIn();
   const Cookie = (await sessionCookie('member', token, ctx.app)).split(';')[0] ?? '';
-  const actorOf = async (ask: () => Promise<unknown>) => {
-    const tracked: TrackedRequest = { id: 'one', address: '127.0.0.1' };
-    await tracking.requests.run(tracked, ask);
-    return tracked.actor;
+  const { url, finished } = await listenWithFront(ctx.app);
+  const actorOf = async (path: string, headers: Record<string, string>) => {
+    await fetch(url + path, { headers });
+    await expect.poll(() => finished.map((line) => line.path)).toContain(path);
+    return finished.find((line) => line.path === path)?.actor;
   };
-  expect(await actorOf(() => request('GET', '/api/admin/users', { token }))).toBe(`member:${member.id}`);
-  expect(await actorOf(() => request('GET', '/dashboard', { headers: { Cookie } }))).toBe(`member:${member.id}`);
-  expect(await actorOf(() => request('GET', '/api/user', { token: 'x'.repeat(43) }))).toBeUndefined();
+  expect(await actorOf('/api/admin/users', { Authorization: `Bearer ${token}` })).toBe(`member:${member.id}`);
+  expect(await actorOf('/dashboard', { Cookie })).toBe(`member:${member.id}`);
+  expect(await actorOf('/profile-edit.data', { Cookie })).toBe(`member:${member.id}`);
+  expect(await actorOf('/api/user', { Authorization: `Bearer ${'x'.repeat(43)}` })).toBeUndefined();
 });
 
 test('a client that hangs up is no failure of the database', async () => {

@@ -2,7 +2,7 @@ import type { App } from '~/context.server';
 import type { Actor, Context } from '~/domain/context';
 import { findSession } from '~/domain/sessions/find-session.server';
 import { SESSION_LIFE_SECONDS } from '~/domain/sessions/policy';
-import { tracking } from '~/server/request-tracking.server';
+import { trackedOf } from '~/server/request-tracking.server';
 import { hostCookie } from './cookies.server';
 
 export type SessionKind = 'member' | 'admin';
@@ -36,20 +36,20 @@ export async function actorByCookie(
   app: App,
 ): Promise<Actor | null> {
   const token: unknown = await cookieOf(kind, app).parse(request.headers.get('Cookie'));
-  return typeof token === 'string' && token ? noted(await findSession(ctx, kind, token)) : null;
+  return typeof token === 'string' && token ? noted(request, await findSession(ctx, kind, token)) : null;
 }
 
 /** Null without a live bearer token. The API looks at the token alone. */
 export async function actorByBearer(request: Request, ctx: Context): Promise<Actor | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) return null;
-  return noted((await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
+  return noted(request, (await findSession(ctx, 'member', token)) ?? (await findSession(ctx, 'admin', token)));
 }
 
 /** Notes the actor in the request's line of the log. */
-function noted(actor: Actor | null): Actor | null {
-  const request = tracking.requests.getStore();
-  if (request && actor?.kind === 'member') request.actor = `member:${actor.memberId}`;
-  if (request && actor?.kind === 'admin') request.actor = `admin:${actor.adminId}`;
+function noted(request: Request, actor: Actor | null): Actor | null {
+  const tracked = trackedOf(request);
+  if (tracked && actor?.kind === 'member') tracked.actor = `member:${actor.memberId}`;
+  if (tracked && actor?.kind === 'admin') tracked.actor = `admin:${actor.adminId}`;
   return actor;
 }

@@ -49,7 +49,7 @@ export async function withMultipart<Fields extends UploadFields, Result>(
       await Promise.all(open.map((file) => file.close()));
     }
   };
-  return Object.keys(fields).length > 0 ? inUploadPlace(receive) : receive();
+  return Object.keys(fields).length > 0 ? inUploadPlace(request, receive) : receive();
 }
 
 /** A form that is empty, or refused before anything of it was read. */

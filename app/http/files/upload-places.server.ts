@@ -1,7 +1,7 @@
 import { STORAGE_REFUSES } from '~/domain/content/store-file.server';
 import { DomainError } from '~/domain/errors';
 import { say } from '~/i18n/messages/say';
-import { tracking } from '~/server/request-tracking.server';
+import { trackedOf } from '~/server/request-tracking.server';
 
 /** Forms with files under way at a time, so that they cannot fill the disk. */
 const MOST = 16;
@@ -27,8 +27,11 @@ const taken = new Set<UploadPlace>();
  * Holds a place while `work` goes on. Throws rate_limited for somebody who has several,
  * upstream_failed where all are taken by others who send fast enough.
  */
-export async function inUploadPlace<Result>(work: (place: UploadPlace) => Promise<Result>): Promise<Result> {
-  const tracked = tracking.requests.getStore();
+export async function inUploadPlace<Result>(
+  request: Request,
+  work: (place: UploadPlace) => Promise<Result>,
+): Promise<Result> {
+  const tracked = trackedOf(request);
   const place: UploadPlace = { who: tracked?.actor ?? tracked?.address, since: performance.now(), bytes: 0 };
   const own = [...taken].filter(({ who }) => who !== undefined && who === place.who);
   if (own.length >= MOST_OF_ONE) throw new DomainError('rate_limited', BUSY, { retryAfterSeconds: 10 });
