@@ -9,6 +9,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './components/nonce';
+import { drawPage } from './components/ui/drawn';
 import { speakEveryLanguage } from './components/ui/interface-words';
 import { contentSecurityPolicy } from './http/pages/content-security-policy.server';
 import { appOf, visitorContext } from './http/context.server';
@@ -66,10 +67,12 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
     const value = await text(serverHandoffStream as AsyncIterable<Uint8Array> & typeof serverHandoffStream);
     renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) };
   }
-  const html = renderToString(
-    <NonceProvider value={nonce}>
-      <RemixServer context={context} url={request.url} {...(nonce ? { nonce } : {})} />
-    </NonceProvider>,
+  const html = drawPage(() =>
+    renderToString(
+      <NonceProvider value={nonce}>
+        <RemixServer context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+      </NonceProvider>,
+    ),
   );
   return `<!DOCTYPE html>${html}`;
 }

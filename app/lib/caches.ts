@@ -28,25 +28,43 @@ export function ttlCache(seconds: number): TtlCache {
   };
 }
 
+/** Of more than `capacity` the one that was not asked for the longest is forgotten. */
+export interface LruMap<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+}
+
+export function lruMap<Value>(capacity: number): LruMap<Value> {
+  const kept = new Map<string, Value>();
+  const set = (key: string, value: Value) => {
+    kept.delete(key);
+    kept.set(key, value);
+    const oldest = kept.keys().next();
+    if (kept.size > capacity && !oldest.done) kept.delete(oldest.value);
+  };
+  const get = (key: string) => {
+    const value = kept.get(key);
+    if (value !== undefined) set(key, value);
+    return value;
+  };
+  return { get, set, delete: (key) => void kept.delete(key) };
+}
+
 export type LruCache<Value> = CachedRead<Value> & { known: (key: string) => Promise<Value> | undefined };
 
-/** The one that was not asked for the longest goes first; a failure is never kept. */
+/** A failure is never kept. */
 export function lruCache<Value>(capacity: number): LruCache<Value> {
-  const kept = new Map<string, Promise<Value>>();
+  const kept = lruMap<Promise<Value>>(capacity);
   const read: CachedRead<Value> = (key, ask) => {
-    const answer = kept.get(key) ?? ask();
-    kept.delete(key);
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = ask();
     kept.set(key, answer);
     answer.catch(() => {
       if (kept.get(key) === answer) kept.delete(key);
     });
-    const oldest = kept.keys().next();
-    if (kept.size > capacity && !oldest.done) kept.delete(oldest.value);
     return answer;
   };
-  const known = (key: string) => {
-    const answer = kept.get(key);
-    return answer && read(key, () => answer);
-  };
-  return Object.assign(read, { known });
+  return Object.assign(read, { known: kept.get });
 }

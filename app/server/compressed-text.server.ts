@@ -11,15 +11,21 @@ const WORTH_IT = 1024;
 const KEPT = 100;
 const kept = lruCache<Uint8Array>(KEPT);
 
-/** Longer texts are compressed off the main thread. */
+/** A longer text is a page, which differs for each visitor. */
 const SHORT = 16_384;
 
-/** A window of 64 kB: the memory of a larger one costs more time than the compressing. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+/** Up to here handing a text to another thread and back costs more than compressing it. */
+const AT_ONCE = 262_144;
+
+/**
+ * A window of 64 kB: the memory of a larger one costs more time than the compressing. One step more
+ * of quality takes twice the time for a thirtieth of the bytes.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /**
  * A text as a browser takes it, and the encoding. Compressed whole, at a third of a stream's cost.
- * Short ones for visitors are kept; a long one is a page, which differs for each visitor.
+ * Short ones for visitors are kept.
  */
 export async function compressedText(
   request: IncomingMessage,
@@ -34,6 +40,6 @@ export async function compressedText(
 }
 
 async function compressed(encoding: 'br' | 'gzip', text: string): Promise<Uint8Array> {
-  if (text.length < SHORT) return encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
+  if (text.length < AT_ONCE) return encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text);
   return encoding === 'br' ? promisify(brotliCompress)(text, BROTLI) : promisify(gzip)(text);
 }

@@ -1,4 +1,5 @@
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 
 /** Downward dog, child, cobra, the group, easy seat, warrior and tree. */
 export type AsanaPose = 'adho' | 'bala' | 'bhujanga' | 'sangha' | 'sukhasana' | 'vira' | 'vriksha';
@@ -63,9 +64,9 @@ export function Asana({
   runsOn?: 'right' | 'both';
   className?: string;
 }) {
-  const { lines, front = [], heads } = figures[pose];
   return (
-    <svg
+    <Drawn
+      as="svg"
       viewBox="0 0 200 150"
       width={width}
       height={width * 0.75}
@@ -76,7 +77,16 @@ export function Asana({
       strokeWidth="5"
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
+      part={Lines}
+      props={{ pose, runsOn }}
+    />
+  );
+}
+
+function Lines({ pose, runsOn }: { pose: AsanaPose; runsOn: 'right' | 'both' | undefined }) {
+  const { lines, front = [], heads } = figures[pose];
+  return (
+    <>
       {runsOn ? <path d={runsOn === 'both' ? 'M-4000 138H4000' : 'M4 138H4000'} /> : null}
       {lines.map((d) => (
         <path key={d} d={d} />
@@ -87,6 +97,6 @@ export function Asana({
       {heads.map(([cx, cy, r]) => (
         <circle key={cx} cx={cx} cy={cy} r={r} fill="var(--color-sun)" stroke="none" />
       ))}
-    </svg>
+    </>
   );
 }

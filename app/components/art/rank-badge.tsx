@@ -1,3 +1,4 @@
+import { Drawn } from '~/components/ui/drawn';
 import { rankBadge } from './rank-shape';
 
 /** A rank from 0 Beginner to 10 Mahayogi, unlit before it is earned; size in pixels. */
@@ -12,21 +13,29 @@ export function RankBadge({
   earned?: boolean;
   className?: string;
 }) {
-  const { line, dots, ring } = rankBadge(rank);
-  const ink = earned ? 'var(--color-ink)' : 'var(--color-edge)';
   return (
-    <svg
+    <Drawn
+      as="svg"
       viewBox="0 0 64 64"
       width={size}
       height={size}
       aria-hidden="true"
       className={className}
       fill="none"
-      stroke={ink}
+      stroke={earned ? 'var(--color-ink)' : 'var(--color-edge)'}
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-    >
+      part={Shapes}
+      props={{ rank, earned }}
+    />
+  );
+}
+
+function Shapes({ rank, earned }: { rank: number; earned: boolean }) {
+  const { line, dots, ring } = rankBadge(rank);
+  return (
+    <>
       {dots.map((dot) => (
         <circle
           key={`${dot.cx} ${dot.cy}`}
@@ -37,6 +46,6 @@ export function RankBadge({
       ))}
       <path d={line} />
       {ring ? <circle {...ring} /> : null}
-    </svg>
+    </>
   );
 }

@@ -82,6 +82,8 @@ function untilStart(minutes: number, words: ClassWords): string {
   return hours === 1 ? words.inOneHour : fill(words.inHours, { count: hours });
 }
 
+type TaughtClass = Pick<ClassView, 'instructor' | 'level' | 'isSeated' | 'isOwnBatch' | 'langs'>;
+
 /** Who teaches, and for whom. */
 export function Teacher({
   session,
@@ -89,7 +91,7 @@ export function Teacher({
   plain = false,
   className,
 }: {
-  session: ClassView;
+  session: TaughtClass;
   words: ClassWords;
   /** The name alone, as rows have it. */
   plain?: boolean;
@@ -114,7 +116,13 @@ export function Teacher({
   );
 }
 
-function Level({ session: { level, isSeated, isOwnBatch, langs }, words }: { session: ClassView; words: ClassWords }) {
+function Level({
+  session: { level, isSeated, isOwnBatch, langs },
+  words,
+}: {
+  session: TaughtClass;
+  words: ClassWords;
+}) {
   return (
     <span className="text-ink">
       {isOwnBatch ? <Tag>{words.ownBatch}</Tag> : null}{' '}
@@ -124,7 +132,13 @@ function Level({ session: { level, isSeated, isOwnBatch, langs }, words }: { ses
   );
 }
 
-export function CancelReason({ session: { reason }, className }: { session: ClassView; className?: string }) {
+export function CancelReason({
+  session: { reason },
+  className,
+}: {
+  session: Pick<ClassView, 'reason'>;
+  className?: string;
+}) {
   if (!reason) return null;
   return (
     <p lang={reason.lang} className={classNames('text-pretty wrap-anywhere', className)}>

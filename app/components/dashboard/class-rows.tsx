@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
@@ -9,21 +10,35 @@ import type { ClassView, ClassWords } from './class-view';
 export function ClassRows({ sessions, words }: { sessions: readonly ClassView[]; words: ClassWords }) {
   return (
     <div className="@container">
-      <ol className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2">
-        {sessions.map((session) => (
-          <li
-            key={session.id}
-            className="relative grid content-start gap-x-2.5 border-hair px-[18px] py-3 not-first:border-t @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] @min-[34rem]:grid-cols-[minmax(0,1fr)] @min-[34rem]:even:border-l @min-[34rem]:nth-2:border-t-0 @min-[34rem]:odd:last:col-span-2 lg:px-7"
-          >
-            <Row session={session} words={words} />
-          </li>
-        ))}
-      </ol>
+      <Drawn
+        as="ol"
+        className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2"
+        part={Rows}
+        props={{ sessions: sessions.map((session) => shownOf(session)), words }}
+      />
     </div>
   );
 }
 
-function Row({ session, words }: { session: ClassView; words: ClassWords }) {
+type ShownClass = ReturnType<typeof shownOf>;
+
+/** Without what goes on from moment to moment, of which rows show nothing. */
+function shownOf({ minutesToStart: _minutes, attendanceCount: _count, ...shown }: ClassView) {
+  return shown;
+}
+
+function Rows({ sessions, words }: { sessions: readonly ShownClass[]; words: ClassWords }) {
+  return sessions.map((session) => (
+    <li
+      key={session.id}
+      className="relative grid content-start gap-x-2.5 border-hair px-[18px] py-3 not-first:border-t @min-[16rem]:grid-cols-[4.75rem_minmax(0,1fr)] @min-[34rem]:grid-cols-[minmax(0,1fr)] @min-[34rem]:even:border-l @min-[34rem]:nth-2:border-t-0 @min-[34rem]:odd:last:col-span-2 lg:px-7"
+    >
+      <Row session={session} words={words} />
+    </li>
+  ));
+}
+
+function Row({ session, words }: { session: ShownClass; words: ClassWords }) {
   const isOver = session.time === 'over';
   const isGone = session.state === 'cancelled';
   const time = timeOfDay(session.startTime);
@@ -80,7 +95,7 @@ export function Joined({ words }: { words: ClassWords }) {
 }
 
 /** That a class is not held, and what stands in for it. */
-export function Gone({ session, words }: { session: ClassView; words: ClassWords }) {
+export function Gone({ session, words }: { session: Pick<ClassView, 'reason' | 'instead'>; words: ClassWords }) {
   const { instead } = session;
   const [before, after] = words.insteadAt.split('{title}');
   return (

@@ -8,6 +8,7 @@ import { DialogLink } from '~/components/ui/dialog';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { Card } from '~/components/ui/card';
+import { Drawn } from '~/components/ui/drawn';
 import { useControlWords } from '~/components/ui/use-language';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
@@ -40,16 +41,17 @@ export function CommunityLinks({
         ) : null}
         {messagingGroupUrl ? (
           <li>
-            <GroupLink href={messagingGroupUrl}>
-              <RowText glyph={MessageCircle} title={words.whatsapp} detail={words.whatsappDetail} />
-            </GroupLink>
+            <GroupLink
+              href={messagingGroupUrl}
+              glyph={MessageCircle}
+              title={words.whatsapp}
+              detail={words.whatsappDetail}
+            />
           </li>
         ) : null}
         {chatGroupUrl ? (
           <li>
-            <GroupLink href={chatGroupUrl}>
-              <RowText glyph={Send} title={words.telegram} detail={words.telegramDetail} />
-            </GroupLink>
+            <GroupLink href={chatGroupUrl} glyph={Send} title={words.telegram} detail={words.telegramDetail} />
           </li>
         ) : null}
       </ul>
@@ -57,18 +59,29 @@ export function CommunityLinks({
   );
 }
 
-function GroupLink({ href, children }: { href: string; children: ReactNode }) {
+interface RowWords {
+  glyph: IconGlyph;
+  title: string;
+  detail: string;
+}
+
+function GroupLink({ href, ...words }: RowWords & { href: string }) {
   const { newTab } = useControlWords();
+  const props = { ...words, newTab };
+  return <Drawn as="a" href={href} target="_blank" rel="noreferrer" className={row} part={GroupRow} props={props} />;
+}
+
+function GroupRow({ newTab, ...words }: RowWords & { newTab: string }) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={row}>
-      {children}
+    <>
+      <RowText {...words} />
       <Icon glyph={ExternalLink} />
       <VisuallyHidden>{newTab}</VisuallyHidden>
-    </a>
+    </>
   );
 }
 
-function RowText({ glyph, title, detail }: { glyph: IconGlyph; title: string; detail: ReactNode }) {
+function RowText({ glyph, title, detail }: Omit<RowWords, 'detail'> & { detail: ReactNode }) {
   return (
     <>
       <Icon glyph={glyph} size="l" />

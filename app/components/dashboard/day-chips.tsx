@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { HomeWords } from '~/i18n/member';
 import type { DayChip } from './class-view';
@@ -17,43 +18,58 @@ export function DayChips({
   toDay: (date: string) => string;
   words: Pick<HomeWords, 'week' | 'days'>;
 }) {
+  const chips = days.map((day) => ({ ...day, to: toDay(day.date) }));
+  const names = { noClass: words.noClass, short: week.shortDays, whole: week.weekdays };
   return (
-    <nav
+    <Drawn
+      as="nav"
       aria-label={words.label}
       className="relative mt-1 mb-3 grid grid-flow-col auto-cols-fr after:absolute after:inset-x-0 after:bottom-[7px] after:h-0.5 after:bg-ink lg:mb-4"
-    >
-      {days.map(({ date, dayOfMonth, weekday, hasClasses }) => {
-        const isCurrent = date === current;
-        return (
-          <Link
-            key={date}
-            to={toDay(date)}
-            preventScrollReset
-            aria-current={isCurrent ? 'date' : undefined}
-            className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
-          >
-            <span className={classNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
-              <DayName name={week.shortDays[weekday] ?? ''} />
-              <VisuallyHidden>{week.weekdays[weekday]}</VisuallyHidden>
-            </span>
-            <span
-              className={classNames(
-                'text-[min(1.125rem,12cqi)] lg:text-[1.375rem]',
-                hasClasses ? 'font-display font-semibold text-ink' : 'font-text',
-              )}
-            >
-              {dayOfMonth}
-            </span>
-            {hasClasses ? null : <VisuallyHidden>, {words.noClass}</VisuallyHidden>}
-            {isCurrent ? (
-              <span
-                aria-hidden="true"
-                className="absolute bottom-0.5 left-1/2 z-1 size-3 -translate-x-1/2 rounded-full bg-sun shadow-[0_0_0_2px_var(--color-ink)]"
-              />
-            ) : null}
-          </Link>
-        );
-      })}
-    </nav>
+      part={Chips}
+      props={{ chips, current, names }}
+    />
   );
+}
+
+function Chips({
+  chips,
+  current,
+  names,
+}: {
+  chips: readonly (DayChip & { to: string })[];
+  current: string;
+  names: { noClass: string; short: readonly string[]; whole: readonly string[] };
+}) {
+  return chips.map(({ date, dayOfMonth, weekday, hasClasses, to }) => {
+    const isCurrent = date === current;
+    return (
+      <Link
+        key={date}
+        to={to}
+        preventScrollReset
+        aria-current={isCurrent ? 'date' : undefined}
+        className="relative grid min-h-17 justify-items-center pt-1.5 pb-[1.1rem] text-center leading-[1.2] text-ink-soft no-underline focus-visible:-outline-offset-3"
+      >
+        <span className={classNames('text-note leading-tight', isCurrent && 'font-semibold text-ink')}>
+          <DayName name={names.short[weekday] ?? ''} />
+          <VisuallyHidden>{names.whole[weekday]}</VisuallyHidden>
+        </span>
+        <span
+          className={classNames(
+            'text-[min(1.125rem,12cqi)] lg:text-[1.375rem]',
+            hasClasses ? 'font-display font-semibold text-ink' : 'font-text',
+          )}
+        >
+          {dayOfMonth}
+        </span>
+        {hasClasses ? null : <VisuallyHidden>, {names.noClass}</VisuallyHidden>}
+        {isCurrent ? (
+          <span
+            aria-hidden="true"
+            className="absolute bottom-0.5 left-1/2 z-1 size-3 -translate-x-1/2 rounded-full bg-sun shadow-[0_0_0_2px_var(--color-ink)]"
+          />
+        ) : null}
+      </Link>
+    );
+  });
 }

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import Download from 'lucide/dist/esm/icons/download.mjs';
 import LeafGlyph from 'lucide/dist/esm/icons/leaf.mjs';
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
@@ -40,8 +42,21 @@ export function DietPlanCard({
   first: GoalWords;
   words: DietWords;
 }) {
+  const { moreGoals, completeProfile } = first;
   return (
-    <Card aria-labelledby="diet-plan" className="lg:px-7 lg:py-[26px]">
+    <Drawn
+      as={Card}
+      aria-labelledby="diet-plan"
+      className="lg:px-7 lg:py-[26px]"
+      part={DietPlan}
+      props={{ plan, goals, first: { moreGoals, completeProfile }, words }}
+    />
+  );
+}
+
+function DietPlan({ plan, goals, first, words }: ComponentProps<typeof DietPlanCard>) {
+  return (
+    <>
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="diet-plan" className="text-step-1 leading-tight">
           {words.title}
@@ -56,7 +71,7 @@ export function DietPlanCard({
       ) : (
         <DietPlanBody plan={plan} words={words} />
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,15 +1,12 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '~/components/ui/button';
 import { Card } from '~/components/ui/card';
+import { Drawn } from '~/components/ui/drawn';
 import { QrPicture, UpiId } from '~/components/ui/upi';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 
-export function DonationCard({
-  upiId,
-  qrSvg,
-  donateTo,
-  words,
-}: {
+export function DonationCard(props: {
   upiId: string;
   /** An SVG document drawn by the server. */
   qrSvg: string;
@@ -17,7 +14,19 @@ export function DonationCard({
   words: HomeWords['donation'];
 }) {
   return (
-    <Card aria-labelledby="keep-it-free" className="flex flex-wrap items-start gap-4 lg:px-7 lg:py-[26px]">
+    <Drawn
+      as={Card}
+      aria-labelledby="keep-it-free"
+      className="flex flex-wrap items-start gap-4 lg:px-7 lg:py-[26px]"
+      part={HowToGive}
+      props={props}
+    />
+  );
+}
+
+function HowToGive({ upiId, qrSvg, donateTo, words }: ComponentProps<typeof DonationCard>) {
+  return (
+    <>
       <div className="min-w-0 flex-[1_1_9.5rem]">
         <h2 id="keep-it-free" className="text-step-1 leading-tight">
           {words.title}
@@ -31,6 +40,6 @@ export function DonationCard({
         </div>
       </div>
       <QrPicture label={fill(words.qr, { upiId })} svg={qrSvg} className="w-27" />
-    </Card>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { Asana } from '~/components/art/asana';
 import { ButtonLink } from '~/components/ui/button';
+import { Drawn } from '~/components/ui/drawn';
 import { fill } from '~/i18n/fill';
 import type { HomeWords } from '~/i18n/member';
 
@@ -13,10 +15,19 @@ export function InviteCard({
   words: HomeWords['invite'];
 }) {
   return (
-    <section
+    <Drawn
+      as="section"
       aria-labelledby="invite"
       className="grid grid-cols-[1fr_128px] items-end gap-2 px-1 pt-3.5 pb-3 lg:overflow-hidden lg:pt-2.5 lg:pr-0 lg:pl-7"
-    >
+      part={Invitation}
+      props={{ to, karmaPerReferral, words }}
+    />
+  );
+}
+
+function Invitation({ to, karmaPerReferral, words }: ComponentProps<typeof InviteCard>) {
+  return (
+    <>
       <div>
         <h2 id="invite" className="text-step-1 leading-tight">
           {words.title}
@@ -27,6 +38,6 @@ export function InviteCard({
         </ButtonLink>
       </div>
       <Asana pose="sangha" width={128} runsOn="right" className="-mb-2" />
-    </section>
+    </>
   );
 }

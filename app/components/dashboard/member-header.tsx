@@ -5,6 +5,7 @@ import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import type { BarLink } from '~/components/ui/bottom-bar';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
 import { CurrentDot } from '~/components/ui/tab-links';
@@ -102,23 +103,25 @@ export function MemberHeader({
 function Tabs({ label, links }: { label: string; links: readonly BarLink[] }) {
   return (
     <nav aria-label={label} className="self-stretch max-lg:hidden">
-      <ul className="flex h-full">
-        {links.map(({ to, label: text, current }) => (
-          <li key={to} className="flex">
-            <Link
-              to={to}
-              aria-current={current ? 'page' : undefined}
-              className={classNames(
-                'relative flex items-center px-2 whitespace-nowrap no-underline focus-visible:-outline-offset-3 xl:px-3',
-                current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
-              )}
-            >
-              {text}
-              {current ? <CurrentDot /> : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Drawn as="ul" className="flex h-full" part={TabItems} props={{ links }} />
     </nav>
   );
+}
+
+function TabItems({ links }: { links: readonly BarLink[] }) {
+  return links.map(({ to, label, current }) => (
+    <li key={to} className="flex">
+      <Link
+        to={to}
+        aria-current={current ? 'page' : undefined}
+        className={classNames(
+          'relative flex items-center px-2 whitespace-nowrap no-underline focus-visible:-outline-offset-3 xl:px-3',
+          current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
+        )}
+      >
+        {label}
+        {current ? <CurrentDot /> : null}
+      </Link>
+    </li>
+  ));
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Form, Link } from '@remix-run/react';
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import type { IconGlyph } from '~/components/ui/icon';
 import { LanguageLinks } from '~/components/ui/language-links';
@@ -62,16 +63,7 @@ export function SideMenu({
           <Icon glyph={X} />
         </button>
       </div>
-      <ul>
-        {items.map((item) => (
-          <li key={item.to}>
-            <Link to={item.to} reloadDocument={item.isPublic ?? false} className={row}>
-              <Icon glyph={item.glyph} />
-              {item.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Drawn as="ul" part={Items} props={{ items }} />
       <div className="my-2 border-y border-hair">
         <ThemeForm action={themeAction} theme={theme} words={words.themes} />
         <LanguageLinks current={language} className="mx-3 mb-2" />
@@ -84,4 +76,15 @@ export function SideMenu({
       </Form>
     </nav>
   );
+}
+
+function Items({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => (
+    <li key={item.to}>
+      <Link to={item.to} reloadDocument={item.isPublic ?? false} className={row}>
+        <Icon glyph={item.glyph} />
+        {item.label}
+      </Link>
+    </li>
+  ));
 }

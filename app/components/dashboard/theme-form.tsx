@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { Drawn } from '~/components/ui/drawn';
 import type { FrameWords } from '~/i18n/member';
 
 /** As the device is, by day, or before dawn. */
@@ -13,23 +14,28 @@ export function ThemeForm({ action, theme, words }: { action: string; theme: The
       <p id="theme-label" className="text-small font-semibold text-ink-soft">
         {words.title}
       </p>
-      <div
+      <Drawn
+        as="div"
         role="group"
         aria-labelledby="theme-label"
         className="grid grid-cols-3 overflow-hidden rounded-button border-[1.5px] border-edge"
-      >
-        {themes.map((value) => (
-          <button
-            key={value}
-            name="theme"
-            value={value}
-            aria-pressed={value === theme}
-            className="min-h-touch forced-color-adjust-none -outline-offset-4 aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-wall [&+button]:border-l-[1.5px] [&+button]:border-edge"
-          >
-            {words[value]}
-          </button>
-        ))}
-      </div>
+        part={Choices}
+        props={{ theme, words }}
+      />
     </Form>
   );
+}
+
+function Choices({ theme, words }: { theme: Theme; words: FrameWords['themes'] }) {
+  return themes.map((value) => (
+    <button
+      key={value}
+      name="theme"
+      value={value}
+      aria-pressed={value === theme}
+      className="min-h-touch forced-color-adjust-none -outline-offset-4 aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-wall [&+button]:border-l-[1.5px] [&+button]:border-edge"
+    >
+      {words[value]}
+    </button>
+  ));
 }

@@ -1,4 +1,5 @@
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
 import type { HomeWords } from '~/i18n/member';
@@ -26,21 +27,34 @@ export function WeekDays({
   className?: string;
 }) {
   return (
-    <ol className={classNames('grid text-center text-note leading-[1.3]', className)}>
-      {days.map(({ date, mark, isToday }, index) => (
-        <li
-          key={date}
-          aria-current={isToday ? 'date' : undefined}
-          className={isToday ? 'font-semibold text-ink' : undefined}
-        >
-          <DayName name={words.shortDays[index] ?? ''} />
-          <VisuallyHidden>
-            {words.weekdays[index]}, {words.marks[mark]}
-          </VisuallyHidden>
-        </li>
-      ))}
-    </ol>
+    <Drawn
+      as="ol"
+      className={classNames('grid text-center text-note leading-[1.3]', className)}
+      part={Days}
+      props={{ days, words: { shortDays: words.shortDays, weekdays: words.weekdays, marks: words.marks } }}
+    />
   );
+}
+
+function Days({
+  days,
+  words,
+}: {
+  days: WeekView['days'];
+  words: Pick<HomeWords['week'], 'shortDays' | 'weekdays' | 'marks'>;
+}) {
+  return days.map(({ date, mark, isToday }, index) => (
+    <li
+      key={date}
+      aria-current={isToday ? 'date' : undefined}
+      className={isToday ? 'font-semibold text-ink' : undefined}
+    >
+      <DayName name={words.shortDays[index] ?? ''} />
+      <VisuallyHidden>
+        {words.weekdays[index]}, {words.marks[mark]}
+      </VisuallyHidden>
+    </li>
+  ));
 }
 
 export function Figure({ name, value, unit }: { name: string; value: number; unit?: string }) {

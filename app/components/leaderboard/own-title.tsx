@@ -1,11 +1,12 @@
 import { RankBadge } from '~/components/art/rank-badge';
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 import { RANKS, rankProgress } from '~/domain/members/policy';
 import { useLanguage } from '~/components/ui/use-language';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
 import type { LeaderboardWords } from '~/i18n/member';
-import { HOME_TONGUE } from '~/i18n/languages';
+import { HOME_TONGUE, type Language } from '~/i18n/languages';
 import { titleIn } from '~/i18n/titles';
 import { SunArc } from './sun-arc';
 
@@ -79,24 +80,29 @@ export function TitleStrip({ totalClasses, words }: { totalClasses: number; word
       tabIndex={0}
       className="-mx-4 overflow-x-auto rounded-sheet focus-visible:-outline-offset-3 px-3 pt-1 pb-2 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
-      <ol className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4">
-        {RANKS.map((one, index) => (
-          <li
-            key={one.title}
-            aria-current={index === rank ? 'step' : undefined}
-            className={classNames(
-              'w-[max(4.75rem,22.5%)] flex-none text-center lg:w-auto text-note leading-tight text-ink-soft',
-              index === Math.max(0, rank - 2) && '[scroll-initial-target:nearest]',
-            )}
-          >
-            <RankBadge rank={index} size={56} earned={index <= rank} className="mx-auto mb-1" />
-            <span className={classNames('block text-ink', index === rank && 'font-semibold')}>
-              {titleIn(language, one)}
-            </span>
-            {index === 0 ? words.firstClasses : one.fromClasses}
-          </li>
-        ))}
-      </ol>
+      <Drawn
+        as="ol"
+        className="flex gap-0.5 lg:grid lg:grid-cols-4 lg:gap-y-4"
+        part={Titles}
+        props={{ rank, language, first: words.firstClasses }}
+      />
     </section>
   );
+}
+
+function Titles({ rank, language, first }: { rank: number; language: Language; first: string }) {
+  return RANKS.map((one, index) => (
+    <li
+      key={one.title}
+      aria-current={index === rank ? 'step' : undefined}
+      className={classNames(
+        'w-[max(4.75rem,22.5%)] flex-none text-center lg:w-auto text-note leading-tight text-ink-soft',
+        index === Math.max(0, rank - 2) && '[scroll-initial-target:nearest]',
+      )}
+    >
+      <RankBadge rank={index} size={56} earned={index <= rank} className="mx-auto mb-1" />
+      <span className={classNames('block text-ink', index === rank && 'font-semibold')}>{titleIn(language, one)}</span>
+      {index === 0 ? first : one.fromClasses}
+    </li>
+  ));
 }

@@ -1,9 +1,11 @@
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 import { useLanguage } from '~/components/ui/use-language';
 import type { Leaderboard, LeaderboardEntry, OwnStanding } from '~/domain/attendance/responses';
 import { RANKS } from '~/domain/members/policy';
 import { formatCount } from '~/lib/format-number';
 import { fill } from '~/i18n/fill';
+import type { Language } from '~/i18n/languages';
 import type { LeaderboardWords } from '~/i18n/member';
 import { titleIn } from '~/i18n/titles';
 
@@ -63,19 +65,45 @@ function Place({
 }) {
   const language = useLanguage();
   const isMe = me !== null;
+  const isEstimate = isEstimated(entry);
+  const props = { entry, me, language, words };
+  const place = {
+    value: isEstimate ? undefined : (entry.rank ?? undefined),
+    className: classNames(
+      row,
+      isEstimate ? columnsOfEstimate : columns,
+      isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair',
+    ),
+  };
+  if (!isMe) return <Drawn as="li" {...place} part={Standing} props={props} />;
+  return (
+    <li {...place} aria-current="true">
+      <Standing {...props} />
+    </li>
+  );
+}
+
+function isEstimated(entry: LeaderboardEntry | OwnStanding): boolean {
+  return 'rank_is_estimate' in entry && entry.rank_is_estimate;
+}
+
+function Standing({
+  entry,
+  me,
+  language,
+  words,
+}: {
+  entry: LeaderboardEntry | OwnStanding;
+  me: OwnStanding | null;
+  language: Language;
+  words: TopWords;
+}) {
+  const isMe = me !== null;
   const { rank, name } = entry;
   const { mornings, classes, said } = figuresOf(entry, words);
-  const isEstimate = 'rank_is_estimate' in entry && entry.rank_is_estimate;
+  const isEstimate = isEstimated(entry);
   return (
-    <li
-      value={isEstimate ? undefined : (rank ?? undefined)}
-      aria-current={isMe ? 'true' : undefined}
-      className={classNames(
-        row,
-        isEstimate ? columnsOfEstimate : columns,
-        isMe ? 'rounded-sheet bg-sun-wash' : '[&+li]:border-t [&+li]:border-hair',
-      )}
-    >
+    <>
       <RankMark rank={isEstimate ? null : rank} />
       <span className={classNames('min-w-0 py-2 wrap-anywhere @max-[15rem]:col-span-2', isMe && 'font-semibold')}>
         <bdi translate="no">{name}</bdi>
@@ -101,7 +129,7 @@ function Place({
         {formatCount(classes)}
         <span className="sr-only">{words.classesAttended}</span>
       </span>
-    </li>
+    </>
   );
 }
 

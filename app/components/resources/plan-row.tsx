@@ -7,6 +7,7 @@ import { EnglishTag, Tag } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { buttonClass } from '~/components/ui/button-class';
 import { DownloadLink } from '~/components/ui/download-link';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { Meter } from '~/components/ui/meter';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
@@ -22,16 +23,15 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 rounded-sheet bg-leaf p-[18px] shadow-(--shadow-leaf) forced-colors:border">
       <Cover src={plan.thumbnail_url} />
-      <div className="min-w-0">
-        <h2 lang={plan.langs.title} className="font-text text-body leading-snug font-semibold tracking-normal">
-          {plan.title}
-        </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Tag>{kindOf(plan, words.plan.kinds)}</Tag>
-          <EnglishTag lang={plan.langs.title} />
-          <span className="text-note text-ink-soft">{planAccess(plan, words.access)}</span>
-        </p>
-      </div>
+      <Drawn
+        as="div"
+        className="min-w-0"
+        part={PlanHead}
+        props={{
+          ...{ title: plan.title, lang: plan.langs.title },
+          ...{ kind: kindOf(plan, words.plan.kinds), access: planAccess(plan, words.access) },
+        }}
+      />
       <p lang={plan.langs.description} className="col-span-2 text-small text-ink-soft">
         {plan.description}
       </p>
@@ -60,6 +60,31 @@ export function PlanRow({ plan, words }: { plan: Localized<ReadablePlan>; words:
         )}
       </div>
     </li>
+  );
+}
+
+function PlanHead({
+  title,
+  lang,
+  kind,
+  access,
+}: {
+  title: string;
+  lang: string | undefined;
+  kind: string;
+  access: string;
+}) {
+  return (
+    <>
+      <h2 lang={lang} className="font-text text-body leading-snug font-semibold tracking-normal">
+        {title}
+      </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Tag>{kind}</Tag>
+        <EnglishTag lang={lang} />
+        <span className="text-note text-ink-soft">{access}</span>
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
+import { Drawn } from './drawn';
 import { Icon } from './icon';
 import type { IconGlyph } from './icon';
 
@@ -20,33 +21,37 @@ export function BottomBar({ label, links }: { label: string; links: readonly Bar
       aria-label={label}
       className="stays-below @container fixed inset-x-0 bottom-0 z-10 overflow-hidden bg-leaf pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-hair)] lg:invisible lg:h-0 lg:p-0 print:hidden"
     >
-      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2">
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link
-              to={link.to}
-              aria-current={link.current ? 'page' : undefined}
-              className={classNames(
-                'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center',
-                link.current ? 'font-semibold text-ink @max-[19rem]:bg-wall-deep' : 'text-ink-soft hover:text-ink',
-              )}
-            >
-              {link.current ? <Loop /> : null}
-              <Icon
-                glyph={link.glyph}
-                size={link.current ? 'm' : 'l'}
-                className={classNames(
-                  link.current ? 'relative mt-3 mb-0.5 text-on-sun' : 'mt-2.5',
-                  '@max-[19rem]:hidden',
-                )}
-              />
-              <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0">{link.label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Drawn
+        as="ul"
+        className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col @max-[19rem]:grid-flow-row @max-[19rem]:grid-cols-2"
+        part={Links}
+        props={{ links }}
+      />
     </nav>
   );
+}
+
+function Links({ links }: { links: readonly BarLink[] }) {
+  return links.map((link) => (
+    <li key={link.to}>
+      <Link
+        to={link.to}
+        aria-current={link.current ? 'page' : undefined}
+        className={classNames(
+          'relative grid min-h-[75px] content-start justify-items-center text-note leading-[1.2] no-underline focus-visible:-outline-offset-3 @max-[19rem]:min-h-touch @max-[19rem]:content-center',
+          link.current ? 'font-semibold text-ink @max-[19rem]:bg-wall-deep' : 'text-ink-soft hover:text-ink',
+        )}
+      >
+        {link.current ? <Loop /> : null}
+        <Icon
+          glyph={link.glyph}
+          size={link.current ? 'm' : 'l'}
+          className={classNames(link.current ? 'relative mt-3 mb-0.5 text-on-sun' : 'mt-2.5', '@max-[19rem]:hidden')}
+        />
+        <span className="mt-4 whitespace-nowrap @max-[19rem]:m-0">{link.label}</span>
+      </Link>
+    </li>
+  ));
 }
 
 function Loop() {

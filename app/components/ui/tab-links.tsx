@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Link } from '@remix-run/react';
 import { classNames } from './class-names';
+import { Drawn } from './drawn';
 
 export interface TabLink {
   to: string;
@@ -13,28 +14,36 @@ export interface TabLink {
 /** Tabs as links to pages: words on an ink line, a marigold dot under the current one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
-    <nav aria-label={label} className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink">
-      {tabs.map((tab) => (
-        <Link
-          key={tab.to}
-          to={tab.to}
-          preventScrollReset
-          onFocus={showWhole}
-          aria-current={tab.current ? 'page' : undefined}
-          className={classNames(
-            'relative grid min-h-touch grow place-items-center border-b-2 border-ink px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3 sm:grow-0',
-            tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
-          )}
-        >
-          <span>
-            {tab.label}
-            {tab.count ? <span className="text-note"> {tab.count}</span> : null}
-          </span>
-          {tab.current ? <CurrentDot /> : null}
-        </Link>
-      ))}
-    </nav>
+    <Drawn
+      as="nav"
+      aria-label={label}
+      className="flex flex-wrap print:hidden after:flex-1 after:border-b-2 after:border-ink"
+      part={Tabs}
+      props={{ tabs }}
+    />
   );
+}
+
+function Tabs({ tabs }: { tabs: readonly TabLink[] }) {
+  return tabs.map((tab) => (
+    <Link
+      key={tab.to}
+      to={tab.to}
+      preventScrollReset
+      onFocus={showWhole}
+      aria-current={tab.current ? 'page' : undefined}
+      className={classNames(
+        'relative grid min-h-touch grow place-items-center border-b-2 border-ink px-[18px] whitespace-nowrap no-underline focus-visible:-outline-offset-3 sm:grow-0',
+        tab.current ? 'font-semibold text-ink' : 'text-ink-soft hover:text-ink',
+      )}
+    >
+      <span>
+        {tab.label}
+        {tab.count ? <span className="text-note"> {tab.count}</span> : null}
+      </span>
+      {tab.current ? <CurrentDot /> : null}
+    </Link>
+  ));
 }
 
 /** Where the tabs scroll, the browser leaves one that is half in view as it is. */
