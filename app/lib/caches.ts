@@ -66,5 +66,5 @@ export function lruCache<Value>(capacity: number): LruCache<Value> {
     });
     return answer;
   };
-  return Object.assign(read, { known: kept.get });
+  return Object.assign(read, { known: (key: string) => kept.get(key) });
 }

@@ -2,6 +2,7 @@ import type { BareServers } from './bare-servers';
 import type { Community } from './community';
 import { type Asked, type Latency, latencyOf, type Server, type Throughput, throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
+import { measureRoutes } from './routes';
 import { headersOf, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
 
 const ROUNDS = 3;
@@ -23,13 +24,18 @@ export async function measureSpeed(community: Community, bare: BareServers, only
   }
   const head = ['Ours', 'As', '/s', 'Bare, /s', 'CPU ms', 'Bare, CPU ms', 'Ratio of /s', 'of CPU', 'Goal', 'Reached'];
   const table = tableOf([...head, 'Arrivals/s', 'p50, ms', 'p99, ms', 'Bare, p50', 'p99'], rows);
-  return only ? table : `${await tableOfBare(bare)}\n\n${table}`;
+  return only ? table : [await tableOfBare(bare), table, await measureRoutes()].join('\n\n');
 }
 
 async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: Server): Promise<string[]> {
   const ours: Asked = { path: screen.path, headers: headersOf(screen, community) };
   const theirs: Asked = { path: `/${group.beside}`, headers: headersOf({ ...screen, as: 'visitor' }, community) };
-  await throughputOf(community, ours);
+  // Neither is measured before its code has been compiled.
+  for (const [server, asked] of [
+    [bare, theirs],
+    [community, ours],
+  ] as const)
+    await throughputOf(server, asked);
   const rounds: { ours: Throughput; bare: Throughput }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ bare: await throughputOf(bare, theirs), ours: await throughputOf(community, ours) });

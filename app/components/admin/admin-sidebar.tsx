@@ -3,6 +3,7 @@ import { Link, useLocation } from '@remix-run/react';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Brand } from '~/components/ui/brand';
 import { classNames } from '~/components/ui/class-names';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { formatCount } from '~/lib/format-number';
@@ -22,6 +23,10 @@ export function AdminSidebar({
   badges: Readonly<Record<string, number>>;
 }) {
   const { pathname } = useLocation();
+  const links = items.map(({ to, label, glyph }) => ({
+    ...{ to, label, glyph, waiting: badges[to] ?? 0 },
+    current: pathname === to || pathname.startsWith(`${to}/`),
+  }));
   // A page turned by scripts leaves the popover open.
   function closeOnLink(event: MouseEvent<HTMLElement>) {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
@@ -46,17 +51,7 @@ export function AdminSidebar({
         </button>
       </div>
       <nav aria-label="Admin" className="mt-4">
-        <ul>
-          {items.map((item) => (
-            <li key={item.to}>
-              <ScreenLink
-                item={item}
-                current={pathname === item.to || pathname.startsWith(`${item.to}/`)}
-                waiting={badges[item.to] ?? 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <Drawn as="ul" part={ScreenLinks} props={{ links }} />
       </nav>
       <p className="mt-auto border-t border-[#35435f] px-[18px] pt-3 text-small leading-[1.35] text-on-ink-soft">
         <Link to="/admin/account" className="inline-grid min-h-touch content-center text-on-ink-soft no-underline">
@@ -68,10 +63,20 @@ export function AdminSidebar({
   );
 }
 
-function ScreenLink({ item, current, waiting }: { item: AdminMenuItem; current: boolean; waiting: number }) {
+type ScreenLinkProps = Pick<AdminMenuItem, 'to' | 'label' | 'glyph'> & { current: boolean; waiting: number };
+
+function ScreenLinks({ links }: { links: readonly ScreenLinkProps[] }) {
+  return links.map((link) => (
+    <li key={link.to}>
+      <ScreenLink {...link} />
+    </li>
+  ));
+}
+
+function ScreenLink({ to, label, glyph, current, waiting }: ScreenLinkProps) {
   return (
     <Link
-      to={item.to}
+      to={to}
       aria-current={current ? 'page' : undefined}
       className={classNames(
         'relative flex min-h-touch items-center gap-[0.9375rem] overflow-hidden px-4 no-underline focus-visible:-outline-offset-3',
@@ -80,10 +85,10 @@ function ScreenLink({ item, current, waiting }: { item: AdminMenuItem; current: 
     >
       {current ? <Loop /> : null}
       <Icon
-        glyph={item.glyph}
+        glyph={glyph}
         className={current ? 'relative mx-[0.09375rem] size-[0.9375rem] text-[#17233f]' : 'relative size-[1.125rem]'}
       />
-      <span className="relative">{item.label}</span>
+      <span className="relative">{label}</span>
       {waiting > 0 ? (
         <span className="relative ml-auto min-w-[1.375rem] rounded-pill bg-sun px-1.5 text-center text-note leading-[1.375rem] font-semibold text-on-sun forced-color-adjust-none">
           {formatCount(waiting)}

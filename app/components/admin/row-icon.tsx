@@ -6,6 +6,7 @@ import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import Repeat from 'lucide/dist/esm/icons/repeat.mjs';
 import Star from 'lucide/dist/esm/icons/star.mjs';
 import Trash from 'lucide/dist/esm/icons/trash.mjs';
+import { Drawn } from '~/components/ui/drawn';
 import { Icon } from '~/components/ui/icon';
 
 const GLYPHS = {
@@ -25,15 +26,15 @@ const idOf = (name: RowIconName) => `row-icon-${name}`;
 
 /** Draws each icon of rows once a page: a list has hundreds of them. */
 export function RowIcons() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      {(Object.keys(GLYPHS) as RowIconName[]).map((name) => (
-        <symbol key={name} id={idOf(name)}>
-          <Icon glyph={GLYPHS[name]} size="s" />
-        </symbol>
-      ))}
-    </svg>
-  );
+  return <Drawn as="svg" aria-hidden="true" width="0" height="0" className="absolute" part={Symbols} props={{}} />;
+}
+
+function Symbols() {
+  return (Object.keys(GLYPHS) as RowIconName[]).map((name) => (
+    <symbol key={name} id={idOf(name)}>
+      <Icon glyph={GLYPHS[name]} size="s" />
+    </symbol>
+  ));
 }
 
 /** A small icon beside words in a row, as `RowIcons` drew it. */

@@ -26,7 +26,7 @@ export function Drawn<Tag extends ElementType, Props extends object>({
 }: {
   as: Tag;
   part: Part<Props>;
-  props: Props & Record<Functions<Props>, never>;
+  props: Props & Record<UntoldIn<Props>, never>;
 } & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'props' | 'children'>) {
   const Element: ElementType = as;
   if (!import.meta.env.SSR || !firsts) {
@@ -50,30 +50,42 @@ export function Drawn<Tag extends ElementType, Props extends object>({
   );
 }
 
-/** A function cannot be told from another: what would follow from it is left out. */
-type Functions<Props> = {
-  [Key in keyof Props]: NonNullable<Props[Key]> extends (...given: never[]) => unknown ? Key : never;
-}[keyof Props];
+type Untold = ((...given: never[]) => unknown) | URLSearchParams | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
+
+/** What one cannot tell from another by its JSON. */
+type UntoldIn<Props> = { [Key in keyof Props]: NonNullable<Props[Key]> extends Untold ? Key : never }[keyof Props];
 
 /** Draws a page, and keeps each part that was drawn for the first time. */
 export function drawPage(draw: () => string): string {
   firsts = [];
   try {
-    // Those within another have the later marks, and are taken out first.
-    return firsts.reduceRight(keepPart, draw());
+    return keptParts(draw(), firsts);
   } finally {
     firsts = undefined;
   }
 }
 
-function keepPart(page: string, keep: (html: string) => void, at: number): string {
-  const [before = '', inside, after = ''] = page.split(markOf(at));
-  if (inside === undefined) return page;
-  // React parts two texts that stand beside each other.
-  const html = inside.replace(/^<!-- -->/, '').replace(/<!-- -->$/, '');
-  // Copied: what React has put together keeps every piece of it.
-  keep(Buffer.from(html).toString());
-  return before + html + after;
+/** The page without its marks, one of which stands before and one behind each part. */
+function keptParts(page: string, keep: readonly ((html: string) => void)[]): string {
+  const [head = '', ...rest] = page.split(MARK);
+  const pieces = [head];
+  const begun: { at: number; from: number }[] = [];
+  for (const piece of rest) {
+    const [, number, text = ''] = /^(\d+)\ue001(.*)$/s.exec(piece) ?? [];
+    const at = Number(number);
+    const part = begun.at(-1)?.at === at ? begun.pop() : undefined;
+    if (part) {
+      // React parts two texts that stand beside each other, a mark and the words of a part among them.
+      pieces.push((pieces.pop() ?? '').replace(/<!-- -->$/, ''));
+      // Copied: what React has put together would keep the whole page.
+      keep[at]?.(Buffer.from(pieces.slice(part.from).join('')).toString());
+      pieces.push(text);
+    } else {
+      begun.push({ at, from: pieces.length });
+      pieces.push(text.replace(/^<!-- -->/, ''));
+    }
+  }
+  return pieces.join('');
 }
 
 function markOf(at: number): string {

@@ -41,11 +41,11 @@ export function Table({
 }
 
 export function Row({ children, current = false }: { children: ReactNode; current?: boolean }) {
-  return (
-    <tr role="row" className={classNames('border-b border-hair', current && 'bg-sun-wash')}>
-      {children}
-    </tr>
-  );
+  return <tr {...rowProps(current)}>{children}</tr>;
+}
+
+export function rowProps(current = false) {
+  return { role: 'row', className: classNames('border-b border-hair', current && 'bg-sun-wash') };
 }
 
 /** A link that sorts by the column when it has an address. */

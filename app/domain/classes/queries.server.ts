@@ -27,6 +27,22 @@ export async function listTodaysClasses(
 
 /** Today and the seven days after; may be some seconds old. Source: docs/rules.md#classes. */
 export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
+  const days = await listComingDays(ctx);
+  return {
+    server_time: ctx.clock.now().toISOString(),
+    days: days.map(({ date, classes }) => ({ date, day_name: dayNameOf(date), classes: classes() })),
+  };
+}
+
+/** A day and how many classes it has, which are put together once somebody wants to see them. */
+export interface ComingDay {
+  date: LocalDate;
+  count: number;
+  classes: () => UpcomingClassRow[];
+}
+
+/** The days of `listUpcomingClasses`. */
+export async function listComingDays(ctx: Context): Promise<ComingDay[]> {
   const [now, date] = [ctx.clock.now(), ctx.clock.today()];
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(date, days));
   const [today, later, own] = await Promise.all([
@@ -34,13 +50,12 @@ export async function listUpcomingClasses(ctx: Context): Promise<Upcoming> {
     ctx.recent.read(`classes after ${date}`, () => readClasses(ctx, addDays(date, 1), addDays(date, DAYS_AHEAD))),
     readOwnClasses(ctx, date),
   ]);
-  const rows = [...today, ...later];
-  const days = dates.map((day) => {
-    const ofDay = rows.filter((row) => row.date === day);
-    const classes = ofDay.map((row) => upcomingFor(ctx, row, ofDay, { now, ...own }));
-    return { date: day, day_name: dayNameOf(day), classes };
+  const all = [...today, ...later];
+  return dates.map((day) => {
+    const rows = all.filter((row) => row.date === day);
+    const classes = () => rows.map((row) => upcomingFor(ctx, row, rows, { now, ...own }));
+    return { date: day, count: rows.length, classes };
   });
-  return { server_time: now.toISOString(), days };
 }
 
 interface Seen extends OwnClasses {

@@ -19,7 +19,9 @@ export function rememberedChoice<Choice extends string>(name: string, choices: r
   const names = [createCookie(`__Host-sangha_${name}`), createCookie(`sangha_${name}`)];
   return {
     of: async (request: Request): Promise<Choice | undefined> => {
-      const sent = await Promise.all(names.map((cookie) => cookie.parse(request.headers.get('Cookie')) as unknown));
+      const header = request.headers.get('Cookie');
+      if (!header?.includes(`sangha_${name}=`)) return undefined;
+      const sent = await Promise.all(names.map((cookie) => cookie.parse(header) as unknown));
       return sent.map((value) => choices.find((choice) => choice === value)).find(Boolean);
     },
     remember: (choice: Choice, app: Pick<App, 'config'>): Promise<string> =>

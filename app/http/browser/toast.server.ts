@@ -38,8 +38,10 @@ export async function takeToast(
   language: Language,
   app: App,
 ): Promise<{ toast: ToastMessage | null; clear: string | null }> {
+  const header = request.headers.get('Cookie');
+  if (!header?.includes('sangha_toast=')) return { toast: null, clear: null };
   const cookie = flashCookie(app);
-  const waiting = (await cookie.parse(request.headers.get('Cookie'))) as WaitingToast | null;
+  const waiting = (await cookie.parse(header)) as WaitingToast | null;
   if (!waiting) return { toast: null, clear: null };
   const text = messageIn(language, waiting.text);
   return { toast: { ...waiting, text }, clear: await cookie.serialize('', { maxAge: 0 }) };

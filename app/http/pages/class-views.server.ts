@@ -1,10 +1,10 @@
 import type { ClassView, DayChip, DaysToCome, DayView } from '~/components/dashboard/class-view';
 import { isSeated } from '~/domain/classes/policy';
-import type { Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
+import type { ComingDay, Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock } from '~/domain/context';
 import { inLanguage } from '~/domain/translations';
 import type { Language } from '~/i18n/languages';
-import { instantOf } from '~/lib/calendar';
+import { instantOf, type LocalDate } from '~/lib/calendar';
 import { weekdayOf } from '~/lib/date-text';
 
 type Day = Upcoming['days'][number];
@@ -15,37 +15,37 @@ export interface Shown {
 }
 
 /** A day as screens show it with its classes. */
-export function dayView(day: Day, { clock, language }: Shown): DayView {
+export function dayView({ date, classes }: Pick<Day, 'date' | 'classes'>, { clock, language }: Shown): DayView {
   const startsInMs = ({ start_time }: UpcomingClassRow) =>
-    instantOf(day.date, start_time, clock.timeZone).getTime() - clock.now().getTime();
-  return { ...dayChip(day), classes: shownOf(day).map((one) => classView(one, startsInMs(one), language)) };
-}
-
-/** The days after today, of which the one asked for is shown, or the next. */
-export function daysToCome(days: readonly Day[], asked: string | null, to: Shown): DaysToCome | null {
-  const shown = days.find(({ date }) => date === asked) ?? days[0];
-  if (!shown) return null;
-  const [first] = days.flatMap((day) =>
-    shownOf(day)
-      .filter(({ is_cancelled }) => !is_cancelled)
-      .slice(0, 1)
-      .map((one) => ({ weekday: weekdayOf(day.date), startTime: one.start_time, ...titleOf(one, to.language) })),
-  );
-  return { days: days.map(dayChip), shown: dayView(shown, to), first: first ?? null };
-}
-
-function dayChip(day: Day): DayChip {
-  const { date } = day;
+    instantOf(date, start_time, clock.timeZone).getTime() - clock.now().getTime();
+  const shown = classes.filter(({ standing }) => standing !== 'gone');
   return {
-    date,
-    dayOfMonth: Number(date.slice(-2)),
-    weekday: weekdayOf(date),
-    hasClasses: shownOf(day).length > 0,
+    ...dayChip(date, shown.length),
+    classes: shown.map((one) => classView(one, startsInMs(one), language)),
   };
 }
 
-function shownOf({ classes }: Day): UpcomingClassRow[] {
-  return classes.filter(({ standing }) => standing !== 'gone');
+/** The days after today, of which the one asked for is shown, or the next. */
+export function daysToCome(days: readonly ComingDay[], asked: string | null, to: Shown): DaysToCome | null {
+  const shown = days.find(({ date }) => date === asked) ?? days[0];
+  if (!shown) return null;
+  return {
+    days: days.map(({ date, count }) => dayChip(date, count)),
+    shown: dayView({ date: shown.date, classes: shown.classes() }, to),
+    first: firstOf(days, to.language),
+  };
+}
+
+function firstOf(days: readonly ComingDay[], language: Language): DaysToCome['first'] {
+  for (const { date, classes } of days) {
+    const first = classes().find(({ is_cancelled }) => !is_cancelled);
+    if (first) return { weekday: weekdayOf(date), startTime: first.start_time, ...titleOf(first, language) };
+  }
+  return null;
+}
+
+function dayChip(date: LocalDate, count: number): DayChip {
+  return { date, dayOfMonth: Number(date.slice(-2)), weekday: weekdayOf(date), hasClasses: count > 0 };
 }
 
 function titleOf(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language: Language) {

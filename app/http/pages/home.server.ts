@@ -3,7 +3,7 @@ import { pageKey } from '~/domain/attendance/late-tap';
 import { actingMember } from '~/domain/members/acting-member';
 import { getWeeklyAttendance } from '~/domain/attendance/queries.server';
 import { getOwnChallenge } from '~/domain/challenges/own-challenge.server';
-import { listUpcomingClasses } from '~/domain/classes/queries.server';
+import { listComingDays } from '~/domain/classes/queries.server';
 import { findTodaysFocus } from '~/domain/content/queries.server';
 import { celebrateTitle } from '~/domain/members/celebrate-title.server';
 import type { ReadablePlan } from '~/domain/plans/responses';
@@ -36,9 +36,9 @@ export async function loadHome(
   Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall' | 'goals'> & { plans: readonly ReadablePlan[] | null }
 > {
   const { language } = ctx;
-  const [week, upcoming, focus, challenge, newTitle, plans, upiQr] = await Promise.all([
+  const [week, days, focus, challenge, newTitle, plans, upiQr] = await Promise.all([
     orNull(ctx, getWeeklyAttendance(ctx)),
-    orNull(ctx, listUpcomingClasses(ctx)),
+    orNull(ctx, listComingDays(ctx)),
     orNull(ctx, findTodaysFocus(ctx)),
     orNull(ctx, getOwnChallenge(ctx)),
     // On the way into a class nobody would see it; it waits until they are back.
@@ -47,8 +47,8 @@ export async function loadHome(
     upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
   ]);
   const date = ctx.clock.today();
-  const [today, ...later] = upcoming?.days ?? [];
-  const classes = today ? dayView(today, ctx).classes : null;
+  const [today, ...later] = days ?? [];
+  const classes = today ? dayView({ date, classes: today.classes() }, ctx).classes : null;
   const openOnes = (classes ?? []).filter(({ time, hasLink }) => time === 'now' && hasLink);
   const isMoment = ctx.clock.now().getTime() - Number(query.get('at')) < MOMENT_MS;
   const joined = openOnes.find(({ id, state }) => state === 'joined' && String(id) === query.get('joined'));

@@ -2,7 +2,8 @@ import { RowAction } from '~/components/admin/row-action';
 import { RowIcon } from '~/components/admin/row-icon';
 import { StatusBadge } from '~/components/ui/badge';
 import { Meter } from '~/components/ui/meter';
-import { Cell, Row } from '~/components/ui/table';
+import { Drawn } from '~/components/ui/drawn';
+import { Cell, rowProps } from '~/components/ui/table';
 import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { StaffClass } from '~/domain/classes/responses';
 import { formatCount } from '~/lib/format-number';
@@ -11,8 +12,12 @@ import { classesAddress } from './classes-address';
 
 /** One class of the week; what can be done with it keeps the week that `query` asks for. */
 export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchParams }) {
+  return <Drawn as="tr" {...rowProps()} part={Cells} props={{ one, query: String(query) }} />;
+}
+
+function Cells({ one, query }: { one: StaffClass; query: string }) {
   return (
-    <Row>
+    <>
       <Cell label="Time">
         <span className="whitespace-nowrap">{timeRange(one.start_time, one.end_time)}</span>
       </Cell>
@@ -39,9 +44,9 @@ export function ClassRow({ one, query }: { one: StaffClass; query: URLSearchPara
         <Places one={one} />
       </Cell>
       <Cell>
-        <Actions one={one} query={query} />
+        <Actions one={one} query={new URLSearchParams(query)} />
       </Cell>
-    </Row>
+    </>
   );
 }
 

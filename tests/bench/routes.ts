@@ -1,0 +1,52 @@
+import { defineRoutes, type RouteManifest } from '@remix-run/dev/dist/config/routes.js';
+import type { ServerBuild } from '@remix-run/node';
+import { routeTable } from '../../app/server/route-table.server';
+import remixConfig from '../../remix.config.js';
+import { tableOf, verdict } from './measurements';
+
+const MANY = 400;
+const ROUNDS = 3;
+const LOOKUPS = 20_000;
+
+/** Microseconds: a hundredth of the cheapest answer, `/healthz`, is less than can be measured of it. */
+const GOAL = 2;
+
+/** A path with a parameter, which is matched anew each time; the others are found by themselves. */
+const PATH = '/donations/7/receipt';
+
+/** What it takes to find a route among ours, and among so many: of three rounds, taking turns, the one worst for us. */
+export async function measureRoutes(): Promise<string> {
+  const ours = (await remixConfig.routes?.(defineRoutes)) ?? {};
+  const tables = [ours, grown(ours)].map((routes) => ({
+    count: Object.keys(routes).length,
+    find: routeTable(routes as unknown as ServerBuild['routes']).find,
+  }));
+  for (const { find } of tables) microsecondsOf(find);
+  const rounds = Array.from({ length: ROUNDS }, () => tables.map(({ find }) => microsecondsOf(find)));
+  const moreOf = ([few = 0, many = 0]: number[]) => many - few;
+  const worst = rounds.reduce((found, round) => (moreOf(round) > moreOf(found) ? round : found));
+  const more = moreOf(worst);
+  const [few, many] = worst.map((microseconds) => microseconds.toFixed(2));
+  const [of, among] = tables.map(({ count }) => `Of ${count} routes, µs`);
+  return tableOf(
+    ['Finding a route', of ?? '', among ?? '', 'More, µs', 'Goal', 'Reached'],
+    [[`\`${PATH}\``, few ?? '', many ?? '', more.toFixed(2), `≤ ${GOAL}`, verdict(more <= GOAL)]],
+  );
+}
+
+/** With further ones beside ours, each with an address of its own. */
+function grown(routes: RouteManifest): RouteManifest {
+  const more = Object.values(routes).find(({ id }) => id === 'routes/member/receipt');
+  const others = Array.from({ length: MANY - Object.keys(routes).length }, (_none, at) => ({
+    ...more,
+    ...{ id: `more-${at}`, file: '', path: `more-${at}/:donationId/receipt` },
+  }));
+  return { ...routes, ...Object.fromEntries(others.map((route) => [route.id, route])) };
+}
+
+function microsecondsOf(find: (path: string) => unknown): number {
+  const from = process.cpuUsage();
+  for (let count = 0; count < LOOKUPS; count += 1) find(PATH);
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / LOOKUPS;
+}
