@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArguments, findChromium } from './tests/setup/chromium.mjs';
+import { chromiumArguments, findShell } from './tests/setup/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,10 +19,10 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Pacific/Auckland',
     // Without the pictures of each moment, which cost a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findShell(), args: chromiumArguments },
   },
   projects: [
     { name: 'javascript' },

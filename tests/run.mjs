@@ -123,11 +123,16 @@ async function prepare() {
     (done) => (done ? '' : 'up to date'),
   );
   if (asked.fast || asked.only === 'gates') return;
-  const { findChromium } = await import('./setup/chromium.mjs');
+  const { findChromium, findShell } = await import('./setup/chromium.mjs');
   const { findRedisServer } = await import('./setup/redis-server.mjs');
   process.env.CHROMIUM_PATH = await step(
     'Chromium',
     async () => findChromium(),
+    (file) => file,
+  );
+  process.env.CHROMIUM_SHELL_PATH = await step(
+    'Its shell',
+    async () => findShell(),
     (file) => file,
   );
   process.env.REDIS_SERVER = await step(

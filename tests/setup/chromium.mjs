@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from 'playwright';
-import { findExecutable } from './executable.mjs';
+import { findExecutable, lookFor } from './executable.mjs';
 
 const AS_ROOT = [
   '--no-sandbox',
@@ -25,6 +25,18 @@ export function findChromium() {
     ],
     debianPackage: 'chromium',
   });
+}
+
+/**
+ * Chromium without its windows, which takes a quarter less of the processor: CHROMIUM_SHELL_PATH,
+ * the system's, or Debian's as root; the whole one where there is none. It has no notices, and
+ * pictures taken by it differ a little.
+ */
+export function findShell() {
+  const names = ['chromium-headless-shell', 'chrome-headless-shell'];
+  return (
+    process.env.CHROMIUM_SHELL_PATH ?? lookFor({ names, debianPackage: 'chromium-headless-shell' }) ?? findChromium()
+  );
 }
 
 /** The arguments without which it does not start as root. */

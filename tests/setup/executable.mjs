@@ -18,18 +18,28 @@ import path from 'node:path';
  * @param {Wanted} wanted
  * @returns {string} its path
  */
-export function findExecutable({ title, variable, names, places = [], debianPackage }) {
+export function findExecutable({ title, variable, ...wanted }) {
   const named = process.env[variable];
   if (named) {
     if (fs.existsSync(named)) return named;
     throw new Error(`${variable} names ${named}, which does not exist`);
   }
-  const find = () => [...names.map(onPath), ...places].find((file) => file && fs.existsSync(file));
-  const found = find() ?? (installed(debianPackage) ? find() : undefined);
+  const found = lookFor(wanted);
   if (found) return found;
+  const { debianPackage } = wanted;
   throw new Error(
     `${title} is missing: install it (on Debian: apt-get install ${debianPackage}) or name it in ${variable}`,
   );
+}
+
+/**
+ * The same for what the tests can do without.
+ * @param {Pick<Wanted, 'names' | 'places' | 'debianPackage'>} wanted
+ * @returns {string | undefined} its path
+ */
+export function lookFor({ names, places = [], debianPackage }) {
+  const find = () => [...names.map(onPath), ...places].find((file) => file && fs.existsSync(file));
+  return find() ?? (installed(debianPackage) ? find() : undefined);
 }
 
 /** @param {string} name */

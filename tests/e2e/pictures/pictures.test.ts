@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { preparePlatform } from '../../setup/platform.mjs';
 import { ASHA, dashboardOf, staffAt } from '../setup/journeys';
 import { expect, test as base } from '../setup/test';
@@ -31,6 +32,8 @@ const test = base.extend<object, { pictured: string }>({
   ],
   baseUrl: ({ pictured }, use) => use(pictured),
 });
+
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 for (const viewport of [
   { width: 360, height: 1600 },

@@ -3,8 +3,8 @@ import { forcedColourFindings } from '../setup/forced-colours';
 import { staffAt } from '../setup/journeys';
 import { reflowFindings } from '../setup/reflow';
 import { nameOf, PEOPLE, showScreen, SIZES } from '../setup/screens';
+import { expect, test } from '../setup/shared-page';
 import { motionFindings } from '../setup/stillness';
-import { expect, test } from '../setup/test';
 import { walkFindings } from '../setup/walk';
 
 // Hundreds of keys are pressed; a picture of the page at each would take minutes.
@@ -13,11 +13,10 @@ test.use({ trace: 'off' });
 for (const [person, { enter, screens }] of Object.entries(PEOPLE)) {
   for (const size of SIZES) {
     test.describe(`at ${size.width} pixels the ${person} is well served`, () => {
-      test.use({ viewport: size });
-
       for (const screen of screens) {
-        test(`on ${nameOf(screen)}`, async ({ page }) => {
-          await enter(page);
+        test(`on ${nameOf(screen)}`, async ({ pageOf }) => {
+          const page = await pageOf(person, enter);
+          await page.setViewportSize(size);
           await showScreen(page, screen);
           await expectClean(page);
           await page.emulateMedia({ colorScheme: 'dark' });

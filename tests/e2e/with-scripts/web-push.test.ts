@@ -1,7 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
+import { chromiumArguments, findChromium } from '../../setup/chromium.mjs';
 import { newcomer } from '../setup/journeys';
 import { expect, test } from '../setup/test';
+
+// The shell has no notices.
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 /** Chromium subscribes at its maker's push service alone; in its place this one gives an address, and notes when it was asked for. */
 async function subscribesAt(page: Page, endpoint: string): Promise<void> {

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { test as base, expect } from './test';
+
+interface SharedPages {
+  /** The page that a worker keeps for a person, let in once. */
+  pageOf: (person: string, enter: (page: Page) => Promise<void>) => Promise<Page>;
+}
+
+/** For tests that look at a page and leave nothing on it that the next one could see. */
+export const test = base.extend<object, SharedPages>({
+  pageOf: [
+    async ({ browser }, use) => {
+      const pages = new Map<string, Page>();
+      await use(async (person, enter) => {
+        const known = pages.get(person);
+        if (known) return known;
+        const page = await browser.newPage();
+        await enter(page);
+        pages.set(person, page);
+        return page;
+      });
+      for (const page of pages.values()) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
