@@ -13,7 +13,8 @@ import { type HeldDay, type Life, lived } from './challenge-model';
 
 const ctx = await testContext();
 
-const MEMBERS = 10_000;
+/** `npm run test:long` asks for 10,000. */
+const MEMBERS = Number(process.env.COHORT ?? 2_000);
 const MONDAY: LocalDate = '2026-09-07';
 const DAYS = 48;
 const at = (day: number) => addDays(MONDAY, day);
@@ -171,7 +172,7 @@ test('each member ends with the day, the state and the certificate of the model'
     } else if (nr % 10 === 0) await expect(issueCertificate(as)).rejects.toMatchObject({ code: 'conflict' });
   });
   expect([...states].sort()).toEqual(['ended', 'failed', 'finished', 'running']);
-  expect(finished).toBeGreaterThan(1_000);
+  expect(finished).toBeGreaterThan(MEMBERS / 10);
   const codes = await ctx.db.challengeCertificate.findMany({ select: { code: true } });
   expect(codes).toHaveLength(finished);
 }, 300_000);
