@@ -122,7 +122,7 @@ describe('the home page', () => {
   });
 
   test('answers the questions of the database, and five of its own in either language while there are none', async () => {
-    const questions = (html: string) => [...html.matchAll(/<summary[^>]*>([^<]+)/g)].map((m) => m[1]);
+    const questions = (html: string) => [...html.matchAll(/<summary[^>]*><span><span>([^<]+)/g)].map((m) => m[1]);
     for (const [path, language] of [
       ['/', 'en'],
       ['/hi', 'hi'],
