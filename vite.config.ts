@@ -14,6 +14,9 @@ declare module '@remix-run/node' {
 }
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+/** What the dashboard, the timetable and the rating say of classes. */
+const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
+
 const INTERFACE = /\/app\/(components\/(ui|art)|domain|lib|i18n)\/|\/node_modules\/lucide\/|vite\/preload-helper/;
 /**
  * React and all that draws with it become part of the server: from their packages each process would keep the text of React's
@@ -32,6 +35,7 @@ const ON_EVERY_MEMBER_PAGE = ['app/root.tsx', 'app/routes/member/dashboard.tsx']
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (FRAMEWORK.test(id) || id.includes('commonjsHelpers')) return 'framework';
+  if (CLASSES.test(id)) return 'classes';
   if (!INTERFACE.test(id)) return undefined;
   return isReached(id, ON_EVERY_MEMBER_PAGE, getModuleInfo) ? 'interface' : undefined;
 }

@@ -1,5 +1,9 @@
+import { chromiumArguments, findChromium } from '../setup/chromium.mjs';
 import { linksFor } from './setup/one-tap-links';
 import { expect, test } from './setup/test';
+
+// In the shell nothing stands in for a meeting that a form leads to.
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } });
 
 test('one tap, without a login, counts the morning and opens the class', async ({ page, secret }) => {
   const { open } = await linksFor(page, secret);

@@ -64,7 +64,7 @@ export default function AuditPage() {
             ))}
           </Select>
         </label>
-        <label className="grid gap-1 text-small font-semibold sm:flex-1">
+        <label className="grid gap-1 text-small font-semibold sm:flex-[1_1_12rem]">
           Subject
           <input
             key={subject}

@@ -167,7 +167,7 @@ test('the profile, answered by something else than the server, says so, and so d
   await answerOtherwise(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Failed to update profile. Please try again.').first()).toBeVisible();
-  await page.goto('/donations');
+  await page.goto('/karma');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Edit Profile' }).click();

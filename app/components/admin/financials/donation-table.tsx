@@ -97,7 +97,7 @@ export function DonationTable({
                 <Link
                   to={reviewOf(donation.id, '#screenshot')}
                   preventScrollReset
-                  className="block whitespace-nowrap underline"
+                  className="block underline lg:whitespace-nowrap"
                 >
                   View screenshot
                   <VisuallyHidden> of {donation.user_name}</VisuallyHidden>

@@ -26,7 +26,7 @@ export function StaffForm({
       <ErrorSummary fields={fields} {...(form.errors ? { formErrors: form.errors } : {})} reply={reply} />
       <ServerForm form={form} preventScrollReset className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
-        <div className="sheet-foot flex flex-wrap justify-end gap-2.5">
+        <div className="flex flex-wrap justify-end gap-2.5">
           {cancelTo ? (
             <ButtonLink to={cancelTo} preventScrollReset variant="quiet">
               Cancel
