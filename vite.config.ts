@@ -14,6 +14,7 @@ declare module '@remix-run/node' {
 }
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+
 /** What the dashboard, the timetable and the rating say of classes. */
 const CLASSES = /\/app\/components\/dashboard\/(class-|day-chips)/;
 

@@ -15,7 +15,6 @@ export interface PdfShape {
 
 export interface PdfPicture extends PdfArea {
   jpeg: Uint8Array;
-  pixels: { width: number; height: number };
   says: Spoken;
 }
 
@@ -56,9 +55,8 @@ export async function pdfOf({ width, height, title, lang, shapes, picture, link 
     if (says) document.endMarkedContent();
   }
   if (picture) {
-    const { x, y, jpeg, says, ...size } = picture;
-    begin(document, says);
-    document.image(Buffer.from(jpeg), x, y, { width: size.width, height: size.height });
+    begin(document, picture.says);
+    document.image(Buffer.from(picture.jpeg), picture.x, picture.y, { width: picture.width, height: picture.height });
     document.endMarkedContent();
   }
   if (link) document.link(link.x, link.y, link.width, link.height, link.href);

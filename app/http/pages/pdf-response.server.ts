@@ -28,5 +28,5 @@ async function pictureOf(ctx: Context, { drawing, area, says }: NonNullable<Draw
   const png = await ctx.images.drawn(markupOf(drawing));
   const drawn = await ctx.images.reencode(() => Promise.resolve(png), { maxSide: MOST_DOTS, encodeAs: 'image/jpeg' });
   if (drawn === 'unreadable' || !('bytes' in drawn)) throw new Error('A name could not be drawn');
-  return { ...area, says, jpeg: drawn.bytes, pixels: { width: drawn.width, height: drawn.height } };
+  return { ...area, says, jpeg: drawn.bytes };
 }
