@@ -1,4 +1,4 @@
-import { createElement as h, Fragment } from 'react';
+import { createContext, createElement as h, Fragment, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Drawn, drawPage } from './drawn';
@@ -23,7 +23,7 @@ function Page({ name, words }: { name: string; words: readonly string[] }) {
 }
 
 const asReact = (props: { name: string; words: readonly string[] }) => renderToString(h(Page, props));
-const page = (props: { name: string; words: readonly string[] }) => drawPage(() => asReact(props));
+const page = (props: { name: string; words: readonly string[] }) => drawPage('en', () => asReact(props));
 
 test('a page is what React draws, the first time and with what was drawn before', () => {
   const [asha, ravi] = [
@@ -49,11 +49,25 @@ test('whatever a part is given makes it another, and what stands in it is kept b
   expect(second).toBe(asReact(more));
 });
 
+const Language = createContext('en');
+
+function Spoken() {
+  return useContext(Language);
+}
+
+test('a part is another in each language, though it is given the same', () => {
+  const say = (language: string) =>
+    drawPage(language, () =>
+      renderToString(h(Language.Provider, { value: language }, h(Drawn, { as: 'p', part: Spoken, props: {} }))),
+    );
+  expect(['en', 'hi', 'en', 'hi'].map(say)).toEqual(['<p>en</p>', '<p>hi</p>', '<p>en</p>', '<p>hi</p>']);
+});
+
 test('a page that fails leaves nothing behind', () => {
   const fails = () => {
     throw new Error('no page');
   };
-  expect(() => drawPage(fails)).toThrow('no page');
+  expect(() => drawPage('en', fails)).toThrow('no page');
   const asha = { name: 'Asha', words: ['five'] };
   expect(page(asha)).toBe(asReact(asha));
 });

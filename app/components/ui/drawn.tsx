@@ -8,15 +8,15 @@ const KEPT = 200;
 
 const kept = new WeakMap<Part<never>, LruMap<string>>();
 
-/** What the page that is being drawn draws for the first time, in the order of their marks. */
-let firsts: ((html: string) => void)[] | undefined;
+/** The page that is being drawn: its language, and what it draws for the first time, by their marks. */
+let page: { language: string; firsts: ((html: string) => void)[] } | undefined;
 
 /** No word of a person holds it: nobody outside of this process knows it. */
 const MARK = import.meta.env.SSR ? `\ue000${crypto.randomUUID()}` : '';
 
 /**
- * An element whose inside follows from `props` alone: the server draws it once for all members. What
- * it says comes in its props, it asks for no address and makes no id. Browsers draw it as ever.
+ * An element whose inside follows from `props` and the page's language alone: the server draws it
+ * once for all members. It asks for no address and makes no id. Browsers draw it as ever.
  */
 export function Drawn<Tag extends ElementType, Props extends object>({
   as,
@@ -29,7 +29,7 @@ export function Drawn<Tag extends ElementType, Props extends object>({
   props: Props & Record<UntoldIn<Props>, never>;
 } & Omit<ComponentPropsWithoutRef<Tag>, 'as' | 'part' | 'props' | 'children'>) {
   const Element: ElementType = as;
-  if (!import.meta.env.SSR || !firsts) {
+  if (!import.meta.env.SSR || !page) {
     return (
       <Element {...attributes}>
         <Inside {...props} />
@@ -37,10 +37,10 @@ export function Drawn<Tag extends ElementType, Props extends object>({
     );
   }
   const drawings = drawingsOf(Inside);
-  const key = JSON.stringify(props);
+  const key = page.language + JSON.stringify(props);
   const __html = drawings.get(key);
   if (__html !== undefined) return <Element {...attributes} dangerouslySetInnerHTML={{ __html }} />;
-  const mark = markOf(firsts.push((html) => drawings.set(key, html)) - 1);
+  const mark = markOf(page.firsts.push((html) => drawings.set(key, html)) - 1);
   return (
     <Element {...attributes}>
       {mark}
@@ -55,19 +55,19 @@ type Untold = ((...given: never[]) => unknown) | URLSearchParams | ReadonlyMap<u
 /** What one cannot tell from another by its JSON. */
 type UntoldIn<Props> = { [Key in keyof Props]: NonNullable<Props[Key]> extends Untold ? Key : never }[keyof Props];
 
-/** Draws a page, and keeps each part that was drawn for the first time. */
-export function drawPage(draw: () => string): string {
-  firsts = [];
+/** Draws a page in a language, and keeps each part that was drawn for the first time. */
+export function drawPage(language: string, draw: () => string): string {
+  const { firsts } = (page = { language, firsts: [] });
   try {
     return keptParts(draw(), firsts);
   } finally {
-    firsts = undefined;
+    page = undefined;
   }
 }
 
 /** The page without its marks, one of which stands before and one behind each part. */
-function keptParts(page: string, keep: readonly ((html: string) => void)[]): string {
-  const [head = '', ...rest] = page.split(MARK);
+function keptParts(html: string, keep: readonly ((html: string) => void)[]): string {
+  const [head = '', ...rest] = html.split(MARK);
   const pieces = [head];
   const begun: { at: number; from: number }[] = [];
   for (const piece of rest) {
