@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asAdmin } from '../../../tests/factories/admin';
-import { attend } from '../../../tests/factories/attendance';
+import { attend, mark } from '../../../tests/factories/attendance';
 import { createClass, createClassDays } from '../../../tests/factories/class';
 import { createMember } from '../../../tests/factories/member';
 import { testContext } from '../../../tests/setup/context';
@@ -130,6 +130,19 @@ describe('a pause', () => {
     await live('...x', 4);
     expect(await streak()).toMatchObject({ current_streak: 3, rest_days_left: 0 });
     expect(await statuses()).toBe('aareera');
+  });
+
+  test('that begins just after midnight keeps the day before it as rested, or as attended still', async () => {
+    await live('x.');
+    const lateClass = await createClass(ctx, { date: day(2), from: '23:00', to: '23:59' });
+    ctx.clock.set(`${day(3)}T00:02:00+05:30`);
+    await beginPause(ctx.as(member), { days: 2 });
+    expect(await streak()).toMatchObject({ current_streak: 1, rest_days_left: 1 });
+    expect(await statuses()).toBe('ar');
+    await mark(ctx, member, lateClass);
+    await replayStreaks(ctx);
+    expect(await streak()).toMatchObject({ current_streak: 2, rest_days_left: 2 });
+    expect(await statuses()).toBe('aa');
   });
 
   test('does not raise a streak that has ended', async () => {

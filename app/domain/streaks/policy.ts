@@ -80,7 +80,8 @@ export function streakOf(facts: StreakFacts, today: LocalDate, rests: number): S
     }
     streak.missed = [];
   };
-  const goneBefore = [today, ...facts.attended.slice(-1)].sort().at(-1) ?? today;
+  const begunOn = pauses.map(({ from }) => from);
+  const goneBefore = [today, ...facts.attended.slice(-1), ...begunOn].sort().at(-1) ?? today;
   let begun = 0;
   for (const { date, attended, isExcused } of daysOf(facts)) {
     for (; date >= (pauses[begun]?.from ?? NEVER); begun += 1) settle();

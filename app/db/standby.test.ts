@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { asAdmin } from '../../tests/factories/admin';
+import { submitDonation } from '../../tests/factories/donation';
+import { createMember } from '../../tests/factories/member';
+import { testContext } from '../../tests/setup/context';
+import { listAuditLog } from '~/domain/admins/audit-log.server';
+import { getDailyFigures } from '~/domain/analytics/daily-figures.server';
+import { getPublicStats } from '~/domain/analytics/queries.server';
+import { getRetention } from '~/domain/analytics/retention.server';
+import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
+import { getLeaderboard } from '~/domain/attendance/leaderboard.server';
+import { exportDonations } from '~/domain/donations/export-donations.server';
+import { listReviews } from '~/domain/ratings/list-reviews.server';
+
+// Another database, so that one sees who was asked; like a standby, it can only be read.
+const behind = await testContext();
+const ctx = await testContext({ environment: { DATABASE_STANDBY_URL: behind.databaseUrl } });
+const [member, admin] = [await createMember(ctx, { name: 'Ahead' }), await asAdmin(ctx)];
+
+const onStandby = await createMember(behind, {
+  name: 'Behind',
+  total_classes_attended: 3,
+  created_at: behind.clock.now(),
+});
+await submitDonation(behind.as(onStandby), { amount: 77 });
+await countLeaderboard(behind);
+await behind.db.$executeRawUnsafe(
+  `ALTER DATABASE ${new URL(behind.databaseUrl).pathname.slice(1)} SET default_transaction_read_only = on`,
+);
+
+test('the leaderboards of all come from the standby, one’s own place from what was just written', async () => {
+  const { leaderboard, me } = await getLeaderboard(ctx.as(member));
+  expect(leaderboard.map(({ name }) => name)).toEqual(['Behind']);
+  expect(me.name).toBe('Ahead');
+  expect((await getLeaderboard(ctx.as(member), { period: 'month' })).leaderboard).toEqual([]);
+});
+
+test('so do the reports of staff', async () => {
+  expect((await getPublicStats(admin)).platform_stats.total_users).toBe(1);
+  expect((await getDailyFigures(admin)).at(-1)).toMatchObject({ sign_ups: 1 });
+  expect(await getRetention(admin)).toHaveLength(8);
+  expect((await listReviews(admin, {})).reviews).toEqual([]);
+  const lines = [];
+  for await (const batch of await exportDonations(admin, {})) lines.push(...batch);
+  expect(lines).toMatchObject([{ donor: 'Behind', amount: 77 }]);
+  expect((await listAuditLog(admin, {})).lines).toMatchObject([{ who: 'Behind (member 1)' }]);
+});
+
+test('what is written is written and found in the one database', async () => {
+  expect(await ctx.db.auditEntry.count({ where: { action: 'donations.exported' } })).toBe(1);
+});
