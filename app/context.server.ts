@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { openFileStorage } from './adapters/file-storage.server';
 import { argon2PasswordHasher } from './adapters/password-hash.server';
 import { openRateLimiter } from './adapters/rate-limiter.server';
@@ -44,14 +45,18 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
   const log = createLogger(config.logLevel);
   const answerMs = config.databaseTimeoutSeconds * 1000;
   const waitMs = answerMs * 0.6;
-  const pool = openPool(config.databaseUrl, { max: config.databasePool, waitMs, answerMs });
+  const poolOf = (url: string) => openPool(url, { max: config.databasePool, waitMs, answerMs });
+  const databaseOf = (pool: pg.Pool) =>
+    openDatabase(pool, {
+      waitMs,
+      transactionMs: answerMs * 0.8,
+      prepares: config.databasePreparedStatements,
+      onQuery,
+    });
+  const pool = poolOf(config.databaseUrl);
   const silenceMs = silenceOf(pool);
-  const db = openDatabase(pool, {
-    waitMs,
-    transactionMs: answerMs * 0.8,
-    prepares: config.databasePreparedStatements,
-    onQuery,
-  });
+  const db = databaseOf(pool);
+  const standby = config.databaseStandbyUrl ? databaseOf(poolOf(config.databaseStandbyUrl)) : db;
   const limits = openRateLimiter(config.redis, () =>
     openPool(config.databaseUrl, { max: 3, waitMs: LIMITER_MS, answerMs: LIMITER_MS }),
   );
@@ -69,6 +74,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
       settingsLeftOut: config.settingsLeftOut,
       publicUrl: config.web.publicUrl.replace(/\/$/, ''),
       db,
+      standby,
       enqueue: enqueuer.enqueue,
       enqueueAll: enqueuer.enqueueAll,
       messaging: twilioMessaging(config.twilio, config.web.publicUrl.replace(/\/$/, '')),
@@ -95,7 +101,7 @@ export function openApp(config: Config, { clock, onQuery }: Overrides = {}): App
     isStuck: () => silenceMs() > config.databaseSilenceSeconds * 1000,
     databasePool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect()]);
+      await Promise.allSettled([enqueuer.close(), limits.close(), db.$disconnect(), standby.$disconnect()]);
     },
   };
 }

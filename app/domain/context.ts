@@ -95,6 +95,8 @@ export interface Context {
   settingsLeftOut: readonly string[];
   publicUrl: string;
   db: Database;
+  /** Some seconds old at worst: for reports and lists of many that nobody's next step hangs on. */
+  standby: Database;
   enqueue: Enqueue;
   enqueueAll: EnqueueAll;
   messaging: Messaging;

@@ -11,6 +11,8 @@ import { findFailover } from '../setup/failover.mjs';
 export interface DatabaseGroup {
   /** As the programs connect, and as the owner of the tables does. */
   url: string;
+  /** Leads to the standby, as long as there is one. */
+  standbyUrl: string;
   ownerUrl: string;
   /** Ends the primary's machine without a word: its server and what watches over it. */
   killPrimary(): Promise<void>;
@@ -36,7 +38,7 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   fs.cpSync('deploy', path.join(folder, 'deploy'), { recursive: true });
   const user = serverUser();
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
-  const [etcdPort, peerPort, door, ...ports] = await freePorts(7);
+  const [etcdPort, peerPort, door, standbyDoor, ...ports] = await freePorts(8);
   const output = fs.openSync(path.join(folder, 'drill.log'), 'a');
   const started: ChildProcess[] = [];
   const start = (program: string, args: string[], env: Record<string, string> = {}) => {
@@ -87,6 +89,7 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   if (!one || !two) throw new Error('A group needs two members');
   start(haproxy, ['-db', '-f', 'deploy/failover/haproxy.cfg'], {
     PRIMARY_BIND: `127.0.0.1:${door}`,
+    STANDBY_BIND: `127.0.0.1:${standbyDoor}`,
     POSTGRES_ONE: one.env.PATRONI_POSTGRESQL_LISTEN ?? '',
     POSTGRES_TWO: two.env.PATRONI_POSTGRESQL_LISTEN ?? '',
     PATRONI_PORT_ONE: new URL(one.rest).port,
@@ -109,6 +112,7 @@ export async function startDatabaseGroup(): Promise<DatabaseGroup> {
   }
   return {
     url: `postgresql://sangha_app:${PASSWORDS.app}@127.0.0.1:${door}/sangha`,
+    standbyUrl: `postgresql://sangha_app:${PASSWORDS.app}@127.0.0.1:${standbyDoor}/sangha`,
     ownerUrl: `postgresql://sangha_owner:${PASSWORDS.owner}@127.0.0.1:${door}/sangha`,
     killPrimary: async () => {
       dead = (await says(one, 'primary')) ? one : two;

@@ -49,6 +49,18 @@ async function doubledOf(people: People): Promise<string[]> {
   }
 }
 
+/** Which server the door of reads leads to. */
+async function readsGoTo(url: string): Promise<'standby' | 'primary'> {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    const { rows } = await db.query<{ follows: boolean }>('SELECT pg_is_in_recovery() AS follows');
+    return rows[0]?.follows ? 'standby' : 'primary';
+  } finally {
+    await db.end();
+  }
+}
+
 async function harmed(pulse: Pulse, what: string, deed: () => Promise<void>): Promise<string[]> {
   const [from, before] = [performance.now(), pulse.unanswered()];
   await deed();
@@ -70,6 +82,7 @@ const redis = await startSentinel(3);
 const platform = await startFaultPlatform('postgres', {
   DATABASE_URL: database.url,
   DATABASE_OWNER_URL: database.ownerUrl,
+  DATABASE_STANDBY_URL: database.standbyUrl,
   REDIS_MODE: 'sentinel',
   REDIS_URL: redis.location.urls.join(','),
   REDIS_MASTER_NAME: redis.location.masterName,
@@ -79,8 +92,12 @@ try {
   const people = await peopleOn(platform);
   const pulse = startPulse(people, members);
   await delay(LOOK_ON_MS);
+  const reads = [await readsGoTo(database.standbyUrl)];
   const rows = [await harmed(pulse, 'the primary’s machine', () => database.killPrimary())];
+  reads.push(await readsGoTo(database.standbyUrl));
   await database.bringBack();
+  await delay(LOOK_ON_MS);
+  reads.push(await readsGoTo(database.standbyUrl));
   say('The killed server follows as a standby');
   rows.push(await harmed(pulse, 'a sentinel', async () => redis.servers.at(-1)?.kill()));
   rows.push(await harmed(pulse, 'a web process', () => platform.webs[0].kill()));
@@ -93,7 +110,7 @@ try {
   const still = await pulse.askAgain();
   const doubled = await doubledOf(people);
   const silence = Math.max(...rows.map(([, seconds]) => Number(seconds)));
-  const kept = `${marks} marks and ${donations} donations were acknowledged: ${lost.length} lost, ${doubled.length} sums or counts doubled. Whoever heard nothing asked again: ${still.length} of them in vain.`;
+  const kept = `${marks} marks and ${donations} donations were acknowledged: ${lost.length} lost, ${doubled.length} sums or counts doubled. Whoever heard nothing asked again: ${still.length} of them in vain. Reads for a standby went, before, without and after it, to the ${reads.join(', the ')}.`;
   say(kept);
   for (const line of [...lost, ...doubled, ...still]) say(line);
   const table = tableOf(['Killed', 'No mark for, s', 'Requests unanswered', `≤ ${GOAL_SECONDS} s`], rows);

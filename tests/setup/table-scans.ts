@@ -6,7 +6,7 @@ export function tableScans(ctx: Context, table: string, work: (ctx: Context) => 
   return ctx.db.$transaction(async (tx) => {
     // What this connection did in earlier transactions is still among the figures until PostgreSQL has published it.
     const before = await scansSoFar(tx, table);
-    await work({ ...ctx, db: tx as Database });
+    await work({ ...ctx, db: tx as Database, standby: tx as Database });
     return (await scansSoFar(tx, table)) - before;
   });
 }

@@ -27,7 +27,7 @@ export interface AuditPage {
 /** A page of the audit log, the latest first; from a cursor on, so that deep pages cost no more. */
 export async function listAuditLog(ctx: Context, query: z.output<typeof auditLogSchema>): Promise<AuditPage> {
   actingAdmin(ctx, 'manage_admins');
-  const rows = await ctx.db.auditEntry.findMany({
+  const rows = await ctx.standby.auditEntry.findMany({
     where: { AND: [filterOf(query, ctx.clock.timeZone), query.before ? olderThan(query.before) : {}] },
     orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
     take: PAGE_SIZE + 1,
@@ -83,8 +83,8 @@ async function namesOf(
   ];
   const select = { id: true, name: true };
   const [admins, members] = await Promise.all([
-    ctx.db.admin.findMany({ where: { id: { in: ids('admin') } }, select }),
-    ctx.db.member.findMany({ where: { id: { in: ids('member') } }, select }),
+    ctx.standby.admin.findMany({ where: { id: { in: ids('admin') } }, select }),
+    ctx.standby.member.findMany({ where: { id: { in: ids('member') } }, select }),
   ]);
   return new Map([
     ...admins.map(({ id, name }) => [`admin ${id}`, name] as const),

@@ -16,7 +16,7 @@ export async function getDailyFigures(ctx: Context): Promise<DailyFigures[]> {
   const from = addDays(until, 1 - DAYS_TOLD);
   const { timeZone } = ctx.clock;
   return ctx.recent.read(`daily-figures ${until}`, () => {
-    return ctx.db.$queryRaw<DailyFigures[]>`
+    return ctx.standby.$queryRaw<DailyFigures[]>`
       WITH marks AS (
         SELECT class_date AS day, sum(attendance_count) AS attendances FROM classes
         WHERE class_date BETWEEN ${from}::date AND ${until}::date GROUP BY day

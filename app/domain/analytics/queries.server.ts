@@ -16,7 +16,7 @@ import type { PublicStats } from './responses';
 export async function getPublicStats(ctx: Context): Promise<PublicStats> {
   actingAdmin(ctx);
   const { minRatings, priorRatings, shown } = FAVOURITES;
-  const [stats] = await ctx.db.$queryRaw<[PublicStats]>`
+  const [stats] = await ctx.standby.$queryRaw<[PublicStats]>`
     WITH titles AS MATERIALIZED (
       SELECT title, count(*) FILTER (WHERE deleted_at IS NULL) AS classes, sum(attendance_count) AS attendances,
         coalesce(sum(rating_count) FILTER (WHERE deleted_at IS NULL), 0) AS ratings,

@@ -61,7 +61,7 @@ function asMornings({ streak, total }: Row) {
 // are among twice as many with the most classes: nobody else need be read.
 async function readPlaces(ctx: Context): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
-  return ctx.db.$queryRaw<Row[]>`
+  return ctx.standby.$queryRaw<Row[]>`
     WITH living AS MATERIALIZED (
       SELECT id, name, classes AS total, longest, streak FROM standings JOIN members ON id = member_id
       WHERE streak > 0

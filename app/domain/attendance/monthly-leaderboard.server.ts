@@ -58,7 +58,7 @@ function placeOf(
 
 async function readPlaces(ctx: Context, month: string): Promise<Row[]> {
   const classDays = await lastClassDays(ctx);
-  return ctx.db.$queryRaw<Row[]>`
+  return ctx.standby.$queryRaw<Row[]>`
     SELECT member_id, name, total_classes_attended AS total, living_streak(members, ${classDays}::date[]) AS streak, mornings, classes
     FROM monthly_places JOIN members ON members.id = member_id
     WHERE month = ${month}::date ORDER BY place LIMIT ${COUNTED_PLACES}`;

@@ -67,7 +67,7 @@ interface Cursor {
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 
 function readBatch(ctx: Context, asked: Asked, last: Cursor | undefined) {
-  return ctx.db.donation.findMany({
+  return ctx.standby.donation.findMany({
     where: {
       AND: statusAndDays(ctx, asked),
       ...(last

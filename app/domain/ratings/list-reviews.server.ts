@@ -26,7 +26,7 @@ export async function listReviews(
   { class_id, stars, before }: z.output<typeof listReviewsSchema>,
 ): Promise<ReviewPage> {
   actingAdmin(ctx, ...listReviews.permissions);
-  const rows = await ctx.db.rating.findMany({
+  const rows = await ctx.standby.rating.findMany({
     where: {
       review: { not: null },
       ...(class_id ? { class_id } : {}),
