@@ -80,6 +80,20 @@ test('on a phone a policy takes the whole width of the screen', async ({ page })
   expect([box?.x, box?.width]).toEqual([0, 360]);
 });
 
+test('nothing lies over what the landing page says first, in either language', async ({ page }) => {
+  for (const path of ['/landing', '/hi/landing']) {
+    await page.goto(path);
+    const intro = page.locator('main h1 + p');
+    const covered = await intro.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const middles = [...range.getClientRects()].map((line) => [line.x + line.width / 2, line.y + line.height / 2]);
+      return middles.filter(([x = 0, y = 0]) => document.elementFromPoint(x, y) !== element);
+    });
+    expect(covered).toEqual([]);
+  }
+});
+
 test('a policy in Hindi says that it is a translation and leads to the text that binds', async ({ page }) => {
   await page.goto('/hi/terms');
   const main = page.getByRole('main');
