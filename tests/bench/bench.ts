@@ -6,6 +6,7 @@ import { measureJobs } from './jobs';
 import { CROWD, measureCrowd, measureMarks } from './marks';
 import { measureMemory } from './memory';
 import { writeMeasurements } from './measurements';
+import { measurePlans } from './plans';
 import { measureReminders, REMINDED, REMINDER_SETTINGS } from './reminders';
 import { measureSpeed } from './speed';
 
@@ -39,7 +40,11 @@ try {
       await bare.stop();
     }
   }
-  if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, await open(LARGE)));
+  if (wanted('growth') || wanted('plans')) {
+    const large = await open(LARGE);
+    if (wanted('growth')) await writeMeasurements('growth', await measureGrowth(small, large));
+    if (wanted('plans')) await writeMeasurements('plans', await measurePlans(large));
+  }
   if (wanted('crowd')) await writeMeasurements('crowd', await measureCrowd(await open(CROWDED)));
   if (wanted('reminders')) await writeMeasurements('reminders', await measureReminders(await open(REMINDERS)));
   if (wanted('memory')) await writeMeasurements('memory', await measureMemory(small));

@@ -1,0 +1,202 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { picture, uploaded } from '../factories/picture';
+import { parseEnvironment } from '~/config/env.server';
+import { contextOf, openApp, systemContext } from '~/context.server';
+import { countLeaderboard } from '~/domain/attendance/count-leaderboard.server';
+import { countMonth } from '~/domain/attendance/count-month.server';
+import { markAttendance } from '~/domain/attendance/mark-attendance.server';
+import type { Context } from '~/domain/context';
+import { submitQrDonation } from '~/domain/donations/submit-qr-donation.server';
+import { reconcileKarma } from '~/domain/karma/reconcile-karma.server';
+import { sweepOutbox } from '~/domain/notifications/sweep-outbox.server';
+import { submitRating } from '~/domain/ratings/submit-rating.server';
+import { countReminders } from '~/domain/reminders/reminder-figures.server';
+import { oweReminders } from '~/domain/reminders/owe-reminders.server';
+import { sweepRetention } from '~/domain/retention/retention.server';
+import { logIn } from '~/domain/sessions/log-in.server';
+import { beginPause, endPause } from '~/domain/streaks/pause.server';
+import { replayStreaks } from '~/domain/streaks/replay-streaks.server';
+import { writeDownStreaks } from '~/domain/streaks/write-down-streaks.server';
+import type { Community } from './community';
+import { civilToday, openClasses } from './marks';
+import { tableOf } from './measurements';
+import { ADMIN_SCREENS, headersOf, MEMBER_CALLS, PAGES } from './screens';
+
+/** A table that grows with members; a smaller one is read whole sooner than along an index. */
+const LARGE_ROWS = 10_000;
+
+const NEW_DEVICE = { country: undefined, device_token: undefined };
+
+/** Past it a plan is kept with its statement, as it is for all who come after. */
+const WARM_UPS = 6;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+interface Statement {
+  ms: number;
+  plan: Plan;
+}
+
+/**
+ * How PostgreSQL carries out what members, staff and the worker do most, as it says itself (auto_explain):
+ * statements, their time, the rows that were looked at, and along which indexes.
+ */
+export async function measurePlans(community: Community): Promise<string> {
+  const { db, platform } = community;
+  const log = path.join(platform.env.DATA_DIR ?? '', 'logs', 'postgres.log');
+  await explainEverything(community, true);
+  const app = openApp(parseEnvironment({ ...process.env, ...platform.env, DATABASE_POOL: '1' }));
+  try {
+    const large = await tablesOf(community);
+    const rows: string[][] = [];
+    const told = async (what: string, work: () => Promise<unknown>, warmUps = 0) => {
+      for (let round = 0; round < warmUps; round += 1) await work();
+      const from = fs.statSync(log).size;
+      await work();
+      await delay(300);
+      const row = rowOf(what, statementsIn(fs.readFileSync(log).subarray(from).toString()), large);
+      process.stdout.write(`${row.join(' | ')}\n`);
+      rows.push(row);
+    };
+    for (const screen of [...MEMBER_CALLS, ...PAGES, ...ADMIN_SCREENS]) {
+      if (screen.as === 'visitor') continue;
+      await told(`\`${screen.path}\`, ${screen.as}`, () => asked(community, screen), WARM_UPS);
+    }
+    const member = contextOf(
+      app,
+      { kind: 'member', memberId: community.newcomer.id, sessionId: 0 },
+      { address: '127.0.0.1', requestId: 'bench' },
+    );
+    for (const [what, work] of await writesOf(community, member)) await told(what, work);
+    const system = { ...systemContext(app), enqueue: () => Promise.resolve(), enqueueAll: () => Promise.resolve() };
+    for (const [what, work] of JOBS) await told(`worker: ${what}`, () => work(system));
+    const head = ['Work', 'Statements', 'In the database, ms', 'Rows looked at', 'Along', 'Large tables read whole'];
+    return tableOf(head, rows);
+  } finally {
+    await app.close();
+    await explainEverything(community, false);
+    await db.query("DELETE FROM donations WHERE amount_paise = 7700 AND status = 'pending'");
+  }
+}
+
+const JOBS: readonly [string, (ctx: Context) => Promise<unknown>][] = [
+  ['count-leaderboard', countLeaderboard],
+  ['count-month', countMonth],
+  ['write-down-streaks', writeDownStreaks],
+  ['replay-streaks', replayStreaks],
+  ['owe-reminders', oweReminders],
+  ['count-reminders', countReminders],
+  ['sweep-outbox', sweepOutbox],
+  ['reconcile-karma', reconcileKarma],
+  ['purge-expired', sweepRetention],
+];
+
+/** What a member writes, each once. */
+async function writesOf(community: Community, ctx: Context): Promise<[string, () => Promise<unknown>][]> {
+  const [limited = 0, open = 0] = [
+    ...(await openClasses(community, 1)),
+    ...(await openClasses(community, 1, { unlimited: true })),
+  ];
+  const attendance_date = await civilToday(community);
+  const phone = await phoneOf(community);
+  return [
+    ['mark, a class with places', () => markAttendance(ctx, { class_id: limited, attendance_date })],
+    ['mark, a class open to all', () => markAttendance(ctx, { class_id: open, attendance_date })],
+    ['a rating', () => submitRating(ctx, { rating: 5, review: undefined })],
+    ['a pause begun', () => beginPause(ctx, { days: 3 })],
+    ['a pause ended', () => endPause(ctx)],
+    [
+      'a donation with its screenshot',
+      async () => submitQrDonation(ctx, { amount: 77 }, uploaded(await picture(), 'upi.png')),
+    ],
+    [
+      'a login that fails',
+      () =>
+        logIn(ctx, { ...{ phonenumber: phone, phone }, ...NEW_DEVICE, password: 'not-the-password' }).catch(
+          () => undefined,
+        ),
+    ],
+  ];
+}
+
+async function phoneOf({ db, newcomer }: Community): Promise<string> {
+  const { rows } = await db.query<{ phone: string }>('SELECT phone FROM members WHERE id = $1', [newcomer.id]);
+  return rows[0]?.phone ?? '';
+}
+
+async function asked(community: Community, screen: Parameters<typeof headersOf>[0]): Promise<void> {
+  const response = await fetch(community.url + screen.path, { headers: headersOf(screen, community) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${screen.path} answered ${response.status}`);
+}
+
+/** Connections that are open already are ended: what the database says of itself counts for new ones. */
+async function explainEverything({ db }: Community, isOn: boolean): Promise<void> {
+  const { rows } = await db.query<{ name: string }>('SELECT current_database() AS name');
+  const name = rows[0]?.name ?? '';
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_format': 'json',
+  };
+  if (isOn) {
+    await db.query("LOAD 'auto_explain'");
+    for (const [setting, value] of Object.entries(settings))
+      await db.query(`ALTER DATABASE ${name} SET ${setting} = '${value}'`);
+  } else for (const setting of Object.keys(settings)) await db.query(`ALTER DATABASE ${name} RESET ${setting}`);
+  await db.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await delay(1_000);
+}
+
+async function tablesOf({ db }: Community): Promise<Set<string>> {
+  const { rows } = await db.query<{ name: string }>('SELECT relname AS name FROM pg_class WHERE reltuples > $1', [
+    LARGE_ROWS,
+  ]);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** The plans in a piece of PostgreSQL's log, whose lines after the first begin with a tab. */
+function statementsIn(text: string): Statement[] {
+  return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)].map(([, ms, json = '']) => ({
+    ms: Number(ms),
+    plan: (JSON.parse(json) as { Plan: Plan }).Plan,
+  }));
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+function rowOf(what: string, statements: readonly Statement[], large: ReadonlySet<string>): string[] {
+  const scans = statements.flatMap(({ plan }) => nodesOf(plan)).filter((node) => node['Node Type'].includes('Scan'));
+  const looked = scans.reduce(
+    (sum, node) =>
+      sum + ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 0),
+    0,
+  );
+  const unique = (names: (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))].sort();
+  const whole = scans.filter((node) => node['Node Type'] === 'Seq Scan' && (node['Actual Loops'] ?? 0) > 0);
+  return [
+    what,
+    String(statements.length),
+    statements.reduce((sum, { ms }) => sum + ms, 0).toFixed(1),
+    looked.toLocaleString('en'),
+    unique(scans.map((node) => node['Index Name'])).join(', ') || '–',
+    unique(whole.map((node) => node['Relation Name']).filter((name) => large.has(name ?? ''))).join(', ') || '–',
+  ];
+}
