@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { templateSids } from './template-sids.mjs';
+import { templateSettings } from './templates.mjs';
 
 /** @typedef {Record<string, string | undefined>} Environment */
 
@@ -35,9 +35,7 @@ export function demoEnvironment(given) {
     WEB_PUSH_HOSTS: `localhost:${sandboxPort} fcm.googleapis.com .push.services.mozilla.com .push.apple.com .notify.windows.com`,
     RAZORPAY_API_URL: sandboxUrl,
     RAZORPAY_CHECKOUT_URL: `${sandboxUrl}/checkout.js`,
-    ...Object.fromEntries(
-      Object.entries(templateSids).map(([name, sid]) => [`TWILIO_TEMPLATE_${name.toUpperCase()}`, sid]),
-    ),
+    ...templateSettings(),
     ...keptKeys(dataDir),
     ...set,
     DATA_DIR: dataDir,

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hindi as demo } from '../../prisma/seed/content-hi';
-import { hindiTemplates } from '../../sandbox/templates-hi';
+import { TEMPLATES } from '../../sandbox/templates.mjs';
 import { messages } from './hi/messages';
 import { BESIDE } from './languages';
 import { WORDS } from './words';
 
 /** Everything that the product and its demo say in Hindi. */
-const SAID = textsIn([WORDS.hi, BESIDE.hi, messages, hindiTemplates, demo]).filter((text) =>
+const SAID = textsIn([WORDS.hi, BESIDE.hi, messages, TEMPLATES.hi, demo]).filter((text) =>
   /[\u0900-\u097f]/.test(text),
 );
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { TEMPLATE_LANGUAGES } from '../../sandbox/templates';
+import { TEMPLATE_LANGUAGES } from '../../sandbox/templates.mjs';
 import { RANKS } from '~/domain/members/policy';
 import { formatDate } from '~/lib/date-text';
 import { countIn } from './counts';

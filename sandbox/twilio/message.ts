@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEMPLATE_LANGUAGES } from '../templates';
+import { TEMPLATE_LANGUAGES } from '../templates.mjs';
 
 /** A WhatsApp message or SMS that Twilio accepted, as the sandbox keeps it. */
 export const messageSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newMessageSid } from '../ids';
-import { findTemplate, placeholdersOf, renderTemplate } from '../templates';
+import { findTemplate, placeholdersOf, renderTemplate } from '../templates.mjs';
 import { twilioRefusal } from './errors';
 import { phoneOf } from './message';
 import type { Message } from './message';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentNames, parseEnvironment } from '~/config/env.server';
 import { environmentNames as sandboxNames } from '../../sandbox/settings';
+import { templateSid } from '../../sandbox/templates.mjs';
 import { testEnvironment } from '../setup/environment';
 
 test('.env.example names every variable of the environment and no other', () => {
@@ -34,7 +35,7 @@ test('production is reached over https, the demo apart', () => {
 test('a platform without a template for reminders starts, and reminds nobody over WhatsApp', () => {
   const parsed = (more: Record<string, string>) =>
     parseEnvironment(testEnvironment('postgresql://host/db', 'http://host', more));
-  const [english, hindi] = ['HX9e4c07d1b25f4863a1d8f0c72b6e35d1', 'HXc1f7a86e30d24b95873d52e9b0a4f168'];
+  const [english, hindi] = [templateSid('class_reminder'), templateSid('class_reminder', 'hi')];
   const off = parsed({ TWILIO_TEMPLATE_CLASS_REMINDER: '', TWILIO_TEMPLATE_CLASS_REMINDER_HI: hindi });
   expect([off.reminders.isOnWhatsApp, off.twilio.templates.class_reminder]).toEqual([false, null]);
   const on = parsed({ TWILIO_TEMPLATE_CLASS_REMINDER: english, TWILIO_TEMPLATE_CLASS_REMINDER_HI: '' });

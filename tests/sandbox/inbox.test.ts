@@ -1,7 +1,7 @@
 import type { Twilio } from 'twilio';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
-import { templates } from '../../sandbox/templates';
+import { templateSid } from '../../sandbox/templates.mjs';
 import { call, startTestSandbox, twilioClient } from './sandbox';
 
 let sandbox: Sandbox;
@@ -29,7 +29,7 @@ test('messages are listed as JSON with their template and variables', async () =
   const { sid } = await twilio.messages.create({
     to: 'whatsapp:+919876543210',
     from: 'whatsapp:+14155238886',
-    contentSid: templates.otp.sid,
+    contentSid: templateSid('otp'),
     contentVariables: JSON.stringify({ 1: '482913', 2: '10' }),
   });
   expect((await call(`${sandbox.url}/messages`)).body).toEqual({

@@ -1,7 +1,7 @@
 import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/server';
-import { templates } from '../../sandbox/templates';
+import { templateSid } from '../../sandbox/templates.mjs';
 import { Receiver } from './receiver';
 import type { Received } from './receiver';
 import { call, keys, startTestSandbox, twilioClient } from './sandbox';
@@ -25,7 +25,7 @@ function otp(phone: string, more: object = {}) {
   return client.messages.create({
     to: `whatsapp:${phone}`,
     from: 'whatsapp:+14155238886',
-    contentSid: templates.otp.sid,
+    contentSid: templateSid('otp'),
     contentVariables: JSON.stringify({ 1: '482913', 2: '10' }),
     ...more,
   });

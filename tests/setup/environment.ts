@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
-import { templates } from '../../sandbox/templates';
-import { hindiTemplates } from '../../sandbox/templates-hi';
+import { templateSettings } from '../../sandbox/templates.mjs';
 import { keys } from '../sandbox/sandbox';
 
 /** A complete environment for tests; `more` overrides it name by name. */
@@ -28,20 +27,7 @@ export function testEnvironment(
     TWILIO_AUTH_TOKEN: keys.twilio.authToken,
     TWILIO_API_URL: sandboxUrl,
     TWILIO_WHATSAPP_FROM: '+14155238886',
-    TWILIO_TEMPLATE_OTP: templates.otp.sid,
-    TWILIO_TEMPLATE_PASSWORD_CHANGED: templates.password_changed.sid,
-    TWILIO_TEMPLATE_PHONE_CHANGED: templates.phone_changed.sid,
-    TWILIO_TEMPLATE_PHONE_RESTORED: templates.phone_restored.sid,
-    TWILIO_TEMPLATE_DONATION_APPROVED: templates.donation_approved.sid,
-    TWILIO_TEMPLATE_DONATION_REJECTED: templates.donation_rejected.sid,
-    TWILIO_TEMPLATE_DONATION_REFUNDED: templates.donation_refunded.sid,
-    TWILIO_TEMPLATE_CLASS_CANCELLED: templates.class_cancelled.sid,
-    TWILIO_TEMPLATE_CLASS_MOVED: templates.class_moved.sid,
-    TWILIO_TEMPLATE_CLASS_REMINDER: templates.class_reminder.sid,
-    TWILIO_TEMPLATE_CHALLENGE_DAY: templates.challenge_day.sid,
-    ...Object.fromEntries(
-      Object.entries(hindiTemplates).map(([name, { sid }]) => [`TWILIO_TEMPLATE_${name.toUpperCase()}_HI`, sid]),
-    ),
+    ...templateSettings(),
     RAZORPAY_KEY_ID: keys.razorpay.keyId,
     RAZORPAY_KEY_SECRET: keys.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: keys.razorpay.webhookSecret,

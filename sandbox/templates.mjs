@@ -1,0 +1,75 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { english } from './templates/en.mjs';
+import { hindi } from './templates/hi.mjs';
+
+/**
+ * The name of a message template.
+ * @typedef {keyof typeof english} TemplateKey
+ */
+
+/**
+ * Every template's text in a language.
+ * @typedef {Record<TemplateKey, string>} Texts
+ */
+
+/** The texts of the templates by language, English first. */
+export const TEMPLATES = { en: english, hi: hindi };
+
+/**
+ * A language that templates are approved in.
+ * @typedef {keyof typeof TEMPLATES} TemplateLanguage
+ */
+
+export const TEMPLATE_LANGUAGES = /** @type {[TemplateLanguage, ...TemplateLanguage[]]} */ (Object.keys(TEMPLATES));
+
+const KEYS = /** @type {TemplateKey[]} */ (Object.keys(english));
+
+/** Every template in every language. */
+const APPROVED = TEMPLATE_LANGUAGES.flatMap((language) =>
+  KEYS.map((key) => ({ key, language, body: TEMPLATES[language][key], sid: templateSid(key, language) })),
+);
+
+/**
+ * Twilio's ContentSid of a template: ours follows from its name and language.
+ * @param {TemplateKey} key
+ * @param {TemplateLanguage} [language]
+ */
+export function templateSid(key, language = 'en') {
+  return `HX${createHash('sha256').update(`${key} ${language}`).digest('hex').slice(0, 32)}`;
+}
+
+/** The settings by which the app knows the templates: `TWILIO_TEMPLATE_OTP`, `TWILIO_TEMPLATE_OTP_HI` and so on. */
+export function templateSettings() {
+  return Object.fromEntries(
+    APPROVED.map(({ key, language, sid }) => [
+      `TWILIO_TEMPLATE_${key}${language === 'en' ? '' : `_${language}`}`.toUpperCase(),
+      sid,
+    ]),
+  );
+}
+
+/**
+ * The template with this ContentSid, or null where none is approved.
+ * @param {string} sid
+ */
+export function findTemplate(sid) {
+  return APPROVED.find((template) => template.sid === sid) ?? null;
+}
+
+/**
+ * The template's text as the phone shows it; a placeholder without a value stays as it is.
+ * @param {{ body: string }} template
+ * @param {Record<string, string>} variables
+ */
+export function renderTemplate({ body }, variables) {
+  return body.replace(/\{\{(\d+)\}\}/g, (placeholder, name) => variables[name] ?? placeholder);
+}
+
+/**
+ * The names of the placeholders in the template, each once: '1', '2' and so on.
+ * @param {{ body: string }} template
+ */
+export function placeholdersOf({ body }) {
+  return [...new Set(Array.from(body.matchAll(/\{\{(\d+)\}\}/g), (match) => match[1] ?? ''))];
+}

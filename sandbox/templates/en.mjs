@@ -1,0 +1,26 @@
+// @ts-check
+
+/** The WhatsApp message templates that the stand-in for Twilio treats as approved, with numbered blanks, {{1}} first. */
+export const english = {
+  otp: 'Your Sangha code is {{1}}. It works for {{2}} minutes. Keep it to yourself: nobody from Sangha will ask for it.',
+  password_changed:
+    'Namaste {{1}}, the password of your Sangha account was changed just now. If this was not you, choose Forgot password on the login page and set a new one.',
+  phone_changed:
+    'Namaste {{1}}, your Sangha account now belongs to the phone that ends in {{2}}. If this was not you, open {{3}} within 72 hours: it gives you your account back.',
+  phone_restored:
+    'Namaste {{1}}, your Sangha account belongs again to the phone that it had before this one, and has a new password. It was asked for from there.',
+  donation_approved:
+    'Namaste {{1}}, your sewa of {{2}} has reached Sangha. {{3}} karma points are added to your name. Thank you for keeping the mornings free for everyone.',
+  donation_rejected:
+    'Namaste {{1}}, we could not confirm your donation of {{2}} from {{3}}.\n\nReason: {{4}}\nWhat to do next: {{5}}\n\nWith thanks, Sangha',
+  donation_refunded:
+    'Namaste {{1}}, {{2}} of your sewa of {{3}} is on its way back to you and reaches you in 5 to 8 business days. {{4}} karma points went back with it.',
+  class_cancelled:
+    'Namaste {{1}}, the class {{2}} ({{3}}) will not be held.\n\n{{4}}\n\nThe next Sangha class is on your dashboard.',
+  class_reminder:
+    'Namaste {{1}}, {{2}} begins at {{3}}. One tap counts your morning and opens the class: {{4}}\n\nThe link is yours and is good for today. To end these reminders, reply STOP.',
+  challenge_day:
+    'Namaste {{1}}, today is day {{2}} of your {{3}} mornings. Mornings so far: {{4}}. Your next class: {{5}}\n\nTo end these messages, reply STOP.',
+  class_moved:
+    'Namaste {{1}}, the class {{2}} of {{3}} begins at another time: {{4}}. It waits for you on your dashboard.',
+};
