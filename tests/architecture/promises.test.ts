@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION } from '~/domain/sessions/policy';
-import { LANGUAGES } from '~/i18n/languages';
+import { type Language, LANGUAGES } from '~/i18n/languages';
 import { member } from '~/i18n/en/member';
 import { policies } from '~/i18n/policies';
 import { site } from '~/i18n/en/public';
@@ -126,10 +126,19 @@ test.each(Object.entries(PROMISES))('%s holds what the pages promise', (file, pr
   }
 });
 
-/** The text of the policies that each version asks consent to. */
-const AGREED = { '2025-10-17': '197a42fd6f860de9de47d69b203d5243b99243e804f05b32fed6e04c2d3299c3' };
+/** The text of the policies that each version asks consent to, in the languages that it came in. */
+const AGREED = {
+  '2025-10-17': {
+    en: '0408c602060861bf0b480e87975eba3829edef220c75f12122218a682e28672c',
+    hi: '89cc74180595627fa1e9416fd14d12b68b16afede65f0354213c3744f17a515c',
+  },
+};
 
 test('what members agree to changes with its version, and with the date that the policies print', () => {
-  const text = JSON.stringify(LANGUAGES.map((language) => policies(language)));
-  expect({ [CONSENT_VERSION]: createHash('sha256').update(text).digest('hex') }).toEqual(AGREED);
+  const digest = (language: Language) =>
+    createHash('sha256')
+      .update(JSON.stringify(policies(language)))
+      .digest('hex');
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, digest(language)]));
+  expect({ [CONSENT_VERSION]: texts }).toMatchObject(AGREED);
 });
