@@ -217,7 +217,7 @@ export default {
       route('api/admin/donations/:id/approve', 'routes/api/admin/donation-approval.ts');
       route('api/admin/donations/:id/reject', 'routes/api/admin/donation-rejection.ts');
       route('api/admin/donations/:id/decision', 'routes/api/admin/donation-decision.ts');
-      route('api/webhooks/razorpay', 'routes/webhooks/razorpay.ts');
+      route('api/webhooks/razorpay', 'routes/webhooks/payments.ts');
       route('api/webhooks/twilio', 'routes/webhooks/twilio.ts');
       route('api/openapi.json', 'routes/api/openapi.ts');
       route('api/docs', 'routes/public/api-docs.tsx');

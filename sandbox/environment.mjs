@@ -63,9 +63,11 @@ export function lacksProviders(given) {
 function keptKeys(dataDir) {
   const file = path.join(dataDir, 'demo-keys.json');
   fs.mkdirSync(dataDir, { recursive: true });
-  if (!fs.existsSync(file)) {
+  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const keys = { ...newKeys(), ...kept };
+  if (Object.keys(keys).length > Object.keys(kept).length) {
     const whole = `${file}.${process.pid}`;
-    fs.writeFileSync(whole, JSON.stringify(newKeys(), null, 2), { mode: 0o600 });
+    fs.writeFileSync(whole, JSON.stringify(keys, null, 2), { mode: 0o600 });
     fs.renameSync(whole, file);
   }
   return JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -33,6 +33,8 @@ export function razorpayPayments(settings: Config['razorpay']): Payments {
   let opened: Promise<Razorpay> | undefined;
   const client = () => (opened ??= openClient(settings));
   return {
+    provider: 'razorpay',
+    headers: { signature: 'X-Razorpay-Signature', eventId: 'X-Razorpay-Event-Id' },
     checkout: {
       keyId: settings.keyId,
       scriptUrl: settings.checkoutUrl,

@@ -29,6 +29,10 @@ export interface ProviderEvent {
 
 /** Takes payments online. Throws upstream_failed when the provider is in trouble. */
 export interface Payments {
+  /** By which its events are kept. */
+  provider: string;
+  /** Of its webhook: what tells the signature, and the event's id. */
+  headers: { signature: string; eventId: string };
   /** `hostedUrl` is for browsers without scripts. */
   checkout: { keyId: string; scriptUrl: string; hostedUrl: string };
   placeOrder(order: { amount_paise: number; receipt: string; notes: Record<string, string> }): Promise<ProviderOrder>;

@@ -27,7 +27,7 @@ export async function receivePaymentEvent(
   const [written] = await ctx.db.webhookEvent.createManyAndReturn({
     data: [
       {
-        provider: 'razorpay',
+        provider: ctx.payments.provider,
         event_id: event_id ?? Buffer.from(body_sha256).toString('hex'),
         body_sha256,
         type,

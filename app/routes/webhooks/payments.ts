@@ -10,17 +10,18 @@ export function loader() {
   return new Response('Method not allowed', { status: 405, headers: { Allow: 'POST' } });
 }
 
-/** Payments and refunds: the raw body with its signature and the id of the event. */
+/** Payments and refunds of whichever provider: the raw body with its signature and the id of the event. */
 export async function action(args: ActionFunctionArgs) {
   const ctx = visitorContext(args);
   const { headers } = args.request;
+  const { signature, eventId } = ctx.payments.headers;
   try {
     await receivePaymentEvent(
       { ...ctx, actor: { kind: 'system' } },
       {
         rawBody: await readText(args.request, MAX_BYTES),
-        signature: headers.get('X-Razorpay-Signature') ?? '',
-        event_id: headers.get('X-Razorpay-Event-Id'),
+        signature: headers.get(signature) ?? '',
+        event_id: headers.get(eventId),
       },
     );
     return Response.json({ success: true });
