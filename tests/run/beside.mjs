@@ -8,7 +8,8 @@ const UNIT = /^(app|prisma|sandbox|tests\/(sandbox|architecture))\/.*\.test\.tsx
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([.~][^']*)'/g;
 
 /**
- * The unit tests nearest to some files: those that import a file by name, or else those of its folder. A test is nearest to itself.
+ * The unit tests nearest to some files: those of its folder that import a file by name, or else those elsewhere that do, or else its
+ * folder's. A test is nearest to itself.
  * @param {string[]} files relative to the repository
  * @returns {string[]}
  */
@@ -21,7 +22,8 @@ export function testsBeside(files) {
     .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
     .flatMap((file) => {
       const naming = tests.filter(({ names }) => names.includes(withoutEnding(file)));
-      return naming.length > 0 ? naming : tests.filter(({ folder }) => folder === path.dirname(file));
+      const beside = tests.filter(({ folder }) => folder === path.dirname(file));
+      return [beside.filter((test) => naming.includes(test)), naming, beside].find(({ length }) => length > 0) ?? [];
     });
   return [...new Set(nearest.map(({ test }) => test))];
 }

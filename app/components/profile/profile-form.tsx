@@ -12,9 +12,12 @@ import { TextField } from '~/components/ui/text-field';
 import { GENDERS, PRIMARY_GOALS } from '~/domain/members/policy';
 import type { ProfilePageWords } from '~/i18n/profile';
 
-/** By their names in the form and the API. */
-export type ProfileField =
-  'name' | 'country' | 'phonenumber' | 'email' | 'gender' | 'city' | 'birtyear' | 'primarygoal';
+/** What the form takes from a profile as it is, by its name in the API. */
+export const PROFILE_TEXTS = ['name', 'email', 'gender', 'city', 'primarygoal'] as const;
+
+export type ProfileText = (typeof PROFILE_TEXTS)[number];
+
+export type ProfileField = ProfileText | 'country' | 'phonenumber' | 'birtyear';
 
 function toChoices<Value extends string>(values: readonly Value[], names: Record<Value, string>) {
   return values.map((value) => ({ value, label: names[value] }));

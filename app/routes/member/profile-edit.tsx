@@ -5,7 +5,7 @@ import { MemberPage } from '~/components/dashboard/member-page';
 import { CertificateList, type OwnCertificateView } from '~/components/profile/certificate-list';
 import { NoticeSwitch } from '~/components/profile/notice-switch';
 import { OwnData } from '~/components/profile/own-data';
-import { ProfileForm, type ProfileField } from '~/components/profile/profile-form';
+import { PROFILE_TEXTS, ProfileForm, type ProfileField, type ProfileText } from '~/components/profile/profile-form';
 import { BrowserReminders } from '~/components/profile/browser-reminders';
 import { ReminderForm } from '~/components/profile/reminder-form';
 import { SessionList } from '~/components/profile/session-list';
@@ -77,15 +77,12 @@ function certificateRow(row: OwnCertificate, language: Language): OwnCertificate
 
 function toFields(member: MemberProfile): Record<ProfileField, string> {
   const { country, digits } = phoneParts(toE164(member.phonenumber) ?? '');
+  const texts = Object.fromEntries(PROFILE_TEXTS.map((name) => [name, member[name] ?? '']));
   return {
-    name: member.name,
+    ...(texts as Record<ProfileText, string>),
     country,
     phonenumber: digits,
-    email: member.email ?? '',
-    gender: member.gender ?? '',
-    city: member.city ?? '',
     birtyear: member.birtyear === null ? '' : fromBirthNumber(member.birtyear),
-    primarygoal: member.primarygoal ?? '',
   };
 }
 
