@@ -8,8 +8,8 @@ const UNIT = /^(app|prisma|sandbox|tests\/(sandbox|architecture))\/.*\.test\.tsx
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([.~][^']*)'/g;
 
 /**
- * The unit tests nearest to some files: those of its folder that import a file by name, or else those elsewhere that do, or else its
- * folder's. A test is nearest to itself.
+ * The unit tests nearest to some files: the one that is called like it, or else those of its folder that import it, or else its
+ * folder's, or else those elsewhere that import it. A test is nearest to itself.
  * @param {string[]} files relative to the repository
  * @returns {string[]}
  */
@@ -23,7 +23,11 @@ export function testsBeside(files) {
     .flatMap((file) => {
       const naming = tests.filter(({ names }) => names.includes(withoutEnding(file)));
       const beside = tests.filter(({ folder }) => folder === path.dirname(file));
-      return [beside.filter((test) => naming.includes(test)), naming, beside].find(({ length }) => length > 0) ?? [];
+      const called = beside.filter(
+        ({ test }) => withoutEnding(test) === `${withoutEnding(file).replace(/\.server$/, '')}.test`,
+      );
+      const both = beside.filter((test) => naming.includes(test));
+      return [called, both, beside, naming].find(({ length }) => length > 0) ?? [];
     });
   return [...new Set(nearest.map(({ test }) => test))];
 }
