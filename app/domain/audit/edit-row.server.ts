@@ -1,6 +1,7 @@
 import type { JsonInput, Transaction } from '~/db/client.server';
 import type { Context } from '../context';
 import { changedMeanwhile, DomainError } from '../errors';
+import { hold } from '../hold.server';
 import { english } from '~/i18n/messages/say';
 import type { Action } from './actions';
 import { recordAudit } from './record-audit.server';
@@ -53,7 +54,7 @@ async function refuseTwice(
   madeAnew: string[] = [],
 ): Promise<void> {
   if (actor.kind !== 'admin') return;
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${action}:${actor.adminId}`}, 0))::text`;
+  await hold(tx, `${action}:${actor.adminId}`);
   const since = new Date(clock.now().getTime() - SAME_SECONDS * 1000);
   const same = await tx.$queryRaw<{ found: number }[]>`
     SELECT 1 AS found FROM audit_entries AS entry

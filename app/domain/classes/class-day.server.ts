@@ -2,6 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import type { Context } from '../context';
+import { hold } from '../hold.server';
 import { countStreaksTouched, oweReplay } from '../streaks/replay-streaks.server';
 
 /** How many streaks it touches when this class is called off, deleted or moved. */
@@ -26,7 +27,7 @@ export async function changeClassDay<Result>(
   const day = fromDatabaseDate(class_date);
   if (day >= ctx.clock.today()) return change();
   // Edits of the same day wait, so that one of two finds that its class was the last.
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('class-day', 0))::text`;
+  await hold(tx, 'class-day');
   const before = await isClassDay(tx, day);
   const result = await change();
   if (before !== (await isClassDay(tx, day))) await oweReplay(ctx, tx, day);

@@ -1,6 +1,7 @@
 import type { Transaction } from '~/db/client.server';
 import { instantOf, localDateOf, localTimeOf } from '~/lib/calendar';
 import type { Context } from '../context';
+import { hold } from '../hold.server';
 import { held } from './class-row';
 import { datedClass } from './dated-class';
 import { materialiseSeries } from './materialise-series.server';
@@ -28,7 +29,7 @@ const LEAST_MINUTES_LEFT = 10;
 /** Keeps a practice open at any moment, in demo mode. Source: README.md#two-commands. */
 export async function keepOpenPractice(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('keep-open-practice', 0))::text`;
+    await hold(tx, 'keep-open-practice');
     await planDemoClasses(ctx, tx);
   });
 }

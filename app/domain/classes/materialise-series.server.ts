@@ -10,6 +10,7 @@ import {
   toDatabaseDate,
 } from '~/lib/calendar';
 import type { Context } from '../context';
+import { hold } from '../hold.server';
 import { translationsIn } from '../translations';
 import { datedClass, type PlannedClass } from './dated-class';
 
@@ -41,7 +42,7 @@ export async function materialiseSeries(ctx: Context, tx: Transaction): Promise<
 
 /** One at a time makes or ends series: one that ends meanwhile gets no more classes. */
 export async function holdSeries(tx: Transaction): Promise<void> {
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('class-series', 0))::text`;
+  await hold(tx, 'class-series');
 }
 
 function datesOf(series: ClassSeries, today: LocalDate): LocalDate[] {

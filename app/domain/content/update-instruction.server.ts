@@ -3,6 +3,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile } from '../errors';
+import { hold } from '../hold.server';
 import { translationsIn } from '../translations';
 import type { updateInstructionSchema } from './schemas';
 
@@ -14,7 +15,7 @@ export async function updateInstruction(
   actingAdmin(ctx, ...updateInstruction.permissions);
   await ctx.db.$transaction(async (tx) => {
     // Not its row, which need not be there yet.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`instruction:${day_name}`}, 0))::text`;
+    await hold(tx, `instruction:${day_name}`);
     const row = await tx.instruction.findUnique({ where: { day_name } });
     if (version !== undefined && version !== (row?.version ?? 0)) throw changedMeanwhile('instruction');
     const updatedAt = ctx.clock.now();

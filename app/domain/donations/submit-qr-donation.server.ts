@@ -5,6 +5,7 @@ import { attachFile, storeFile, type StoredFile } from '../content/store-file.se
 import { digest, type UploadedFile } from '../content/uploaded-file.server';
 import type { Context } from '../context';
 import { DomainError, invalidField } from '../errors';
+import { hold } from '../hold.server';
 import { actingMember } from '../members/acting-member';
 import { bandsOf, categoryFor, DOUBLE_TAP_HOURS, karmaFor, MAX_PENDING } from './policy';
 import { isReferenceOf } from './donation-qr.server';
@@ -13,9 +14,6 @@ import { type Said, say } from '~/i18n/messages/say';
 
 const UPLOADS_BY_MEMBER = { name: 'donation-uploads', times: 30, seconds: 3600, scope: 'shared' } as const;
 const UPLOADS_BY_ADDRESS = { name: 'donation-uploads-address', times: 120, seconds: 3600, scope: 'shared' } as const;
-
-/** The first key of the advisory lock that puts one member's submissions in line. */
-const SUBMISSIONS = 4011;
 
 const NOT_YOURS = say('This reference is not one of your QR codes.');
 
@@ -39,7 +37,7 @@ export async function submitQrDonation(
   return storeFile(ctx, { kind: 'donation_screenshot', field: 'screenshot', file: screenshot }, async (file) => {
     const difference = await ctx.images.differenceHash(file.bytes);
     return ctx.db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SUBMISSIONS}::int, ${memberId}::int)`;
+      await hold(tx, `submission:${memberId}`);
       const twin = await findTwin(ctx, tx, memberId, file.uploadSha256);
       return submitted(twin ?? (await create(ctx, tx, { memberId, amount, reference, file, difference })));
     });

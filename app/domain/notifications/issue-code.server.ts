@@ -3,6 +3,7 @@ import type { OtpPurpose } from '~/db/generated/enums';
 import type { Language } from '~/i18n/languages';
 import type { Context } from '../context';
 import { DomainError } from '../errors';
+import { hold } from '../hold.server';
 import { CODE_LIFETIME_MINUTES, newCode } from './one-time-code';
 import { oweMessage } from './owe-message.server';
 import { OTP_POLICY } from './policy';
@@ -28,7 +29,7 @@ export async function issueCode(
 ): Promise<number | null> {
   const { language, ...code } = asked;
   const { phone, member_id } = code;
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`otp:${phone}`}, 0))::text`;
+  await hold(tx, `otp:${phone}`);
   await refuseBeyondBudget(ctx, tx, phone, isKnown);
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MINUTES * 60_000);

@@ -4,6 +4,7 @@ import { actingAdmin } from '../admins/acting-admin';
 import { recordAudit } from '../audit/record-audit.server';
 import type { Context } from '../context';
 import { changedMeanwhile } from '../errors';
+import { hold } from '../hold.server';
 import { translationsIn } from '../translations';
 import type { setRewardSchema } from './schemas';
 
@@ -18,7 +19,7 @@ export async function setReward(
   const set = { link: input.link ?? null, note: input.note ?? null, ...(translations ? { translations } : {}) };
   await ctx.db.$transaction(async (tx) => {
     // Not its row, which need not be there yet.
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`reward:${level}`}, 0))::text`;
+    await hold(tx, `reward:${level}`);
     const before = await tx.reward.findUnique({ where: { level } });
     if (version !== undefined && version !== (before?.version ?? 0)) throw changedMeanwhile('reward');
     const updated_at = ctx.clock.now();

@@ -2,6 +2,7 @@ import type { Transaction } from '~/db/client.server';
 import { fromDatabaseDate, type LocalDate, toDatabaseDate } from '~/lib/calendar';
 import { inBatches, untilFewer } from '~/lib/batches';
 import type { Context } from '../context';
+import { hold } from '../hold.server';
 import { lastDayToMark, restsOf } from './policy';
 import { replayMembers } from './replay-members.server';
 
@@ -54,7 +55,7 @@ async function replayOwing(ctx: Context, tx: Transaction): Promise<number> {
 
 async function oweChangedRule(ctx: Context): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('streak-rule', 0))::text`;
+    await hold(tx, 'streak-rule');
     const last = await tx.streakReplay.findFirst({ where: { day: null }, orderBy: { id: 'desc' } });
     if (last?.is_kind !== ctx.community.streakKindness) await oweReplay(ctx, tx, null);
   });
