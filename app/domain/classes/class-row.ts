@@ -11,22 +11,12 @@ export const withSeries = { series: { select: { ended_at: true } } } as const;
 type RowWithSeries = YogaClass & { series: { ended_at: Date | null } | null };
 
 export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
-  const date = fromDatabaseDate(row.class_date);
-  const day = dayNameOf(date);
+  const day = dayNameOf(fromDatabaseDate(row.class_date));
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...editableFields(row),
     day_of_week: day,
     day,
-    class_date: date,
-    start_time: fromDatabaseTime(row.start_time),
-    end_time: fromDatabaseTime(row.end_time),
-    ...toldPlaces(row),
-    live_link: row.live_link,
-    instructor: row.instructor,
-    class_type: classTypeName(row.class_type),
-    location: row.location,
     attendance_count: row.attendance_count,
     average_rating: row.rating_count === 0 ? 0 : Math.round((10 * row.rating_sum) / row.rating_count) / 10,
     total_ratings: row.rating_count,
@@ -36,7 +26,6 @@ export function staffClassOf(row: RowWithSeries, now: Date): StaffClass {
     cancel_reason: row.cancel_reason,
     is_over: row.ends_at < now,
     version: row.version,
-    translations: translationsIn(row.translations),
   };
 }
 

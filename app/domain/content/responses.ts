@@ -3,14 +3,15 @@ import { translation, translations } from '~/domain/translations';
 
 const version = z.int().describe('What an edit starts from: sent along, an edit of an older one is refused');
 
+const translated = { translation, translations: translations.optional() };
+
+const edited = { updated_at: z.iso.datetime(), version, ...translated };
+
 export const instruction = z.object({
   id: z.int(),
   day_name: z.string(),
   instruction: z.string(),
-  updated_at: z.iso.datetime(),
-  version,
-  translation,
-  translations: translations.optional(),
+  ...edited,
 });
 
 export type Instruction = z.infer<typeof instruction>;
@@ -22,10 +23,7 @@ export const faq = z.object({
   category: z.string(),
   is_active: z.boolean(),
   created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-  version,
-  translation,
-  translations: translations.optional(),
+  ...edited,
 });
 
 export type Faq = z.infer<typeof faq>;
@@ -38,10 +36,7 @@ export const videoResource = z.object({
   category: z.string(),
   is_active: z.boolean(),
   created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-  version,
-  translation,
-  translations: translations.optional(),
+  ...edited,
 });
 
 export type VideoResource = z.infer<typeof videoResource>;
@@ -57,8 +52,7 @@ export const heroSection = z.object({
   member_count: z.string(),
   is_active: z.boolean(),
   hero_image_url: z.string().nullable().describe('Absolute; `width` and `format` may be asked for in its query'),
-  translation,
-  translations: translations.optional(),
+  ...translated,
 });
 
 export type HeroSection = z.infer<typeof heroSection>;

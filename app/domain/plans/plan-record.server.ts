@@ -32,27 +32,9 @@ export const dietPlans: EditableRows<DietPlan, 'diet_plan'> = {
     if (!row) throw new DomainError('not_found', PLAN_NOT_FOUND);
     return row;
   },
-  record: ({
-    title,
-    description,
-    type,
-    karma_points_required,
-    member_id,
-    is_private,
-    media_key,
-    thumbnail_key,
-    ...plan
-  }) => {
-    return {
-      title,
-      description,
-      type,
-      karma_points_required,
-      member_id,
-      is_private,
-      media_key,
-      thumbnail_key,
-      translations: translationsIn(plan.translations),
-    };
-  },
+  record: ({ title, description, type, karma_points_required, member_id, is_private, ...plan }) => ({
+    ...{ title, description, type, karma_points_required, member_id, is_private },
+    ...{ media_key: plan.media_key, thumbnail_key: plan.thumbnail_key },
+    translations: translationsIn(plan.translations),
+  }),
 };

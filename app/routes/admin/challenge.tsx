@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import {
@@ -20,9 +20,7 @@ import {
 } from '~/domain/challenges/challenges.server';
 import { CHALLENGE_LENGTHS } from '~/domain/challenges/policy';
 import { updateChallengeSchema } from '~/domain/challenges/schemas';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 import { addDays, mondayOf } from '~/lib/calendar';
 
@@ -31,39 +29,33 @@ const schema = () => import('~/domain/challenges/schemas').then((schemas) => sch
 export const meta: MetaFunction = () => [{ title: 'Edit challenge, Sangha admin' }];
 
 const LIST = '/admin/challenges';
-const NEW = 'new';
 const LABELS = { title: 'Title', starts_on: 'Starts on' };
 const TEXTS = [{ field: 'title', label: 'Title', maxLength: 80 }] as const;
 
 type Name = 'title' | 'starts_on' | 'days' | TranslationName<'title'>;
 
-export function loader(args: LoaderFunctionArgs) {
-  const { challengeId } = args.params;
-  return adminPage(args, 'manage_classes', async (ctx) => ({
-    challenge: challengeId === NEW ? null : await getChallenge(ctx, pathId(challengeId, CHALLENGE_NOT_FOUND)),
-    nextMonday: addDays(mondayOf(ctx.clock.today()), 7),
-  }));
-}
+const { loader, action } = rowPage({
+  permissions: createChallenge.permissions,
+  param: 'challengeId',
+  notFound: CHALLENGE_NOT_FOUND,
+  read: getChallenge,
+  more: ({ clock }) => ({ nextMonday: addDays(mondayOf(clock.today()), 7) }),
+  schema: updateChallengeSchema,
+  create: createChallenge,
+  update: updateChallenge,
+  list: LIST,
+  said: (isNew) => ({
+    done: english(`Challenge ${isNew ? 'added' : 'updated'} successfully`),
+    failed: english('Failed to save challenge. Please try again.'),
+  }),
+});
 
-export function action(args: ActionFunctionArgs) {
-  const { challengeId } = args.params;
-  return formAction(args, {
-    access: 'admin',
-    permissions: createChallenge.permissions,
-    schema: updateChallengeSchema,
-    failureMessage: english('Failed to save challenge. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      if (challengeId === NEW) await createChallenge(ctx, value);
-      else await updateChallenge(ctx, pathId(challengeId, CHALLENGE_NOT_FOUND), value);
-      return { message: english(`Challenge ${challengeId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
-    },
-  });
-}
+export { action, loader };
 
 export const clientAction = sendOrSay('Failed to save challenge. Please try again.');
 
 export default function ChallengePage() {
-  const { challenge, nextMonday } = useLoaderData<typeof loader>();
+  const { row: challenge, nextMonday } = useLoaderData<typeof loader>();
   return <ChallengeForm key={challenge?.id} challenge={challenge} nextMonday={nextMonday} />;
 }
 

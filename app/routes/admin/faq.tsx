@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   TranslationFields,
@@ -13,15 +13,11 @@ import { SwitchField } from '~/components/ui/switch-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextareaField } from '~/components/ui/textarea-field';
 import { useServerForm } from '~/components/ui/use-server-form';
-import { createFaq } from '~/domain/content/faqs.server';
-import { FAQ_NOT_FOUND } from '~/domain/content/faqs.server';
+import { createFaq, FAQ_NOT_FOUND, updateFaq } from '~/domain/content/faqs.server';
 import { FAQ_CATEGORIES } from '~/domain/content/policy';
 import { getFaq } from '~/domain/content/queries.server';
 import { faqFormSchema } from '~/domain/content/schemas';
-import { updateFaq } from '~/domain/content/faqs.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/content/schemas').then(({ faqFormSchema }) => faqFormSchema);
@@ -29,7 +25,6 @@ const schema = () => import('~/domain/content/schemas').then(({ faqFormSchema })
 export const meta: MetaFunction = () => [{ title: 'Edit FAQ, Sangha admin' }];
 
 const LIST = '/admin/faqs';
-const NEW = 'new';
 const LABELS = { question: 'Question', answer: 'Answer' };
 const TEXTS = [
   { field: 'question', label: 'Question', maxLength: 300 },
@@ -38,32 +33,27 @@ const TEXTS = [
 
 type Name = 'question' | 'answer' | 'category' | 'is_active' | TranslationName<'question' | 'answer'>;
 
-export function loader(args: LoaderFunctionArgs) {
-  const { faqId } = args.params;
-  return adminPage(args, 'manage_resources', async (ctx) => ({
-    faq: faqId === NEW ? null : await getFaq(ctx, pathId(faqId, FAQ_NOT_FOUND)),
-  }));
-}
+const { loader, action } = rowPage({
+  permissions: createFaq.permissions,
+  param: 'faqId',
+  notFound: FAQ_NOT_FOUND,
+  read: getFaq,
+  schema: faqFormSchema,
+  create: createFaq,
+  update: updateFaq,
+  list: LIST,
+  said: (isNew) => ({
+    done: english(`FAQ ${isNew ? 'added' : 'updated'} successfully`),
+    failed: english(`Failed to ${isNew ? 'add' : 'update'} FAQ. Please try again.`),
+  }),
+});
 
-export function action(args: ActionFunctionArgs) {
-  const { faqId } = args.params;
-  return formAction(args, {
-    access: 'admin',
-    permissions: createFaq.permissions,
-    schema: faqFormSchema,
-    failureMessage: english(`Failed to ${faqId === NEW ? 'add' : 'update'} FAQ. Please try again.`),
-    handle: async ({ ctx, value }) => {
-      if (faqId === NEW) await createFaq(ctx, value);
-      else await updateFaq(ctx, pathId(faqId, FAQ_NOT_FOUND), value);
-      return { message: english(`FAQ ${faqId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
-    },
-  });
-}
+export { action, loader };
 
 export const clientAction = sendOrSay('Failed to save FAQ. Please try again.');
 
 export default function FaqPage() {
-  const { faq } = useLoaderData<typeof loader>();
+  const { row: faq } = useLoaderData<typeof loader>();
   return <FaqForm key={faq?.id} faq={faq} />;
 }
 

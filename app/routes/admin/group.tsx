@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { InlineForm } from '~/components/admin/content/inline-form';
 import { VersionField } from '~/components/admin/version-field';
@@ -9,45 +9,37 @@ import { useServerForm } from '~/components/ui/use-server-form';
 import { addGroup, editGroup, getGroup, GROUP_NOT_FOUND } from '~/domain/groups/groups.server';
 import { GROUP_CAPACITY } from '~/domain/groups/policy';
 import { groupFormSchema } from '~/domain/groups/schemas';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/groups/schemas').then(({ groupFormSchema }) => groupFormSchema);
 
 const LIST = '/admin/groups';
-const NEW = 'new';
 const LABELS = { title: 'Title', link: 'Invitation', capacity: 'Places' };
 
 export const meta: MetaFunction = () => [{ title: 'Edit community group, Sangha admin' }];
 
-export function loader(args: LoaderFunctionArgs) {
-  const { groupId } = args.params;
-  return adminPage(args, 'manage_resources', async (ctx) => ({
-    group: groupId === NEW ? null : await getGroup(ctx, pathId(groupId, GROUP_NOT_FOUND)),
-  }));
-}
+const { loader, action } = rowPage({
+  permissions: addGroup.permissions,
+  param: 'groupId',
+  notFound: GROUP_NOT_FOUND,
+  read: getGroup,
+  schema: groupFormSchema,
+  create: addGroup,
+  update: editGroup,
+  list: LIST,
+  said: (isNew) => ({
+    done: english(`Community group ${isNew ? 'added' : 'updated'} successfully`),
+    failed: english('Failed to save the community group. Please try again.'),
+  }),
+});
 
-export function action(args: ActionFunctionArgs) {
-  const { groupId } = args.params;
-  return formAction(args, {
-    access: 'admin',
-    permissions: addGroup.permissions,
-    schema: groupFormSchema,
-    failureMessage: english('Failed to save the community group. Please try again.'),
-    handle: async ({ ctx, value }) => {
-      if (groupId === NEW) await addGroup(ctx, value);
-      else await editGroup(ctx, pathId(groupId, GROUP_NOT_FOUND), value);
-      return { message: english(`Community group ${groupId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
-    },
-  });
-}
+export { action, loader };
 
 export const clientAction = sendOrSay('Failed to save the community group. Please try again.');
 
 export default function GroupPage() {
-  const { group } = useLoaderData<typeof loader>();
+  const { row: group } = useLoaderData<typeof loader>();
   return <GroupForm key={group?.id} group={group} />;
 }
 

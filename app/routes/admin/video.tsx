@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   TranslationFields,
@@ -19,9 +19,7 @@ import { VIDEO_CATEGORIES } from '~/domain/content/policy';
 import { getVideoResource } from '~/domain/content/queries.server';
 import { videoFormSchema } from '~/domain/content/schemas';
 import { updateVideo } from '~/domain/content/videos.server';
-import { formAction } from '~/http/pages/form-action.server';
-import { adminPage } from '~/http/pages/page.server';
-import { pathId } from '~/http/path-id.server';
+import { rowPage } from '~/http/pages/row-page.server';
 import { english } from '~/i18n/messages/say';
 
 const schema = () => import('~/domain/content/schemas').then(({ videoFormSchema }) => videoFormSchema);
@@ -29,7 +27,6 @@ const schema = () => import('~/domain/content/schemas').then(({ videoFormSchema 
 export const meta: MetaFunction = () => [{ title: 'Edit video, Sangha admin' }];
 
 const LIST = '/admin/video';
-const NEW = 'new';
 const LABELS = { title: 'Title', youtube_link: 'YouTube link', description: 'Description' };
 const TEXTS = [
   { field: 'title', label: 'Title', maxLength: 200 },
@@ -39,36 +36,28 @@ const TEXTS = [
 type Name =
   'title' | 'description' | 'youtube_link' | 'category' | 'is_active' | TranslationName<'title' | 'description'>;
 
-export function loader(args: LoaderFunctionArgs) {
-  const { videoId } = args.params;
-  return adminPage(args, 'manage_resources', async (ctx) => ({
-    video: videoId === NEW ? null : await getVideoResource(ctx, pathId(videoId, VIDEO_NOT_FOUND)),
-  }));
-}
+const { loader, action } = rowPage({
+  permissions: createVideo.permissions,
+  param: 'videoId',
+  notFound: VIDEO_NOT_FOUND,
+  read: getVideoResource,
+  schema: videoFormSchema,
+  create: createVideo,
+  update: updateVideo,
+  list: LIST,
+  loginMessage: english('Admin authentication required. Please log in.'),
+  said: (isNew) => ({
+    done: english(`Video resource ${isNew ? 'added' : 'updated'} successfully`),
+    failed: english(`Failed to ${isNew ? 'add' : 'update'} video resource`),
+  }),
+});
 
-const ADD_FAILED = english('Failed to add video resource');
-const UPDATE_FAILED = english('Failed to update video resource');
-
-export function action(args: ActionFunctionArgs) {
-  const { videoId } = args.params;
-  return formAction(args, {
-    access: 'admin',
-    permissions: createVideo.permissions,
-    schema: videoFormSchema,
-    loginMessage: english('Admin authentication required. Please log in.'),
-    failureMessage: videoId === NEW ? ADD_FAILED : UPDATE_FAILED,
-    handle: async ({ ctx, value }) => {
-      if (videoId === NEW) await createVideo(ctx, value);
-      else await updateVideo(ctx, pathId(videoId, VIDEO_NOT_FOUND), value);
-      return { message: english(`Video resource ${videoId === NEW ? 'added' : 'updated'} successfully`), to: LIST };
-    },
-  });
-}
+export { action, loader };
 
 export const clientAction = sendOrSay('Failed to save video resource. Please try again.');
 
 export default function VideoPage() {
-  const { video } = useLoaderData<typeof loader>();
+  const { row: video } = useLoaderData<typeof loader>();
   return <VideoForm key={video?.id} video={video} />;
 }
 
