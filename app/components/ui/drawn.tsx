@@ -59,7 +59,8 @@ type UntoldIn<Props> = { [Key in keyof Props]: NonNullable<Props[Key]> extends U
 export function drawPage(language: string, draw: () => string): string {
   const { firsts } = (page = { language, firsts: [] });
   try {
-    return keptParts(draw(), firsts);
+    const page = draw();
+    return firsts.length > 0 ? keptParts(page, firsts) : page;
   } finally {
     page = undefined;
   }
