@@ -14,8 +14,8 @@ import { headersOf, PAGES } from './screens';
 
 const GOAL_MB = 250;
 const AT_ONCE = 16;
-/** More pictures would be refused, as sharp-images has it. */
-const SCREENSHOTS_AT_ONCE = 8;
+/** More pictures would be refused, and more files of one person. */
+const FILES_AT_ONCE = { ofMany: 8, ofOne: 4 };
 const LOGINS = 400;
 const SCREENSHOTS = 48;
 const PDFS = 48;
@@ -102,7 +102,7 @@ async function sendScreenshots({ db, url }: Community): Promise<void> {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `127.3.0.${1 + at}` };
     await taken(await fetch(`${url}/api/user/donations/qr`, { method: 'POST', headers, body }));
   };
-  await atOnce(callers, send, SCREENSHOTS_AT_ONCE);
+  await atOnce(callers, send, FILES_AT_ONCE.ofMany);
 }
 
 async function noise(): Promise<Uint8Array> {
@@ -114,14 +114,15 @@ async function noise(): Promise<Uint8Array> {
 
 async function sendPdfs({ url, admin }: Community, megabytes: number): Promise<void> {
   const pdf = padded(Buffer.from('%PDF-1.7\n%%EOF\n'), megabytes * MEGABYTE);
-  await atOnce(Array.from({ length: PDFS }), async (_none, at) => {
+  const send = async (_none: unknown, at: number) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ title: `Measured ${at}`, description: 'Measured', type: 'free' }))
       body.set(name, value);
     body.set('media_url', new File([pdf], 'plan.pdf', { type: 'application/pdf' }));
     const headers = { authorization: `Bearer ${admin.token}` };
     await taken(await fetch(`${url}/api/admin/diet-plans/upload`, { method: 'POST', headers, body }));
-  });
+  };
+  await atOnce(Array.from({ length: PDFS }), send, FILES_AT_ONCE.ofOne);
 }
 
 async function taken(answer: Response): Promise<void> {
