@@ -32,7 +32,12 @@ export type LeaderboardWords = MemberWords['leaderboard'];
 export type RatingWords = MemberWords['rating'];
 
 export function homeWords(language: Language): HomeWords {
-  const { challenge: _challenge, finish: _finish, first: _first, ...words } = memberWords(language, 'home');
+  return everybodysWords(memberWords(language, 'home'));
+}
+
+type WholeHome = MemberWords['home'];
+
+function everybodysWords({ challenge: _challenge, finish: _finish, first: _first, ...words }: WholeHome): HomeWords {
   return words;
 }
 
