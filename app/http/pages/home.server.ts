@@ -28,6 +28,10 @@ export function joinedAddress(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
 
+function hasNewTitle({ actor }: PageContext): boolean {
+  return actor.kind === 'member' && actor.hasNewTitle === true;
+}
+
 /** The home tab of a member; each part may fail by itself. */
 export async function loadHome(
   ctx: PageContext,
@@ -43,7 +47,7 @@ export async function loadHome(
     orNull(ctx, findTodaysFocus(ctx)),
     orNull(ctx, getOwnChallenge(ctx)),
     // On the way into a class nobody would see it; it waits until they are back.
-    query.has('open') ? null : orNull(ctx, celebrateTitle(ctx)),
+    query.has('open') || !hasNewTitle(ctx) ? null : orNull(ctx, celebrateTitle(ctx)),
     orNull(ctx, listDietPlans(ctx)),
     upiQrSvg({ upiId, payee: ctx.brand.name }),
   ]);
