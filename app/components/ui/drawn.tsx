@@ -59,8 +59,8 @@ type UntoldIn<Props> = { [Key in keyof Props]: NonNullable<Props[Key]> extends U
 export function drawPage(language: string, draw: () => string): string {
   const { firsts } = (page = { language, firsts: [] });
   try {
-    const page = draw();
-    return firsts.length > 0 ? keptParts(page, firsts) : page;
+    const html = draw();
+    return firsts.length > 0 ? keptParts(html, firsts) : html;
   } finally {
     page = undefined;
   }
