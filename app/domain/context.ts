@@ -21,6 +21,8 @@ interface MemberActor {
   memberId: number;
   sessionId: number;
   owesConsent?: boolean;
+  /** One that nobody has told them of yet; or one that is lower than before. */
+  hasNewTitle?: boolean;
 }
 
 interface AdminActor {

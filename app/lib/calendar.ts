@@ -22,7 +22,17 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
 }
 
 function civil(instant: Date, timeZone: string): string {
-  return new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString();
+  return new Date(instant.getTime() + offsetMs(instant, timeZone)).toISOString();
+}
+
+let asked = { minute: NaN, timeZone: '', offset: 0 };
+
+/** Kept for a minute, within which no zone changes: a page asks several times what day it is. */
+function offsetMs(instant: Date, timeZone: string): number {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  if (asked.minute !== minute || asked.timeZone !== timeZone)
+    asked = { minute, timeZone, offset: tzOffset(timeZone, instant) * MINUTE_MS };
+  return asked.offset;
 }
 
 export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): Date {

@@ -12,7 +12,7 @@ const request = await requesterOn(ctx.app);
 
 /** What is the same for everybody was read for somebody else within the last seconds. */
 test.each([
-  ['/dashboard', 7],
+  ['/dashboard', 6],
   ['/dashboard?tab=resources', 3],
   ['/dashboard?tab=resources&list=videos', 2],
   ['/dashboard?tab=resources&list=faqs', 2],

@@ -4,6 +4,7 @@ import { untilHealthy } from '../../sandbox/launch/health.mjs';
 import { freePorts } from '../../sandbox/launch/ports.mjs';
 import { startProgram } from '../../sandbox/launch/program.mjs';
 import type { Server } from './load';
+import { startWordPress } from './wordpress';
 
 const FOLDER = 'tests/bench/bare';
 
@@ -14,8 +15,14 @@ const PROGRAMS = {
   Remix: ['node_modules/@remix-run/serve/dist/cli.js', 'build/bare/server/index.js'],
 };
 
+/** WordPress begins with one post, which its front page shows whole. */
+const PATHS = { call: '/?rest_route=/wp/v2/posts/1', page: '/' };
+
+/** Where a server has a call and a page. */
+export type BareServer = Server & Record<'call' | 'page', string>;
+
 export interface BareServers {
-  servers: Record<keyof typeof PROGRAMS, Server>;
+  servers: Record<keyof typeof PROGRAMS, BareServer> & { WordPress?: BareServer };
   stop(): Promise<void>;
 }
 
@@ -31,14 +38,15 @@ export async function startBareServers(): Promise<BareServers> {
       const program = startProgram({ title, args, env, log: path.resolve('.data/bench/bare', `${at}.log`) });
       const url = `http://127.0.0.1:${ports[at]}`;
       await untilHealthy(`${url}/call`);
-      return { title, program, server: { url, pid: program.pid } };
+      return { title, program, server: { url, pid: program.pid, call: '/call', page: '/page' } };
     }),
   );
-  const servers = Object.fromEntries(started.map(({ title, server }) => [title, server]));
+  const servers = Object.fromEntries(started.map(({ title, server }) => [title, server])) as BareServers['servers'];
+  const wordPress = await startWordPress();
   return {
-    servers: servers as BareServers['servers'],
+    servers: wordPress ? { ...servers, WordPress: { ...wordPress, ...PATHS } } : servers,
     stop: async () => {
-      await Promise.all(started.map(({ program }) => program.stop()));
+      await Promise.all([...started.map(({ program }) => program.stop()), wordPress?.stop()]);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface Asked {
 
 export interface Throughput {
   perSecond: number;
-  /** Processor time of the server's own process a request. */
+  /** Processor time of the server's own process a request, and of those that it started. */
   cpuMs: number;
 }
 
@@ -43,12 +43,16 @@ export async function latencyOf(server: Server, asked: Asked, arrivals: number):
   return { p50: latency.p50, p99: latency.p99 };
 }
 
-/** The processor time that a process has taken since it began. */
+/** The processor time that a process and those that it started have taken since they began. */
 export function processorMs(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field, the name, may have spaces; utime and stime are the 14th and 15th.
+  // The second field, the name, may have spaces; utime and stime are the 14th and 15th, and then those of children that have ended.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  const ownMs = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * TICK_MS;
+  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return children
+    .filter((child) => fs.existsSync(`/proc/${child}`))
+    .reduce((sum, child) => sum + processorMs(Number(child)), ownMs);
 }
 
 async function load({ url }: Server, { path, headers }: Asked, options: Partial<autocannon.Options>) {

@@ -14,6 +14,8 @@ import { headersOf, PAGES } from './screens';
 
 const GOAL_MB = 250;
 const AT_ONCE = 16;
+/** More pictures would be refused, and more files of one person. */
+const FILES_AT_ONCE = { ofMany: 8, ofOne: 4 };
 const LOGINS = 400;
 const SCREENSHOTS = 48;
 const PDFS = 48;
@@ -84,7 +86,7 @@ async function logInMany({ db, url }: Community): Promise<void> {
   });
 }
 
-/** Photographs of 12 megapixels, as phones take them, each from a member of its own. */
+/** Photographs of 12 megapixels, as phones take them, each from a member and an address of its own. */
 async function sendScreenshots({ db, url }: Community): Promise<void> {
   const photograph = padded(await noise(), 5 * MEGABYTE);
   const { rows } = await db.query<{ id: number }>(
@@ -93,13 +95,14 @@ async function sendScreenshots({ db, url }: Community): Promise<void> {
   );
   const callers: Caller[] = [];
   for (const { id } of rows) callers.push(await logIn(db, 'member', id));
-  await atOnce(callers, async ({ token }) => {
+  const send = async ({ token }: Caller, at: number) => {
     const body = new FormData();
     body.set('amount', '501');
     body.set('screenshot', new File([photograph], 'payment.jpg', { type: 'image/jpeg' }));
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `127.3.0.${1 + at}` };
     await taken(await fetch(`${url}/api/user/donations/qr`, { method: 'POST', headers, body }));
-  });
+  };
+  await atOnce(callers, send, FILES_AT_ONCE.ofMany);
 }
 
 async function noise(): Promise<Uint8Array> {
@@ -111,14 +114,15 @@ async function noise(): Promise<Uint8Array> {
 
 async function sendPdfs({ url, admin }: Community, megabytes: number): Promise<void> {
   const pdf = padded(Buffer.from('%PDF-1.7\n%%EOF\n'), megabytes * MEGABYTE);
-  await atOnce(Array.from({ length: PDFS }), async (_none, at) => {
+  const send = async (_none: unknown, at: number) => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ title: `Measured ${at}`, description: 'Measured', type: 'free' }))
       body.set(name, value);
     body.set('media_url', new File([pdf], 'plan.pdf', { type: 'application/pdf' }));
     const headers = { authorization: `Bearer ${admin.token}` };
     await taken(await fetch(`${url}/api/admin/diet-plans/upload`, { method: 'POST', headers, body }));
-  });
+  };
+  await atOnce(Array.from({ length: PDFS }), send, FILES_AT_ONCE.ofOne);
 }
 
 async function taken(answer: Response): Promise<void> {
@@ -127,10 +131,14 @@ async function taken(answer: Response): Promise<void> {
 }
 
 /** Does something with each, so many at a time. */
-async function atOnce<Item>(items: Item[], work: (item: Item, at: number) => Promise<void>): Promise<void> {
+async function atOnce<Item>(
+  items: Item[],
+  work: (item: Item, at: number) => Promise<void>,
+  places = AT_ONCE,
+): Promise<void> {
   let next = 0;
   const line = async () => {
     for (let at = next++; at < items.length; at = next++) await work(items[at] as Item, at);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, line));
+  await Promise.all(Array.from({ length: places }, line));
 }

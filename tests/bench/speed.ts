@@ -1,6 +1,6 @@
-import type { BareServers } from './bare-servers';
+import type { BareServer, BareServers } from './bare-servers';
 import type { Community } from './community';
-import { type Asked, type Latency, latencyOf, type Server, type Throughput, throughputOf } from './load';
+import { type Asked, type Latency, latencyOf, type Throughput, throughputOf } from './load';
 import { tableOf, verdict } from './measurements';
 import { measureRoutes } from './routes';
 import { headersOf, type Screen, SPEED_GROUPS, type SpeedGroup } from './screens';
@@ -27,9 +27,9 @@ export async function measureSpeed(community: Community, bare: BareServers, only
   return only ? table : [await tableOfBare(bare), table, await measureRoutes()].join('\n\n');
 }
 
-async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: Server): Promise<string[]> {
+async function rowOf(screen: Screen, group: SpeedGroup, community: Community, bare: BareServer): Promise<string[]> {
   const ours: Asked = { path: screen.path, headers: headersOf(screen, community) };
-  const theirs: Asked = { path: `/${group.beside}`, headers: headersOf({ ...screen, as: 'visitor' }, community) };
+  const theirs: Asked = { path: bare[group.beside], headers: headersOf({ ...screen, as: 'visitor' }, community) };
   // Neither is measured before its code has been compiled.
   for (const [server, asked] of [
     [bare, theirs],
@@ -67,7 +67,7 @@ async function tableOfBare({ servers }: BareServers): Promise<string> {
   const rows: string[][] = [];
   for (const kind of KINDS) {
     for (const [name, server] of Object.entries(servers)) {
-      const asked: Asked = { path: `/${kind}`, headers: {} };
+      const asked: Asked = { path: server[kind], headers: {} };
       await throughputOf(server, asked);
       const { perSecond, cpuMs } = await throughputOf(server, asked);
       const latency = await latencyOf(server, asked, BARE_ARRIVALS[kind]);

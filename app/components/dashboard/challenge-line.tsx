@@ -7,9 +7,7 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import type { ChallengeDayState, ChallengeState } from '~/domain/challenges/policy';
 import { fill } from '~/i18n/fill';
 import type { Finish } from './finish-card';
-import type { HomeWords } from '~/i18n/member';
-
-type Words = HomeWords['challenge'];
+import type { ChallengeWords } from '~/i18n/member';
 
 /** How the member's challenge goes, what can be joined, or both. */
 export interface ChallengeView {
@@ -26,13 +24,14 @@ export interface ChallengeView {
     finish: Finish | null;
   } | null;
   open: { title: string; lang: string | undefined; length: number; starts: string | null } | null;
+  words: ChallengeWords;
 }
 
 type JoinedChallenge = NonNullable<ChallengeView['joined']>;
 type OpenChallenge = NonNullable<ChallengeView['open']>;
 
 /** The member's challenge in the almanac leaf. */
-export function ChallengeLine({ joined, words }: { joined: JoinedChallenge; words: Words }) {
+export function ChallengeLine({ joined, words }: { joined: JoinedChallenge; words: ChallengeWords }) {
   return (
     <section aria-label={words.title} className="@container mt-3.5 border-t-[1.5px] border-dashed border-hair pt-3">
       <Joined joined={joined} words={words} />
@@ -40,7 +39,7 @@ export function ChallengeLine({ joined, words }: { joined: JoinedChallenge; word
   );
 }
 
-function Joined({ joined, words }: { joined: JoinedChallenge; words: Words }) {
+function Joined({ joined, words }: { joined: JoinedChallenge; words: ChallengeWords }) {
   const { title, lang, state, day, length, days, missesLeft, date } = joined;
   if (state === 'failed' || state === 'ended') return <Over sentence={words[state]} words={words} />;
   const isAhead = state === 'not_begun';
@@ -82,7 +81,7 @@ function Joined({ joined, words }: { joined: JoinedChallenge; words: Words }) {
 }
 
 /** A challenge that is over before its end counts no more days. */
-function Over({ sentence, words }: { sentence: string; words: Words }) {
+function Over({ sentence, words }: { sentence: string; words: ChallengeWords }) {
   return (
     <div>
       <h2 className="text-step-1">{words.over}</h2>
@@ -97,7 +96,7 @@ export function ChallengeOffer({
   words,
 }: {
   open: OpenChallenge;
-  words: Words;
+  words: ChallengeWords;
 }) {
   const isJoining = useNavigation().formAction === '/challenge';
   return (

@@ -4,30 +4,23 @@ import { Icon } from '~/components/ui/icon';
 import { fill } from '~/i18n/fill';
 import { timeOfDay } from '~/lib/time-range';
 import { CancelReason, LitLoop, Teacher } from './class-facts';
-import type { ClassView, ClassWords } from './class-view';
+import type { ClassRowView, ClassWords } from './class-view';
 
 /** Classes in rows; two side by side where there is room, each under its time. */
-export function ClassRows({ sessions, words }: { sessions: readonly ClassView[]; words: ClassWords }) {
+export function ClassRows({ sessions, words }: { sessions: readonly ClassRowView[]; words: ClassWords }) {
   return (
     <div className="@container">
       <Drawn
         as="ol"
         className="grid grid-cols-[minmax(0,1fr)] @min-[34rem]:grid-cols-2"
         part={Rows}
-        props={{ sessions: sessions.map((session) => shownOf(session)), words }}
+        props={{ sessions, words }}
       />
     </div>
   );
 }
 
-type ShownClass = ReturnType<typeof shownOf>;
-
-/** Without what goes on from moment to moment, of which rows show nothing. */
-function shownOf({ minutesToStart: _minutes, attendanceCount: _count, ...shown }: ClassView) {
-  return shown;
-}
-
-function Rows({ sessions, words }: { sessions: readonly ShownClass[]; words: ClassWords }) {
+function Rows({ sessions, words }: { sessions: readonly ClassRowView[]; words: ClassWords }) {
   return sessions.map((session) => (
     <li
       key={session.id}
@@ -38,7 +31,7 @@ function Rows({ sessions, words }: { sessions: readonly ShownClass[]; words: Cla
   ));
 }
 
-function Row({ session, words }: { session: ShownClass; words: ClassWords }) {
+function Row({ session, words }: { session: ClassRowView; words: ClassWords }) {
   const isOver = session.time === 'over';
   const isGone = session.state === 'cancelled';
   const time = timeOfDay(session.startTime);
@@ -95,7 +88,7 @@ export function Joined({ words }: { words: ClassWords }) {
 }
 
 /** That a class is not held, and what stands in for it. */
-export function Gone({ session, words }: { session: Pick<ClassView, 'reason' | 'instead'>; words: ClassWords }) {
+export function Gone({ session, words }: { session: Pick<ClassRowView, 'reason' | 'instead'>; words: ClassWords }) {
   const { instead } = session;
   const [before, after] = words.insteadAt.split('{title}');
   return (

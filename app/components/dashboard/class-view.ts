@@ -32,6 +32,13 @@ export interface ClassView {
   instead: { id: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
 
+/** What a row shows of a class. */
+export type ClassRowView = Omit<
+  ClassView,
+  | ('description' | 'endTime' | 'minutesToStart' | 'isOngoing' | 'hasLink')
+  | ('attendanceCount' | 'maxParticipants' | 'isOpenToAll')
+>;
+
 export interface DayChip {
   date: string;
   dayOfMonth: number;
@@ -47,7 +54,7 @@ export interface DayView extends DayChip {
 /** The days after today, and the one of them whose classes are shown. */
 export interface DaysToCome {
   days: DayChip[];
-  shown: DayView;
+  shown: DayChip & { classes: ClassRowView[] };
   /** The first class that has not been called off. */
   first: { weekday: number; title: string; titleLang: string | undefined; startTime: string } | null;
 }
@@ -79,6 +86,12 @@ export function arranged(classes: readonly ClassView[]): { cards: ClassView[]; r
   const next = ownFirst.filter(({ time }) => time === 'ahead').slice(0, 1);
   const cards = going.length > 0 ? going : next;
   return { cards, rows: classes.filter((one) => !cards.includes(one) && !shownElsewhere.has(one.id)) };
+}
+
+/** Without what goes on from moment to moment. */
+export function rowOf(one: ClassRowView): ClassRowView {
+  const { id, title, langs, instructor, level, isSeated, isOwnBatch, startTime, state, time, reason, instead } = one;
+  return { id, title, langs, instructor, level, isSeated, isOwnBatch, startTime, state, time, reason, instead };
 }
 
 /** When each class of a day begins, and after how many others at that time: no two share a slot. */

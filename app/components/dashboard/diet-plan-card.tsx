@@ -10,14 +10,13 @@ import { Icon } from '~/components/ui/icon';
 import { EnglishTag } from '~/components/ui/badge';
 import { Card } from '~/components/ui/card';
 import { fill } from '~/i18n/fill';
-import type { ProfilePageWords } from '~/i18n/profile';
-import { GoalChips, type GoalWords } from './goal-chips';
+import { GoalChips, type GoalNames, type GoalWords } from './goal-chips';
 import type { HomeWords } from '~/i18n/member';
 
 type DietWords = HomeWords['diet'];
 
 export type DietPlanView =
-  | { kind: 'no-goal' }
+  | { kind: 'no-goal'; goals: GoalNames; words: GoalWords }
   | { kind: 'no-plan'; goal: string }
   | { kind: 'failed' }
   | {
@@ -31,30 +30,11 @@ export type DietPlanView =
       accessMessage: string | null;
     };
 
-export function DietPlanCard({
-  plan,
-  goals,
-  first,
-  words,
-}: {
-  plan: DietPlanView;
-  goals: ProfilePageWords['goals'];
-  first: GoalWords;
-  words: DietWords;
-}) {
-  const { moreGoals, completeProfile } = first;
-  return (
-    <Drawn
-      as={Card}
-      aria-labelledby="diet-plan"
-      className="lg:px-7 lg:py-[26px]"
-      part={DietPlan}
-      props={{ plan, goals, first: { moreGoals, completeProfile }, words }}
-    />
-  );
+export function DietPlanCard(props: { plan: DietPlanView; words: DietWords }) {
+  return <Drawn as={Card} aria-labelledby="diet-plan" className="lg:px-7 lg:py-[26px]" part={DietPlan} props={props} />;
 }
 
-function DietPlan({ plan, goals, first, words }: ComponentProps<typeof DietPlanCard>) {
+function DietPlan({ plan, words }: ComponentProps<typeof DietPlanCard>) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
@@ -66,7 +46,7 @@ function DietPlan({ plan, goals, first, words }: ComponentProps<typeof DietPlanC
       {plan.kind === 'no-goal' ? (
         <>
           <p className="mt-1 text-small text-ink-soft">{words.noGoal}</p>
-          <GoalChips goals={goals} words={first} />
+          <GoalChips goals={plan.goals} words={plan.words} />
         </>
       ) : (
         <DietPlanBody plan={plan} words={words} />

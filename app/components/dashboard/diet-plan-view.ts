@@ -5,16 +5,20 @@ import type { ResourceWords } from '~/i18n/member';
 import type { ProfilePageWords } from '~/i18n/profile';
 import type { Localized } from '~/domain/translations';
 import type { DietPlanView } from './diet-plan-card';
+import type { GoalWords } from './goal-chips';
 
 /** `plans` is null when not read. Source: docs/specification/members.md#dashboard. */
 export function dietPlanView(
   plans: readonly ReadablePlan[] | null,
   goal: string | null,
-  words: { goals: ProfilePageWords['goals']; access: ResourceWords['access'] },
+  words: { goals: ProfilePageWords['goals']; access: ResourceWords['access']; first: GoalWords },
   inLanguage: (plan: ReadablePlan) => Localized<ReadablePlan>,
 ): DietPlanView {
   const wanted = goal?.trim() ?? '';
-  if (wanted === '') return { kind: 'no-goal' };
+  if (wanted === '') {
+    const { moreGoals, completeProfile } = words.first;
+    return { kind: 'no-goal', goals: words.goals, words: { moreGoals, completeProfile } };
+  }
   if (plans === null) return { kind: 'failed' };
   const found = planForGoal(plans, wanted);
   const goals: Record<string, string> = words.goals;

@@ -7,7 +7,7 @@ import { PictureLink } from '~/components/ui/picture-link';
 import { useLanguage } from '~/components/ui/use-language';
 import { fill } from '~/i18n/fill';
 import { pathIn } from '~/i18n/languages';
-import type { HomeWords } from '~/i18n/member';
+import type { FinishWords } from '~/i18n/member';
 
 export interface Finish {
   length: number;
@@ -16,15 +16,10 @@ export interface Finish {
   certificate: string | null;
   /** The last day was today. */
   isToday: boolean;
+  words: FinishWords;
 }
 
-export function FinishCard({
-  finish: { length, mornings, certificate, isToday },
-  words,
-}: {
-  finish: Finish;
-  words: HomeWords['finish'];
-}) {
+export function FinishCard({ finish: { length, mornings, certificate, isToday, words } }: { finish: Finish }) {
   const language = useLanguage();
   const look = buttonClass({ variant: 'quiet', block: true });
   return (

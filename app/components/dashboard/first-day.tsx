@@ -9,12 +9,10 @@ import { VisuallyHidden } from '~/components/ui/visually-hidden';
 import { Named } from '~/components/ui/named';
 import type { Preferences } from '~/domain/members/responses';
 import { fill } from '~/i18n/fill';
-import type { HomeWords } from '~/i18n/member';
+import type { FirstWords } from '~/i18n/member';
 import type { ProfilePageWords } from '~/i18n/profile';
 import { timeOfDay } from '~/lib/time-range';
 import { GoalChips } from './goal-chips';
-
-type FirstWords = HomeWords['first'];
 
 export interface FirstSteps {
   firstName: string;
@@ -27,20 +25,19 @@ export interface FirstSteps {
   morning: Pick<Preferences, 'batch' | 'reminders' | 'minutes_before'> & {
     isOnWhatsApp: boolean;
   };
+  words: FirstWords;
 }
 
 /** Three steps that tick themselves off; the class to join stands in the first. */
 export function FirstDay({
-  steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup },
+  steps: { firstName, hasJoined, hasOpenedGroup, goal, goals, hasGroup, words },
   isOpen,
   classes,
-  words,
 }: {
   steps: FirstSteps;
   /** A class can be joined now. */
   isOpen: boolean;
   classes: ReactNode;
-  words: FirstWords;
 }) {
   return (
     <Card aria-labelledby="welcome" className="@container lg:px-7 lg:py-[26px]">

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from '@remix-run/react';
 import { PRIMARY_GOALS } from '~/domain/members/policy';
-import type { HomeWords } from '~/i18n/member';
+import type { FirstWords } from '~/i18n/member';
 
 const FIRST = ['Better sleep', 'Flexibility', 'Stress relief'] as const;
 
-export type GoalWords = Pick<HomeWords['first'], 'moreGoals' | 'completeProfile'>;
+export type GoalNames = Record<(typeof PRIMARY_GOALS)[number], string>;
+
+export type GoalWords = Pick<FirstWords, 'moreGoals' | 'completeProfile'>;
 
 /** Goals to choose by one tap, and the way to the profile, which asks for the same. */
-export function GoalChips({
-  goals,
-  words,
-}: {
-  goals: Record<(typeof PRIMARY_GOALS)[number], string>;
-  words: GoalWords;
-}) {
+export function GoalChips({ goals, words }: { goals: GoalNames; words: GoalWords }) {
   const others = PRIMARY_GOALS.filter((goal) => !FIRST.some((first) => first === goal));
   return (
     <Form method="post" action="/goal" className="mt-2 grid gap-2">

@@ -4,7 +4,6 @@ import { ErrorState } from '~/components/ui/page-state';
 import type { DateLeaf } from '~/lib/date-leaf';
 import type { Brand } from '~/domain/context';
 import type { HomeWords, RatingWords } from '~/i18n/member';
-import type { ProfilePageWords } from '~/i18n/profile';
 import { AlmanacLeaf, type Focus } from './almanac-leaf';
 import { ChallengeLine, ChallengeOffer, type ChallengeView } from './challenge-line';
 import { ClassName } from './class-facts';
@@ -49,10 +48,9 @@ export interface HomeData {
   hasPractised: boolean;
   /** After a few classes the site offers to be installed. */
   mayInstall: boolean;
-  goals: ProfilePageWords['goals'];
   diet: DietPlanView;
   karmaPerReferral: number;
-  brand: Brand;
+  brand: Pick<Brand, 'whatsappGroupUrl' | 'telegramChatUrl' | 'upiId'>;
   upiQr: string;
   words: HomeWords;
   rating: RatingWords;
@@ -85,7 +83,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
             focus={today.focus}
             words={words}
           >
-            {challenge?.joined ? <ChallengeLine joined={challenge.joined} words={words.challenge} /> : null}
+            {challenge?.joined ? <ChallengeLine joined={challenge.joined} words={challenge.words} /> : null}
           </AlmanacLeaf>
         }
         practice={<Practice data={{ ...data, challenge }} joined={joined} />}
@@ -125,7 +123,7 @@ function Practice({
       />
     );
   const finish = challenge?.joined?.finish;
-  const finishCard = finish ? <FinishCard finish={finish} words={words.finish} /> : null;
+  const finishCard = finish ? <FinishCard finish={finish} /> : null;
   return (
     <>
       {finish?.isToday ? finishCard : null}
@@ -157,7 +155,7 @@ function Practice({
 }
 
 function Rest({
-  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, hasPractised, mayInstall, goals, words },
+  data: { challenge, classes, brand, upiQr, diet, karmaPerReferral, steps, hasPractised, mayInstall, words },
   onRate,
 }: {
   data: HomeData;
@@ -166,9 +164,9 @@ function Rest({
   const rated = classes?.findLast(({ state }) => state === 'joined');
   return (
     <>
-      {challenge?.open ? <ChallengeOffer open={challenge.open} words={words.challenge} /> : null}
-      {steps ? <YourMorning morning={steps.morning} words={words.first} /> : null}
-      {steps ? <AllYouNeed words={words.first} /> : null}
+      {challenge?.open ? <ChallengeOffer open={challenge.open} words={challenge.words} /> : null}
+      {steps ? <YourMorning morning={steps.morning} words={steps.words} /> : null}
+      {steps ? <AllYouNeed words={steps.words} /> : null}
       {mayInstall ? <InstallHint words={words.install} /> : null}
       <InviteCard to="/dashboard?tab=referral" karmaPerReferral={karmaPerReferral} words={words.invite} />
       <CommunityLinks
@@ -184,7 +182,7 @@ function Rest({
         messagingGroupUrl={brand.whatsappGroupUrl && '/group'}
         chatGroupUrl={brand.telegramChatUrl}
       />
-      {steps && !steps.goal ? null : <DietPlanCard plan={diet} goals={goals} first={words.first} words={words.diet} />}
+      {steps && !steps.goal ? null : <DietPlanCard plan={diet} words={words.diet} />}
       {hasPractised ? (
         <DonationCard upiId={brand.upiId} qrSvg={upiQr} donateTo="/donations" words={words.donation} />
       ) : null}

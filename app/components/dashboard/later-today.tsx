@@ -1,7 +1,7 @@
 import { Card } from '~/components/ui/card';
 import type { HomeWords } from '~/i18n/member';
 import { ClassRows } from './class-rows';
-import { arranged, type ClassView } from './class-view';
+import { arranged, type ClassView, rowOf } from './class-view';
 
 /** The classes of today that are no cards; what is over stands last. */
 export function LaterToday({ classes, words }: { classes: readonly ClassView[]; words: HomeWords['classes'] }) {
@@ -14,7 +14,7 @@ export function LaterToday({ classes, words }: { classes: readonly ClassView[]; 
       <h2 id="later-today" className="px-[18px] pt-[18px] pb-1 text-step-1 leading-tight lg:px-7 lg:pt-[26px]">
         {ahead.length > 0 ? words.later : words.over}
       </h2>
-      <ClassRows sessions={[...ahead, ...over]} words={words} />
+      <ClassRows sessions={[...ahead, ...over].map((one) => rowOf(one))} words={words} />
     </Card>
   );
 }

@@ -63,12 +63,7 @@ export function TodayClasses({
         {isOpening ? <JoinMoment classId={moment} week={week} words={words} /> : null}
         {!isOpening && counted ? <JoinedCard session={counted} week={week} words={words} /> : null}
         {!isOpening && steps ? (
-          <FirstDay
-            steps={steps}
-            isOpen={lit !== undefined}
-            classes={first ? cardOf(first) : null}
-            words={words.first}
-          />
+          <FirstDay steps={steps} isOpen={lit !== undefined} classes={first ? cardOf(first) : null} />
         ) : null}
         {cards.length === 0 ? <NoClass next={next} words={words} /> : null}
         {others

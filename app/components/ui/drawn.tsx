@@ -59,7 +59,8 @@ type UntoldIn<Props> = { [Key in keyof Props]: NonNullable<Props[Key]> extends U
 export function drawPage(language: string, draw: () => string): string {
   const { firsts } = (page = { language, firsts: [] });
   try {
-    return keptParts(draw(), firsts);
+    const html = draw();
+    return firsts.length > 0 ? keptParts(html, firsts) : html;
   } finally {
     page = undefined;
   }

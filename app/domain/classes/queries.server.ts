@@ -51,9 +51,11 @@ export async function listComingDays(ctx: Context): Promise<ComingDay[]> {
     readOwnClasses(ctx, date),
   ]);
   const all = [...today, ...later];
+  const seen = { now, ...own };
   return dates.map((day) => {
     const rows = all.filter((row) => row.date === day);
-    const classes = () => rows.map((row) => upcomingFor(ctx, row, rows, { now, ...own }));
+    let told: UpcomingClassRow[] | undefined;
+    const classes = () => (told ??= rows.map((row) => upcomingFor(ctx, row, rows, seen)));
     return { date: day, count: rows.length, classes };
   });
 }

@@ -1,4 +1,3 @@
-import { fromDatabaseDate } from '~/lib/calendar';
 import { actingAdmin } from '../admins/acting-admin';
 import { SEE_DONATIONS } from '../admins/policy';
 import type { Context } from '../context';
@@ -7,37 +6,40 @@ import type { DonationStats } from './responses';
 
 const TREND_MONTHS = 6;
 
+type Totals = Omit<DonationStats, 'average_donation' | 'top_categories' | 'monthly_trend'> & {
+  by_category: Partial<Record<string, number>>;
+  by_month: Partial<Record<string, number>>;
+};
+
 /** The figures for review and reports. Source: docs/specification/back-office.md#fields. */
 export async function getDonationStats(ctx: Context): Promise<DonationStats> {
   actingAdmin(ctx, ...SEE_DONATIONS);
-  const totals = await ctx.db.donationTotal.findMany();
-  const count = (wanted: Partial<(typeof totals)[number]>) =>
-    totals.filter((row) => fits(row, wanted)).reduce((sum, { donations }) => sum + donations, 0);
-  const rupees = (wanted: Partial<(typeof totals)[number]>) =>
-    totals.filter((row) => fits(row, wanted)).reduce((sum, { amount_paise }) => sum + Number(amount_paise), 0) / 100;
-  const approved = count({ status: 'approved' });
-  const categories = CATEGORIES.map((category) => [category, count({ status: 'approved', category })] as const);
-  const trend = lastMonths(ctx.clock.today()).map((month) => {
-    const ofMonth = totals.filter((row) => row.status === 'approved' && fromDatabaseDate(row.month).startsWith(month));
-    return [month, ofMonth.reduce((sum, { amount_paise }) => sum + Number(amount_paise), 0) / 100] as const;
-  });
+  const months = lastMonths(ctx.clock.today());
+  const [{ by_category, by_month, ...totals }] = await ctx.db.$queryRaw<[Totals]>`
+    SELECT coalesce(sum(donations), 0)::int AS total_donations,
+      coalesce(sum(amount_paise) FILTER (WHERE status = 'approved'), 0)::float8 / 100 AS total_amount,
+      coalesce(sum(donations) FILTER (WHERE status = 'pending'), 0)::int AS pending_count,
+      coalesce(sum(donations) FILTER (WHERE status = 'approved'), 0)::int AS approved_count,
+      coalesce(sum(donations) FILTER (WHERE status = 'rejected'), 0)::int AS rejected_count,
+      coalesce(sum(donations) FILTER (WHERE status = 'refunded'), 0)::int AS refunded_count,
+      coalesce(sum(donations) FILTER (WHERE payment_method = 'razorpay'), 0)::int AS razorpay_count,
+      coalesce(sum(donations) FILTER (WHERE payment_method = 'qr'), 0)::int AS qr_count,
+      (SELECT coalesce(jsonb_object_agg(category, times), '{}') FROM (
+        SELECT category, sum(donations) AS times FROM donation_totals WHERE status = 'approved' GROUP BY category
+      ) AS categories) AS by_category,
+      (SELECT coalesce(jsonb_object_agg(to_char(month, 'YYYY-MM'), paise), '{}') FROM (
+        SELECT month, sum(amount_paise) AS paise FROM donation_totals
+        WHERE status = 'approved' AND month >= ${`${months[0]}-01`}::date GROUP BY month
+      ) AS months) AS by_month
+    FROM donation_totals`;
+  const { approved_count: approved, total_amount: rupees } = totals;
+  const categories = CATEGORIES.map((category) => [category, by_category[category] ?? 0] as const);
   return {
-    total_donations: count({}),
-    total_amount: rupees({ status: 'approved' }),
-    pending_count: count({ status: 'pending' }),
-    approved_count: approved,
-    rejected_count: count({ status: 'rejected' }),
-    refunded_count: count({ status: 'refunded' }),
-    razorpay_count: count({ payment_method: 'razorpay' }),
-    qr_count: count({ payment_method: 'qr' }),
-    average_donation: approved === 0 ? 0 : Math.round((rupees({ status: 'approved' }) / approved) * 100) / 100,
+    ...totals,
+    average_donation: approved === 0 ? 0 : Math.round((rupees / approved) * 100) / 100,
     top_categories: Object.fromEntries(categories.filter(([, times]) => times > 0).sort(([, a], [, b]) => b - a)),
-    monthly_trend: Object.fromEntries(trend),
+    monthly_trend: Object.fromEntries(months.map((month) => [month, (by_month[month] ?? 0) / 100])),
   };
-}
-
-function fits<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
-  return Object.entries(wanted).every(([name, value]) => row[name as keyof Row] === value);
 }
 
 function lastMonths(today: string): string[] {

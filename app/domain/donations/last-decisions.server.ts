@@ -13,26 +13,30 @@ export interface LastDecision {
   undo_until: string;
 }
 
+interface DecidedRow extends Pick<LastDecision, 'id' | 'status'> {
+  member_id: number | null;
+  amount_paise: number;
+  decided_by_id: number;
+  decided_at: Date;
+  name: string | null;
+}
+
 const LAST_DECISIONS = 5;
 
 /** The acting admin's last decisions that can still be undone, the newest first. */
 export async function findLastDecisions(ctx: Context): Promise<LastDecision[]> {
   const { adminId } = actingAdmin(ctx, ...SEE_DONATIONS);
   const since = new Date(ctx.clock.now().getTime() - ctx.community.undoSeconds * 1000);
-  const rows = await ctx.db.donation.findMany({
-    where: { decided_by_id: adminId, decided_at: { gt: since }, status: { in: ['approved', 'rejected'] } },
-    orderBy: [{ decided_at: 'desc' }, { id: 'desc' }],
-    take: LAST_DECISIONS,
-    select: {
-      ...{ id: true, status: true, member_id: true, amount_paise: true, decided_by_id: true, decided_at: true },
-      member: { select: { name: true } },
-    },
-  });
+  const rows = await ctx.db.$queryRaw<DecidedRow[]>`
+    SELECT donations.id, status::text AS status, member_id, amount_paise, decided_by_id, decided_at, name
+    FROM donations LEFT JOIN members ON members.id = member_id
+    WHERE decided_by_id = ${adminId} AND decided_at > ${since} AND status IN ('approved', 'rejected')
+    ORDER BY decided_at DESC, donations.id DESC LIMIT ${LAST_DECISIONS}`;
   return rows.flatMap((row) => {
     const until = undoUntil(ctx, row, { memberId: null });
-    if (!until || (row.status !== 'approved' && row.status !== 'rejected')) return [];
+    if (!until) return [];
     return {
-      ...{ id: row.id, status: row.status, user_name: row.member?.name ?? FORMER_MEMBER },
+      ...{ id: row.id, status: row.status, user_name: row.name ?? FORMER_MEMBER },
       ...{ amount: row.amount_paise / 100, undo_until: until.toISOString() },
     };
   });

@@ -50,8 +50,10 @@ export async function listUnmatchedPayments(ctx: Context): Promise<UnmatchedPaym
   }));
 }
 
-export function countUnmatchedPayments(ctx: Context): Promise<number> {
-  return ctx.db.unmatchedPayment.count({ where: { status: { in: [...OPEN] } } });
+export async function countUnmatchedPayments(ctx: Context): Promise<number> {
+  const [{ count }] = await ctx.db.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM unmatched_payments WHERE status = ANY(${[...OPEN]}::"UnmatchedStatus"[])`;
+  return count;
 }
 
 /** The row is claimed first: a refund whose answer was lost is asked for again and paid once. */

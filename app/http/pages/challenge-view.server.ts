@@ -3,6 +3,7 @@ import type { JoinedChallenge, OpenChallenge, OwnChallenge } from '~/domain/chal
 import { inLanguage } from '~/domain/translations';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
+import { memberWords } from '~/i18n/member';
 import { addDays, formatDate, type LocalDate } from '~/lib/calendar';
 
 /** Of a challenge that is over. */
@@ -12,7 +13,11 @@ export function challengeView({ challenge, open }: OwnChallenge, ctx: PageContex
   const today = ctx.clock.today();
   const isShown = challenge !== null && !isLongOver(challenge, today);
   if (!isShown && !open) return null;
-  return { joined: isShown ? joinedView(challenge, ctx) : null, open: open && openView(open, ctx) };
+  return {
+    joined: isShown ? joinedView(challenge, ctx) : null,
+    open: open && openView(open, ctx),
+    words: memberWords(ctx.language, 'home').challenge,
+  };
 }
 
 function isLongOver({ state, days }: JoinedChallenge, today: LocalDate): boolean {
@@ -30,7 +35,10 @@ function joinedView(challenge: JoinedChallenge, { language, clock }: PageContext
   return {
     ...{ title, lang: langs.title, state, day, length, days: days.map((one) => one.state), missesLeft: misses_left },
     date: date && formatDate(date, LOCALES[language]),
-    finish: state === 'finished' ? finishOf(challenge, clock.today()) : null,
+    finish:
+      state === 'finished'
+        ? { ...finishOf(challenge, clock.today()), words: memberWords(language, 'home').finish }
+        : null,
   };
 }
 

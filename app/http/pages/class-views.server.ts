@@ -1,4 +1,4 @@
-import type { ClassView, DayChip, DaysToCome, DayView } from '~/components/dashboard/class-view';
+import type { ClassRowView, ClassView, DayChip, DaysToCome, DayView } from '~/components/dashboard/class-view';
 import { isSeated } from '~/domain/classes/policy';
 import type { ComingDay, Upcoming, UpcomingClassRow } from '~/domain/classes/queries.server';
 import type { Clock } from '~/domain/context';
@@ -31,7 +31,10 @@ export function daysToCome(days: readonly ComingDay[], asked: string | null, to:
   if (!shown) return null;
   return {
     days: days.map(({ date, count }) => dayChip(date, count)),
-    shown: dayView({ date: shown.date, classes: shown.classes() }, to),
+    shown: {
+      ...dayChip(shown.date, shown.count),
+      classes: shown.classes().map((row) => rowView(row, to.language)),
+    },
     first: firstOf(days, to.language),
   };
 }
@@ -54,31 +57,37 @@ function titleOf(one: Pick<UpcomingClassRow, 'title' | 'translations'>, language
 }
 
 function classView(row: UpcomingClassRow, startsInMs: number, language: Language): ClassView {
-  const one = inLanguage(language, 'classes', row);
-  const isNow = one.standing === 'open' || one.standing === 'ongoing';
   return {
-    id: one.id,
-    title: one.title,
-    description: one.description,
-    langs: one.langs,
-    instructor: one.instructor,
-    level: one.class_type,
-    isSeated: isSeated(row),
-    isOwnBatch: one.is_own_batch,
-    startTime: one.start_time,
-    endTime: one.end_time,
+    ...rowView(row, language),
+    description: inLanguage(language, 'classes', row).description,
+    endTime: row.end_time,
     minutesToStart: Math.ceil(startsInMs / 60_000),
-    attendanceCount: one.attendance_count,
-    maxParticipants: one.max_participants,
-    isOpenToAll: one.unlimited,
-    state: stateOf(one, isNow),
-    time: one.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
-    isOngoing: one.is_ongoing,
-    hasLink: one.live_link !== null,
+    attendanceCount: row.attendance_count,
+    maxParticipants: row.max_participants,
+    isOpenToAll: row.unlimited,
+    isOngoing: row.is_ongoing,
+    hasLink: row.live_link !== null,
+  };
+}
+
+function rowView(row: UpcomingClassRow, language: Language): ClassRowView {
+  const { title, langs } = inLanguage(language, 'classes', row);
+  const isNow = row.standing === 'open' || row.standing === 'ongoing';
+  return {
+    id: row.id,
+    title,
+    langs,
+    instructor: row.instructor,
+    level: row.class_type,
+    isSeated: isSeated(row),
+    isOwnBatch: row.is_own_batch,
+    startTime: row.start_time,
+    state: stateOf(row, isNow),
+    time: row.standing === 'later' ? 'ahead' : isNow ? 'now' : 'over',
     reason: reasonIn(row, language),
-    instead: one.instead && {
-      ...{ id: one.instead.id, startTime: one.instead.start_time },
-      ...titleOf(one.instead, language),
+    instead: row.instead && {
+      ...{ id: row.instead.id, startTime: row.instead.start_time },
+      ...titleOf(row.instead, language),
     },
   };
 }

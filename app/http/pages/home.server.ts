@@ -12,7 +12,7 @@ import { inLanguage } from '~/domain/translations';
 import { REFERRAL_KARMA } from '~/domain/referrals/policy';
 import type { PageContext } from '~/http/context.server';
 import { LOCALES } from '~/i18n/languages';
-import { memberWords } from '~/i18n/member';
+import { homeWords, memberWords } from '~/i18n/member';
 import { dateLeaf } from '~/lib/date-leaf';
 import { upiQrSvg } from '~/lib/upi-qr.server';
 import { challengeView } from './challenge-view.server';
@@ -28,23 +28,28 @@ export function joinedAddress(classId: number, now: Date): string {
   return `/dashboard?joined=${classId}&at=${now.getTime()}`;
 }
 
+function hasNewTitle({ actor }: PageContext): boolean {
+  return actor.kind === 'member' && actor.hasNewTitle === true;
+}
+
 /** The home tab of a member; each part may fail by itself. */
 export async function loadHome(
   ctx: PageContext,
   query: URLSearchParams,
 ): Promise<
-  Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall' | 'goals'> & { plans: readonly ReadablePlan[] | null }
+  Omit<HomeData, 'diet' | 'steps' | 'hasPractised' | 'mayInstall'> & { plans: readonly ReadablePlan[] | null }
 > {
   const { language } = ctx;
+  const { whatsappGroupUrl, telegramChatUrl, upiId } = ctx.brand;
   const [week, days, focus, challenge, newTitle, plans, upiQr] = await Promise.all([
     orNull(ctx, getWeeklyAttendance(ctx)),
     orNull(ctx, listComingDays(ctx)),
     orNull(ctx, findTodaysFocus(ctx)),
     orNull(ctx, getOwnChallenge(ctx)),
     // On the way into a class nobody would see it; it waits until they are back.
-    query.has('open') ? null : orNull(ctx, celebrateTitle(ctx)),
+    query.has('open') || !hasNewTitle(ctx) ? null : orNull(ctx, celebrateTitle(ctx)),
     orNull(ctx, listDietPlans(ctx)),
-    upiQrSvg({ upiId: ctx.brand.upiId, payee: ctx.brand.name }),
+    upiQrSvg({ upiId, payee: ctx.brand.name }),
   ]);
   const date = ctx.clock.today();
   const [today, ...later] = days ?? [];
@@ -64,9 +69,9 @@ export async function loadHome(
     plans,
     pageKey: pageKey(ctx, actingMember(ctx)),
     karmaPerReferral: REFERRAL_KARMA,
-    brand: ctx.brand,
+    brand: { whatsappGroupUrl, telegramChatUrl, upiId },
     upiQr,
-    words: memberWords(language, 'home'),
+    words: homeWords(language),
     rating: memberWords(language, 'rating'),
   };
 }

@@ -81,8 +81,11 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
       const [{ plans, ...home }, member] = await Promise.all([loadHome(ctx, query), profile]);
       const { goals } = profileWords(language, 'edit');
       const access = memberWords(language, 'resources').access;
-      const diet = dietPlanView(plans, member.primarygoal, { goals, access }, (plan) =>
-        inLanguage(language, 'diet_plans', plan),
+      const diet = dietPlanView(
+        plans,
+        member.primarygoal,
+        { goals, access, first: memberWords(language, 'home').first },
+        (plan) => inLanguage(language, 'diet_plans', plan),
       );
       const classes = member.total_classes_attended;
       const first = {
@@ -90,7 +93,7 @@ async function loadTab(ctx: PageContext, tab: DashboardTab, { request, query, pr
         hasPractised: classes > 0,
         mayInstall: classes >= CLASSES_TO_INSTALL,
       };
-      return { tab, home: { ...home, ...first, goals, diet } };
+      return { tab, home: { ...home, ...first, diet } };
     }
     case 'resources':
       return { tab, shown: await loadResourceList(ctx, request), words: memberWords(language, 'resources') };

@@ -14,7 +14,7 @@ import { dayView } from '~/http/pages/class-views.server';
 import { formAction } from '~/http/pages/form-action.server';
 import { memberShell } from '~/http/pages/member-shell.server';
 import { memberPage } from '~/http/pages/page.server';
-import { memberWords } from '~/i18n/member';
+import { homeWords, memberWords } from '~/i18n/member';
 import { say } from '~/i18n/messages/say';
 
 const DAYS_SHOWN = 7;
@@ -50,7 +50,7 @@ export function loader(args: LoaderFunctionArgs) {
       chosen: { level, batch },
       address,
       words,
-      home: memberWords(language, 'home'),
+      home: homeWords(language),
     };
   });
 }
