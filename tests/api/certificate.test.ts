@@ -102,7 +102,7 @@ describe('a member', () => {
   });
 
   test('whose challenge has failed reads that it is over, not which day it is', async () => {
-    const { text } = await request('GET', '/dashboard', { headers: await cookieOf(await came(2)) });
+    const { text } = await request('GET', '/dashboard', { headers: await cookieOf(await came(9)) });
     expect(text).toContain('Your challenge is over');
     expect(text).not.toMatch(/Day \d+ of 14/);
   });

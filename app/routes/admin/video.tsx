@@ -48,7 +48,7 @@ const { loader, action } = rowPage({
   loginMessage: english('Admin authentication required. Please log in.'),
   said: (isNew) => ({
     done: english(`Video resource ${isNew ? 'added' : 'updated'} successfully`),
-    failed: english(`Failed to ${isNew ? 'add' : 'update'} video resource`),
+    failed: english(isNew ? 'Failed to add video resource' : 'Failed to update video resource'),
   }),
 });
 
